@@ -87,10 +87,10 @@ def _window(files: list[str], *, alone: bool = False) -> int:
     """Open the files in the program that runs already, if there is one, or else in this one."""
     # What is imported stays. ``GarbageCollector`` takes over as soon as there is an application.
     gc.disable()
-    from gobanapp.ui.window.single_instance.address import (
+    from gobanapp.ui.window.single_instance.client import hand_over_files
+    from gobanapp.ui.window.single_instance.protocol import (
         InstanceAddress,  # with QtCore and no more
     )
-    from gobanapp.ui.window.single_instance.client import hand_over_files
 
     address = None if alone else InstanceAddress.of_user()
     if address is not None and hand_over_files(address, files):

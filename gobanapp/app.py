@@ -23,20 +23,15 @@ from gobanapp.storage.settings import Settings
 from gobanapp.ui.accessibility import interfaces
 from gobanapp.ui.match.match_actions import today_for_record
 from gobanapp.ui.widgets import appearance
-from gobanapp.ui.widgets.event_loop import UiEventLoop
 from gobanapp.ui.widgets.translations import Translations
 from gobanapp.ui.widgets.user_folders import journal_folder, user_settings
 from gobanapp.ui.widgets.window_geometry import FitToScreen, moved_into
-from gobanapp.ui.widgets.worker import GarbageCollector, wait_for_workers
-from gobanapp.ui.window.application import Application
+from gobanapp.ui.widgets.worker import GarbageCollector, UiEventLoop, wait_for_workers
+from gobanapp.ui.window.application import Application, exit_without_platform, program_icon
 from gobanapp.ui.window.error_dialog import install_excepthook
 from gobanapp.ui.window.main_window import MainWindow
-from gobanapp.ui.window.platform_check import exit_without_platform
-from gobanapp.ui.window.program_icon import program_icon
-from gobanapp.ui.window.single_instance.address import InstanceAddress, display_name
-from gobanapp.ui.window.single_instance.raise_window import bring_to_front
-from gobanapp.ui.window.single_instance.request import OpenRequest
-from gobanapp.ui.window.single_instance.server import InstanceServer
+from gobanapp.ui.window.single_instance.protocol import InstanceAddress, OpenRequest, display_name
+from gobanapp.ui.window.single_instance.server import InstanceServer, bring_to_front
 
 if TYPE_CHECKING:
     from gobanapp.storage.journal.recovery import RecoveredDocument

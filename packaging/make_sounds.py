@@ -252,7 +252,7 @@ RECIPES = {
         ),
     ),
 }
-"""What each file holds. The names are those of ``gobanapp.ui.sound.sounds.Sound``."""
+"""What each file holds. The names are those of ``gobanapp.ui.sound.sound_player.Sound``."""
 
 
 # From what is made to what is in the files

@@ -29,14 +29,14 @@ from gobanapp.storage.settings import Settings
 from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.text.file_text import cannot_reopen
 from gobanapp.ui.count.count_panel import CountPanel
-from gobanapp.ui.help.welcome.welcome_mode import WelcomeMode
-from gobanapp.ui.preferences.preference_fields import ChoiceField
+from gobanapp.ui.help.welcome_panel import WelcomeMode
 from gobanapp.ui.preferences.preferences_window import open_preferences_window
+from gobanapp.ui.preferences.row_view import ChoiceField
 from gobanapp.ui.sound.session_sounds import SessionSounds
-from gobanapp.ui.widgets.event_loop import UiEventLoop
+from gobanapp.ui.widgets.worker import UiEventLoop
 from gobanapp.ui.window.recovery_dialog import RecoveryDialog
-from gobanapp.ui.window.single_instance.raise_window import bring_to_front
-from gobanapp.ui.window.single_instance.request import OpenRequest
+from gobanapp.ui.window.single_instance.protocol import OpenRequest
+from gobanapp.ui.window.single_instance.server import bring_to_front
 from tests.ui.lookup import answer, press, press_standard
 from tests.ui.shared_wood import share_wood
 

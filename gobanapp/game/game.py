@@ -52,6 +52,8 @@ class Game(Editor):
         self.rows = rows
         self._positions = PositionCache(tree, columns, rows)
         self._inherited = InheritedPropertyCache(tree)
+        self._played: tuple[Position, Ruleset] | None = None
+        # The position after the move played last, and the ruleset that allowed it.
 
     @staticmethod
     def new(
@@ -152,10 +154,16 @@ class Game(Editor):
     def why_move_illegal(self) -> MoveRefusal | None:
         """Return why the move of the current node is against the rules, None where it is not."""
         move = self.node.content.move
-        if move is None:
+        if move is None or self._is_just_played():
             return None
         before = position_before_move(self.position_at, self.node)
         return before.why_illegal(move, self.ruleset)
+
+    def _is_just_played(self) -> bool:
+        if self._played is None:
+            return False
+        position, ruleset = self._played
+        return position is self.position and ruleset == self.ruleset
 
     def play(self, point: Point, times: Times = NO_TIMES, *, continues: str = "") -> Change:
         """Play for whoever is to move, or place a handicap stone where some are left.
@@ -174,7 +182,8 @@ class Game(Editor):
             return self._move(move, times, continues)
         reached = self.position.play(move, self.ruleset)
         change = self._move(move, times, continues)
-        self._positions.keep(self.current_id, reached)  # Nothing needs to play the move again.
+        self._positions.keep(self.current_id, reached)  # Nothing needs to play the move again,
+        self._played = reached, self.ruleset  # nor to ask whether it is allowed.
         return change
 
     def pass_(self, times: Times = NO_TIMES, *, continues: str = "") -> Change:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import math
 from dataclasses import replace
+from itertools import accumulate, pairwise
 
 from PySide6.QtCore import QBuffer, QIODevice, Qt
-from PySide6.QtGui import QColor, QImage, qRgb
+from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter
 
 from gobanapp.diagram.board_part import BoardPart
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.coordinates import CoordinateStyle
+from gobanapp.diagram.drawing import blend_colors
 from gobanapp.diagram.frame import Frame
 from gobanapp.diagram.geometry import Geometry, Rect
 from gobanapp.diagram.theme import KAYA, WoodLook
@@ -37,7 +39,7 @@ def thumbnail_png(board: Board, side: int, part: BoardPart | None = None) -> byt
         width += 2
     # The closer the lines, the fainter: the stones are what is to be seen.
     strength = min(0.8, 0.35 + 0.035 * geometry.step_x)
-    line = QColor(_between(QColor(KAYA.board), QColor(KAYA.line), strength)).name()
+    line = blend_colors(KAYA.board, KAYA.line, strength)
     painter = BoardPainter(replace(KAYA, background="transparent", line=line))
     painter.take_wood(_wood(width))
     picture = painter.picture(geometry, view)
@@ -50,33 +52,19 @@ def _wood(width: int) -> QImage:
     """Return simple wood: that of the screen needs numpy, which takes longer to load than this."""
     look = KAYA.surface
     assert isinstance(look, WoodLook)
-    early, late = QColor(look.early), QColor(look.late)
     rings = min(40, max(10, width // _SMALLEST_RING))
-    row = QImage(width, 1, QImage.Format.Format_RGB32)
-    for x in range(width):
-        row.setPixel(x, 0, _between(early, late, _darkness(x / width * rings)))
-    return row.scaled(width, width)
-
-
-def _darkness(place: float) -> float:
-    """Return how dark wood is at a place counted in years: it darkens slowly, ends sharply."""
-    # Good and bad years: these waves never meet again within one board.
-    age = place + 0.9 * math.sin(0.37 * place) + 0.6 * math.sin(0.83 * place + 1.3)
-    year = math.floor(age)
-    season = age - year
-    late = season**3 * min(1.0, (1 - season) * 6) * (0.45 + 0.55 * math.sin(12.9 * year) ** 2)
-    return 0.26 + 0.50 * late + 0.05 * math.sin(0.21 * place) + 0.03 * math.sin(2.9 * place)
-
-
-def _between(one: QColor, other: QColor, part: float) -> int:
-    """Return the colour on the way from ``one``, 0, to ``other``, 1."""
-
-    def mix(first: int, last: int) -> int:
-        return round(first + (last - first) * part)
-
-    return qRgb(
-        mix(one.red(), other.red()), mix(one.green(), other.green()), mix(one.blue(), other.blue())
-    )
+    ends = list(accumulate(1 + 0.5 * math.sin(2.3 * year) for year in range(rings)))
+    gradient = QLinearGradient(0, 0, width, 0)
+    # Each year wood darkens slowly and ends sharply; no two years are alike.
+    for year, (begin, end) in enumerate(pairwise([0, *ends])):
+        length, late = (end - begin) / ends[-1], 0.3 + 0.4 * math.sin(12.9 * year) ** 2
+        for part, darkness in ((0.05, 0.26), (0.55, 0.3), (0.85, late)):
+            colour = QColor(blend_colors(look.early, look.late, darkness))
+            gradient.setColorAt(begin / ends[-1] + part * length, colour)
+    wood = QImage(width, width, QImage.Format.Format_RGB32)
+    with QPainter(wood) as painter:
+        painter.fillRect(wood.rect(), gradient)
+    return wood
 
 
 def _encode_png(picture: QImage) -> bytes:

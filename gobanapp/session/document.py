@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from gobanapp.game.game import Game
 from gobanapp.game.undo_history import HistoryEvent, HistoryEventKind
+from gobanapp.session.undo_stack import UndoStack
 
 if TYPE_CHECKING:
     from gobanapp.game.game_info import GameInfo
@@ -114,9 +115,8 @@ class Document:
         self.current = shown[0]
         self._entries = entries
         self._saved = entries
-        self._before: list[GameListState] = []
-        self._after: list[GameListState] = []
-        self._deeds: list[tuple[HistoryEventKind, GameListState]] = []
+        self._list_states = UndoStack[GameListState]()
+        self._events: list[tuple[HistoryEventKind, GameListState]] = []
 
     @property
     def game(self) -> Game:
@@ -184,38 +184,37 @@ class Document:
         made = GameListState(tuple(entries), current or self.current)
         if made.current not in made.entries or not made.current.can_be_shown:
             raise ValueError("the game that is looked at must be one of the record's")
-        self._before.append(GameListState(self._entries, self.current))
-        self._after.clear()
+        self._list_states.push(self._list_state)
         self._entries, self.current = made.entries, made.current
-        self._deeds.append((HistoryEventKind.DO, made))
+        self._events.append((HistoryEventKind.DO, made))
 
     @property
     def can_undo_game_list(self) -> bool:
-        return bool(self._before)
+        return self._list_states.can_undo
 
     @property
     def can_redo_game_list(self) -> bool:
-        return bool(self._after)
+        return self._list_states.can_redo
 
     def undo_game_list(self) -> None:
         """Take back the last ``set_games``. Raises IndexError where there is none."""
-        self._exchange(HistoryEventKind.UNDO, self._before, self._after)
+        self._take_list_state(HistoryEventKind.UNDO, self._list_states.undo(self._list_state))
 
     def redo_game_list(self) -> None:
         """Do again what was taken back last. Raises IndexError where there is nothing."""
-        self._exchange(HistoryEventKind.REDO, self._after, self._before)
+        self._take_list_state(HistoryEventKind.REDO, self._list_states.redo(self._list_state))
 
     def take_events(self) -> list[tuple[HistoryEventKind, GameListState]]:
         """Return how the games were arranged since the last call."""
-        deeds, self._deeds = self._deeds, []
-        return deeds
+        events, self._events = self._events, []
+        return events
 
-    def _exchange(
-        self, way: HistoryEventKind, source: list[GameListState], target: list[GameListState]
-    ) -> None:
-        arrangement = source.pop()
-        target.append(GameListState(self._entries, self.current))
-        self._entries = arrangement.entries
+    @property
+    def _list_state(self) -> GameListState:
+        return GameListState(self._entries, self.current)
+
+    def _take_list_state(self, kind: HistoryEventKind, state: GameListState) -> None:
+        self._entries = state.entries
         if self.current not in self._entries:
-            self.current = arrangement.current
-        self._deeds.append((way, arrangement))
+            self.current = state.current
+        self._events.append((kind, state))

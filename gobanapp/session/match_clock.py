@@ -43,7 +43,7 @@ class MatchClock:
             return Change.NOTHING
         change = controller.go_back(game) if controller.is_playing(game) else Change.NOTHING
         controller.match = match.start()
-        return Change.MATCH | change
+        return Change.MATCH | change | controller.play_again(game)
 
     def pause(self, game: Game) -> Change:
         """Stop the clock: nobody may move before it is started again."""
@@ -71,7 +71,7 @@ class MatchClock:
         clock = match.clock and (clock_at(game.tree, game.current_id) or match.clock)
         controller.match = replace(match.relocate(game.current_id), clock=clock).start()
         controller.note_step(game)
-        return Change.MATCH | change
+        return Change.MATCH | change | controller.play_again(game)
 
     # While a question is open
 
@@ -133,13 +133,13 @@ class MatchClock:
         controller.match = match.press(controller.now())
         return Change.MATCH | controller.go_back(game) | controller.write_times(game, color)
 
-    def play_on(self, _game: Game) -> Change:
+    def play_on(self, game: Game) -> Change:
         """Continue although a player's time has run out."""
         controller = self._controller
         if controller.match is None or controller.match.flagged is None:
             return Change.NOTHING
         controller.match = controller.match.excuse_flag()
-        return Change.MATCH
+        return Change.MATCH | controller.play_again(game)
 
     def add_time(self, game: Game, color: Color, seconds: float) -> Change:
         """Give a player seconds, or take some where ``seconds`` is negative, as a referee does."""

@@ -22,6 +22,7 @@ from gobanapp.session.match_steps import (
 )
 from gobanapp.session.move_confirmation import MoveConfirmation
 from gobanapp.session.scoring import Scoring
+from gobanapp.session.tool_choice import EditTool, ToolChoice
 
 if TYPE_CHECKING:
     from gobanapp.clock.clock import Clock
@@ -43,14 +44,16 @@ class MoveBlocked(Exception):
 class MatchController:
     """The match, None while nobody plays, and the one door for every change of it.
 
-    ``scoring`` is only read: the clock stands during counts and disputes. ``now`` returns seconds
-    that never go back. Methods take the game that is played, which is not checked; those that
+    ``scoring`` is only read: the clock stands during counts and disputes. ``tools``: after a move,
+    and when the match continues, clicks on the board play. ``now`` returns seconds that never go
+    back. Methods take the game that is played, which is not checked; those that
     change something return what they have changed.
     """
 
     def __init__(
         self,
         scoring: Scoring,
+        tools: ToolChoice,
         match: Match | None = None,
         now: Callable[[], float] = time.monotonic,
     ) -> None:
@@ -59,6 +62,7 @@ class MatchController:
         self.move_confirmation = MoveConfirmation()
         """What the user's settings say about confirming moves."""
         self._scoring = scoring
+        self._tools = tools
         self._steps = 0
         # How many undo steps the record had after the last one of the match. Later ones are edits
         # made beside it, or times that it wrote.
@@ -141,7 +145,7 @@ class MatchController:
             node_id=game.current_id, first_new_id=game.tree.next_id, clock=clock, stage=stage
         )
         self.find_steps(game)
-        return Change.MATCH
+        return Change.MATCH | self.play_again(game)
 
     def has_unwritten_state(self, game: Game) -> bool:
         """Return whether ``write_state`` would change the record."""
@@ -217,9 +221,13 @@ class MatchController:
         self._steps = game.history.depth
         if self._steps == steps:  # The record had the move; what is written later is another step.
             game.history.seal()
-        return change | Change.MATCH
+        return change | Change.MATCH | self.play_again(game)
 
     # What other parts of the match need
+
+    def play_again(self, game: Game) -> Change:
+        """Let clicks on the board play, whatever tool was in use."""
+        return self._tools.choose(game, EditTool.PLAY)
 
     def go_back(self, game: Game) -> Change:
         """Go to the node where the match stands, if it is still in the record."""

@@ -17,6 +17,7 @@ from gobanapp.rules.position import IllegalMove
 from gobanapp.rules.ruleset import RULESET_PRESETS, CountingMethod, Ruleset
 from gobanapp.rules.scoring import Score
 from gobanapp.rules.verdict import Proposal, Verdict
+from gobanapp.session.undo_stack import UndoStack
 
 
 class GroupStatus(Enum):
@@ -42,8 +43,7 @@ class Scoring:
         self._proposal: tuple[Board, Ruleset, Proposal] | None = None
         self._left: tuple[Board, Ruleset, Agreement] | None = None
         self._score: tuple[Game, int, Score] | None = None
-        self._earlier: list[Agreement] = []
-        self._later: list[Agreement] = []
+        self._clicks = UndoStack[Agreement]()
 
     # State
 
@@ -220,8 +220,7 @@ class Scoring:
     def _return(self, agreement: Agreement, ruleset: Ruleset) -> Change:
         """Continue the count that was left for a dispute. The return itself can be undone."""
         if self.dispute is not None and agreement != self.dispute.agreement:
-            self._earlier.append(self.dispute.agreement)
-            self._later.clear()
+            self._clicks.push(self.dispute.agreement)
         self.dispute = None
         self.status_to_mark = GroupStatus.DEAD
         if agreement.counting not in ruleset.countings:
@@ -235,8 +234,7 @@ class Scoring:
         self._proposal = board, ruleset, proposal
         if self.agreement is None or self.proposal(game) is None:
             return Change.NOTHING
-        for clicks in (self._earlier, self._later):
-            clicks[:] = [agreement.with_proposal(board, proposal) for agreement in clicks]
+        self._clicks.replace_each(lambda agreement: agreement.with_proposal(board, proposal))
         return self._show(self.agreement.with_proposal(board, proposal))
 
     def reset_to_proposal(self, game: Game) -> Change:
@@ -308,37 +306,36 @@ class Scoring:
         if agreement == before:
             return Change.NOTHING
         if agreement is None or before is None:
-            self._earlier.clear()
-            self._later.clear()
+            self._clicks.clear()
         elif replace(agreement, accepted=before.accepted) != before:
-            self._earlier.append(before)
-            self._later.clear()
+            self._clicks.push(before)
         return self._show(agreement)
 
     # Undo
 
     def can_undo(self, _game: Game) -> bool:
         """Return whether there is a click in the count to undo."""
-        return self.agreement is not None and bool(self._earlier)
+        return self.agreement is not None and self._clicks.can_undo
 
     def can_redo(self, _game: Game) -> bool:
         """Return whether a click in the count was undone last."""
-        return self.agreement is not None and bool(self._later)
+        return self.agreement is not None and self._clicks.can_redo
 
     def undo(self, _game: Game) -> Change:
         """Undo the last click in the count. Does nothing without one."""
-        return self._go(self._earlier, self._later)
+        if self.agreement is None or not self._clicks.can_undo:
+            return Change.NOTHING
+        return self._show_unaccepted(self._clicks.undo(self.agreement))
 
     def redo(self, _game: Game) -> Change:
         """Redo the click that was undone last. Does nothing without one."""
-        return self._go(self._later, self._earlier)
-
-    def _go(self, to: list[Agreement], back: list[Agreement]) -> Change:
-        if self.agreement is None or not to:
+        if self.agreement is None or not self._clicks.can_redo:
             return Change.NOTHING
-        back.append(self.agreement)
-        # Nobody is made to accept again by a click on Undo.
-        return self._show(replace(to.pop(), accepted=NOBODY))
+        return self._show_unaccepted(self._clicks.redo(self.agreement))
+
+    def _show_unaccepted(self, agreement: Agreement) -> Change:
+        # Undo must not make anyone accept again.
+        return self._show(replace(agreement, accepted=NOBODY))
 
     def _show(self, agreement: Agreement | None) -> Change:
         self.agreement = agreement

@@ -11,7 +11,6 @@ from gobanapp.game.agreement import Agreement
 from gobanapp.game.change import Change
 from gobanapp.game.dispute import Dispute
 from gobanapp.game.game import Game
-from gobanapp.game.markup import NO_TERRITORY
 from gobanapp.game.node import Times
 from gobanapp.game.undo_history import UndoStep
 from gobanapp.rules.color import ByColor, Color
@@ -21,16 +20,17 @@ from gobanapp.rules.result import Result, ResultKind
 from gobanapp.rules.scoring import Score
 from gobanapp.session.broadcast import Broadcast
 from gobanapp.session.document import Document, FileState, GameEntry
+from gobanapp.session.game_end import GameEnd
 from gobanapp.session.mark_tool import MarkTool
 from gobanapp.session.match import BlockReason, Match
 from gobanapp.session.match_clock import MatchClock
 from gobanapp.session.match_controller import MatchController, MoveBlocked
 from gobanapp.session.node_preparation import NodePreparation
-from gobanapp.session.record_undo import RecordUndo, UndoHandler
 from gobanapp.session.scoring import Scoring
 from gobanapp.session.takeback import Takeback
 from gobanapp.session.tool_choice import EditTool, ToolChoice
 from gobanapp.session.trial import Trial
+from gobanapp.session.undo_handlers import RecordUndo, UndoHandler, undo_handlers
 
 if TYPE_CHECKING:
     from gobanapp.clock.time_system import TimeSystem
@@ -74,11 +74,12 @@ class Session:
         """A game has come to its result, by this score if the players accepted one."""
         self.document = document
         self.scoring = Scoring(agreement, dispute)
-        self.match_controller = MatchController(self.scoring, match, now)
+        self.tools = ToolChoice()
+        self.match_controller = MatchController(self.scoring, self.tools, match, now)
         self.match_clock = MatchClock(self.match_controller)
         self.takeback = Takeback(self.match_controller)
+        self.game_end = GameEnd(self.scoring, self.match_controller)
         self.trial: Trial | None = None
-        self.tools = ToolChoice()
         self._is_announcing = False
         if match is not None:
             self.match_controller.find_steps(self.game)
@@ -259,10 +260,9 @@ class Session:
         return any(handler.can_redo(self.game) for handler in self._undo_handlers())
 
     def _undo_handlers(self) -> tuple[UndoHandler, ...]:
-        """Return what may undo and redo now. The first that can does it."""
-        if self.match_controller.is_playing(self.game):
-            return (self.takeback,)
-        return self.scoring, RecordUndo(self.scoring, self.trial)
+        return undo_handlers(
+            self.game, self.scoring, self.match_controller, self.takeback, self.trial
+        )
 
     def undo_edit(self, edit: UndoStep) -> None:
         """Undo this edit of the record, unless another one was made since."""
@@ -317,7 +317,7 @@ class Session:
     def pass_(self) -> None:
         """Pass. The pass that ends play begins the count, or returns to it from a dispute."""
         if self.can_pass():
-            self._move(self._pass)
+            self._move(self.game_end.pass_, counts=self.trial is None)
             if self.dispute is not None and self.dispute.has_ended(self.game):
                 self.apply(self.scoring.end_dispute)
 
@@ -336,15 +336,6 @@ class Session:
         self.apply(move, *args, **kwargs)
         if game.position is not before:
             self.moved.emit(before)
-
-    def _pass(self, game: Game) -> Change:
-        plays_match = self.match_controller.is_playing(game)
-        change = self.match_controller.pass_(game) if plays_match else game.pass_()
-        if self.trial is None and self.dispute is None and game.position.stops_play(game.ruleset):
-            change |= self.scoring.begin(game)
-            if plays_match:  # The record says what overtime costs in the count.
-                change |= self.match_controller.write_times(game)
-        return change
 
     def tick(self) -> None:
         """Update the clock; call this several times a second while it runs."""
@@ -371,15 +362,8 @@ class Session:
     def end_game(self, result: Result) -> None:
         """Write a result that comes from no count; the territory of an earlier count goes."""
         if self.can_end():
-            self.apply(self._end_game, result)
+            self.apply(self.game_end.set_result, result)
             self.finished.emit(None)
-
-    def _end_game(self, game: Game, result: Result) -> Change:
-        counted = NO_TERRITORY if game.is_at_result else None
-        change = self.scoring.end(game)
-        if self.match_controller.is_live(game):
-            change |= self.match_controller.go_back(game) | self.match_controller.write_times(game)
-        return change | game.set_result(str(result), counted)
 
     def accept(self, color: Color) -> None:
         """Accept the count for one player, or withdraw that; when both accept, the game ends."""
@@ -395,13 +379,7 @@ class Session:
         if self.dispute is not None:
             self.apply(self.scoring.abandon_dispute)
         elif self.can_count():
-            self.apply(self._begin_count)
-
-    def _begin_count(self, game: Game) -> Change:
-        controller, change = self.match_controller, Change.NOTHING
-        if controller.is_live(game):
-            change = controller.go_back(game) | controller.write_times(game)
-        return change | self.scoring.begin(game)
+            self.apply(self.game_end.begin_count)
 
     def toggle_count(self) -> None:
         """Begin to count, or leave the count without a note in the record."""
@@ -412,16 +390,7 @@ class Session:
 
     def resume_play(self, asked_by: Color) -> None:
         """Leave the count and play on, as one player asks; after passes the record says so."""
-        self.apply(self._resume_play, asked_by)
-
-    def _resume_play(self, game: Game, asked_by: Color) -> Change:
-        if not game.position.stops_play(game.ruleset):
-            return self.scoring.end(game)
-        is_match = self.match_controller.is_at_match_node(game)
-        change = game.resume(asked_by)
-        if is_match:
-            self.match_controller.relocate(game)
-        return change
+        self.apply(self.game_end.resume_play, asked_by)
 
     # Trials
 
@@ -461,6 +430,13 @@ class Session:
         """Continue the record at its current node as a match; the clock waits to be started."""
         if self.trial is None:
             self.apply(self.match_controller.resume)
+
+    def write_match_state(self) -> None:
+        """Write what only the match knows into the record, as it is to be saved.
+
+        A count continues: neither its position nor its rules have changed.
+        """
+        self._announce(self.match_controller.write_state(self.game))
 
     def open_document(self, document: Document) -> None:
         """Open another document. That the current one is saved is not checked."""

@@ -1,4 +1,7 @@
-"""A count by hand in words: a sentence for each step, and the names of the methods."""
+"""A count by hand: a sentence for each step, and the names of the methods.
+
+They are written for someone who has never counted a board.
+"""
 
 from __future__ import annotations
 
@@ -7,13 +10,233 @@ from typing import Final
 
 from gobanapp.rules.color import Color
 from gobanapp.rules.hand_counting.count_step import (
+    BY_TERRITORY,
     CountingStyle,
     CountStep,
     CountStepKind,
     Demonstration,
 )
 from gobanapp.text import formats, player_names, result_text
-from gobanapp.text.count_step_text import CountStepTexts, half_of_points
+from gobanapp.text.language import Translated
+
+
+class CountStepTexts(Translated):
+    """The texts; translators find them under the name of this class.
+
+    What is said of one thing is a form of each text, in English too. In braces:
+    ``color`` who the step is about and ``other`` the opponent, ``points`` its amount with the word
+    for it and ``number`` without, ``size`` that of its block, ``total`` what the side has been
+    counted with it, ``half`` half of the board and ``extra`` what is added to it, ``lead`` who is
+    ahead in the end, and ``apart`` how far each side then is from half of the board.
+    """
+
+    def begin(self, _step: CountStep, demonstration: Demonstration) -> str:
+        match demonstration.method:
+            case CountingStyle.JAPANESE:
+                return self.tr(
+                    "Territory is counted: prisoners go back to fill it, and the points that "
+                    "stay empty decide."
+                )
+            case CountingStyle.QUICK:
+                return self.tr(
+                    "Territory is counted with pass stones among the prisoners: they fill it, and "
+                    "the points that stay empty decide."
+                )
+            case CountingStyle.CHINESE:
+                return self.tr(
+                    "Only one side is counted, its stones and its territory, and held against "
+                    "half of the board."
+                )
+            case CountingStyle.NORMAL:
+                return self.tr("Both sides are counted, their territory and their stones.")
+            case CountingStyle.ING:
+                return self.tr(
+                    "Both sides fill the board with all their stones: what stays empty, or finds "
+                    "no room, decides."
+                )
+
+    def lift_dead(self, step: CountStep, demonstration: Demonstration) -> str:
+        number = _amount(step)
+        if demonstration.method not in BY_TERRITORY:
+            return self.tr("{color}'s %n dead stones leave the board.", "", number)
+        return self.tr(
+            "{color}'s %n dead stones leave the board and go into {other}'s lid.", "", number
+        )
+
+    def fill_dame(self, step: CountStep, _demonstration: Demonstration) -> str:
+        number = _amount(step)
+        return self.tr(
+            "%n neutral points (dame) are filled in turns: they count for nobody.", "", number
+        )
+
+    def pass_stones(self, step: CountStep, _demonstration: Demonstration) -> str:
+        number = _amount(step)
+        return self.tr(
+            "{color} has passed %n times, and each pass put a stone into {other}'s lid.", "", number
+        )
+
+    def last_pass(self, _step: CountStep, _demonstration: Demonstration) -> str:
+        return self.tr("White has to pass last, which puts one more stone into Black's lid.")
+
+    def fill_in(self, step: CountStep, demonstration: Demonstration) -> str:
+        number = _amount(step)
+        if demonstration.method is CountingStyle.CHINESE:
+            return self.tr(
+                "%n stones from {color}'s bowl fill {color}'s territory: a filled point counts as "
+                "much as an empty one.",
+                "",
+                number,
+            )
+        if demonstration.method is CountingStyle.ING:
+            return self.tr("%n stones from {color}'s bowl fill {color}'s territory.", "", number)
+        return self.tr("%n prisoners from {other}'s lid fill {color}'s territory.", "", number)
+
+    def left_over(self, step: CountStep, demonstration: Demonstration) -> str:
+        number = _amount(step)
+        if demonstration.method is CountingStyle.ING:
+            return self.tr("%n of {color}'s stones find no room, which leaves {total}.", "", number)
+        return self.tr(
+            "%n of {color}'s stones find no room: they are points for {other}.", "", number
+        )
+
+    def arrange(self, step: CountStep, _demonstration: Demonstration) -> str:
+        number = _amount(step)
+        return self.tr(
+            "%n stones inside {color}'s territory are moved to clear a block of {size}; the "
+            "border stays.",
+            "",
+            number,
+        )
+
+    def block(self, step: CountStep, _demonstration: Demonstration) -> str:
+        number = _amount(step)
+        if _is_first(step):
+            return self.tr("{color}'s first block has %n points.", "", number)
+        return self.tr("This block of %n points brings {color} to {total}.", "", number)
+
+    def empty_tens(self, step: CountStep, _demonstration: Demonstration) -> str:
+        number = _amount(step)
+        return self.tr(
+            "%n of {color}'s stones leave the board, so that the empty points come out in tens.",
+            "",
+            number,
+        )
+
+    def territory(self, step: CountStep, demonstration: Demonstration) -> str:
+        number = _amount(step)
+        if demonstration.method is CountingStyle.CHINESE:
+            if number == 0:
+                return self.tr("{color} has no empty point left.")
+            return self.tr("{color} has %n empty points, in whole tens.", "", number)
+        return self.tr("{color}'s territory has %n points.", "", number)
+
+    def stones(self, step: CountStep, _demonstration: Demonstration) -> str:
+        number = _amount(step)
+        return self.tr("These %n stones bring {color} to {total}.", "", number)
+
+    def full_bowls(self, step: CountStep, _demonstration: Demonstration) -> str:
+        number = _amount(step)
+        return self.tr(
+            "With the prisoners back in their bowls, each side has %n stones, on the board and "
+            "in the bowl.",
+            "",
+            number,
+        )
+
+    def fill_opponent(self, step: CountStep, _demonstration: Demonstration) -> str:
+        number = _amount(step)
+        return self.tr(
+            "{color}'s own area is full: the last %n stones go into {other}'s and count there.",
+            "",
+            number,
+        )
+
+    def left_empty(self, step: CountStep, _demonstration: Demonstration) -> str:
+        number = _amount(step)
+        return self.tr(
+            "%n points of {color}'s area are left empty, which makes {total}.", "", number
+        )
+
+    def compensation(self, _step: CountStep, _demonstration: Demonstration) -> str:
+        return self.tr("{color} is given {points} for the handicap, which makes {total}.")
+
+    def tax(self, _step: CountStep, _demonstration: Demonstration) -> str:
+        return self.tr("{color} pays {points}, two for each living group, which leaves {total}.")
+
+    def time(self, step: CountStep, _demonstration: Demonstration) -> str:
+        if not step.totals[step.color or Color.WHITE]:
+            return self.tr("{color} pays {points} for overtime.")
+        return self.tr("{color} pays {points} for overtime, which leaves {total}.")
+
+    def komi(self, step: CountStep, _demonstration: Demonstration) -> str:
+        if step.amount < 0:
+            return self.tr("Komi takes {points} from {color}, which leaves {total}.")
+        if _is_first(step):
+            return self.tr("Komi gives {color} {points}.")
+        return self.tr("Komi gives {color} {points}, which makes {total}.")
+
+    def half(self, step: CountStep, demonstration: Demonstration) -> str:
+        if any(
+            other.kind in {CountStepKind.TAX, CountStepKind.TIME} for other in demonstration.steps
+        ):
+            return self.tr(
+                "{color} has {total} and needs more than {number}: half of the board, and half of "
+                "what both pay and are given."
+            )
+        half = half_of_points(demonstration)
+        if step.amount == half:
+            return self.tr("{color} has {total} and needs more than {number}, {half_of}.")
+        if step.amount < half:
+            return self.tr(
+                "{color} has {total} and needs more than {number}: {half_of} ({half}) less half of "
+                "komi and handicap ({extra})."
+            )
+        return self.tr(
+            "{color} has {total} and needs more than {number}: {half_of} ({half}) and half of "
+            "komi and handicap ({extra})."
+        )
+
+    def half_of(self, has_neutral: bool) -> str:
+        if has_neutral:
+            return self.tr("half of the points that count")
+        return self.tr("half of the board")
+
+    def result(self, _step: CountStep, demonstration: Demonstration) -> str:
+        if demonstration.method is CountingStyle.CHINESE and demonstration.result.margin:
+            return self.tr("One side has {apart} more than half, the other {apart} less: {lead}.")
+        return self.tr("{lead}.")
+
+    def method(self, method: CountingStyle) -> str:
+        match method:
+            case CountingStyle.JAPANESE:
+                return self.tr("Japanese")
+            case CountingStyle.QUICK:
+                return self.tr("French quick / AGA")
+            case CountingStyle.CHINESE:
+                return self.tr("Chinese")
+            case CountingStyle.NORMAL:
+                return self.tr("French normal")
+            case CountingStyle.ING:
+                return self.tr("Ing")
+
+
+def half_of_points(demonstration: Demonstration) -> float:
+    """Return half of the points that were somebody's when the count began."""
+    begin = demonstration.steps[0]
+    black, white = begin.territory
+    stones = frozenset(point for point, _ in begin.board.stones())
+    return len(stones | black | white) / 2
+
+
+def _amount(step: CountStep) -> int:
+    """Return how many stones or points a step is about; those are always whole."""
+    return int(step.amount)
+
+
+def _is_first(step: CountStep) -> bool:
+    """Whether a step is the first that counts anything for its side."""
+    return step.totals[step.color or Color.WHITE] == step.amount
+
 
 _texts: Final = CountStepTexts()
 

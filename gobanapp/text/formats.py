@@ -1,8 +1,10 @@
-"""Numbers, dates and lists as the language writes them."""
+"""Numbers, dates and lists as the language writes them, and mnemonics."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
+from typing import Final
 
 from gobanapp.text.language import current_language, translate
 
@@ -41,3 +43,12 @@ def units_and_decimals(figure: str) -> tuple[str, str]:
     """Return a number in its two parts, the second with its point: "6" and ".5", "7" and ""."""
     units, point, decimals = figure.partition(current_language().decimal_point())
     return units, point + decimals
+
+
+_BEHIND: Final = re.compile(r"\s*\(&\w\)")
+"""Where the words have no such letters it stands behind them, as in Japanese."""
+
+
+def strip_mnemonic(text: str) -> str:
+    """Return "Save…" for "&Save…", and no letter at all for one that stands behind the words."""
+    return _BEHIND.sub("", text).replace("&", "")

@@ -23,21 +23,17 @@ _QUESTIONS: Final = {
 }
 
 
-def _translate(text: str) -> str:
-    return translate("guess_words", text)
-
-
 def _points(number: int) -> str:
     return tr("%n points", "for a guess, not on the board", number)
 
 
 def question(riddle: MoveToGuess) -> str:
-    return _translate(_QUESTIONS[riddle.color])
+    return translate("guess_words", _QUESTIONS[riddle.color])
 
 
 def outcome(outcome: GuessOutcome) -> str:
     """Return what is told of a try that has not found the move."""
-    return _translate(_OUTCOMES[outcome])
+    return translate("guess_words", _OUTCOMES[outcome])
 
 
 def found(riddle: MoveToGuess) -> str:

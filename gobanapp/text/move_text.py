@@ -1,20 +1,23 @@
-"""Whose move it is, and why a move is refused."""
+"""Whose move it is, why one is refused, what keys do on the board, and what a move has led to."""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
 
 from gobanapp.game.legality import RuleViolation
 from gobanapp.rules.color import Color
+from gobanapp.rules.point import Point
 from gobanapp.rules.position import MoveRefusal, RefusalReason
+from gobanapp.session.match import BlockReason, Match
+from gobanapp.session.session import Session
 from gobanapp.session.tool_choice import EditTool
-from gobanapp.text import player_names
-from gobanapp.text.language import QT_TRANSLATE_NOOP, translate
+from gobanapp.text import formats, player_names
+from gobanapp.text.language import QT_TRANSLATE_NOOP, tr, translate
 
-
-def _translate(text: str) -> str:
-    return translate("messages", text)
-
+if TYPE_CHECKING:
+    from gobanapp.game.consequences import Consequences
+    from gobanapp.rules.reading.ladder import Ladder
 
 _TURNS: Final = {
     Color.BLACK: QT_TRANSLATE_NOOP("messages", "Black to play"),
@@ -49,7 +52,7 @@ _TASKS: Final = {
 
 
 def turn(color: Color) -> str:
-    return _translate(_TURNS[color])
+    return translate("messages", _TURNS[color])
 
 
 def refusal(illegal: MoveRefusal, color: Color) -> str:
@@ -62,7 +65,7 @@ def refusal(illegal: MoveRefusal, color: Color) -> str:
             "messages", "{color} can't play here: it would repeat the position at the beginning."
         )
     else:
-        text = _translate(_REFUSALS[illegal.reason])
+        text = translate("messages", _REFUSALS[illegal.reason])
     return text.format(
         color=player_names.color_name(color), number=repeated, stones=len(illegal.chain)
     )
@@ -70,7 +73,7 @@ def refusal(illegal: MoveRefusal, color: Color) -> str:
 
 def rule_violation(offence: RuleViolation, number: int) -> str:
     """Return that a move of the record, the one with this number, is illegal, and why."""
-    text = _translate(QT_TRANSLATE_NOOP("messages", "move {number}, {color} {point}: {reason}"))
+    text = translate("messages", "move {number}, {color} {point}: {reason}")
     return text.format(
         number=number,
         color=player_names.color_name(offence.color),
@@ -81,7 +84,8 @@ def rule_violation(offence: RuleViolation, number: int) -> str:
 
 def edit_tool_hint(task: EditTool, color: Color) -> str:
     """Return what a click on the board does now, and how to end that; "" where it plays."""
-    return _translate(_TASKS.get(task, "")).format(color=player_names.color_name(color))
+    hint = _TASKS.get(task, "")
+    return translate("messages", hint).format(color=player_names.color_name(color))
 
 
 def repetition(number: int) -> str:
@@ -97,3 +101,103 @@ def repetition(number: int) -> str:
         "The position is that after move {number}: the players may agree that there is no result "
         "(Game, End the Game).",
     ).format(number=number)
+
+
+# In a match
+
+
+_HINDRANCES: Final = {
+    BlockReason.PAUSED: QT_TRANSLATE_NOOP("match", "The clock is stopped: start it to play on."),
+    BlockReason.PRESS_FIRST: QT_TRANSLATE_NOOP("match", "{color} has not pressed the clock yet."),
+    BlockReason.TIME_IS_UP: QT_TRANSLATE_NOOP(
+        "match", "{color}'s time has run out: first say whether the game is over."
+    ),
+}
+
+
+def block_reason_text(hindrance: BlockReason, match: Match) -> str:
+    """Return why a click on the board has played nothing."""
+    color = match.flagged or match.to_press or Color.BLACK
+    text = translate("match", _HINDRANCES[hindrance])
+    return text.format(color=player_names.color_name(color))
+
+
+def takeback_refused() -> str:
+    """Return that a move is not taken back although its player has asked for it."""
+    return translate("match", "The move stays.")
+
+
+# With the keys
+
+
+def cursor_hint(session: Session, *, is_answer: bool) -> str:
+    """Return what arrows, Enter and Esc do; ``is_answer``: where the board asks for a point."""
+    if is_answer:
+        return translate(
+            "cursor", "Arrows move the cursor, Enter answers with its point, Esc hides it."
+        )
+    if session.is_counting:
+        return translate(
+            "cursor", "Arrows move the cursor, Enter turns a group dead or alive, Esc hides it."
+        )
+    if session.edit_tool is EditTool.MARK and session.mark_tool.is_two_point:
+        return translate(
+            "cursor", "Enter begins, the arrows lead to the other end, Enter ends; Esc gives up."
+        )
+    if session.edit_tool is EditTool.MARK:
+        return translate(
+            "cursor", "Arrows move the cursor, Enter uses the tool there, Esc hides it."
+        )
+    if session.edit_tool.is_correction:
+        return translate(
+            "cursor", "Arrows move the cursor, Enter puts the move there, Esc hides it."
+        )
+    return translate("cursor", "Arrows move the cursor, Enter plays there, Esc hides it.")
+
+
+# Ladders
+
+
+def ladder_text(ladder: Ladder) -> str:
+    """Return how the ladder ends, and what breaks it."""
+    if ladder.is_caught:
+        return tr("Caught in a ladder: %n moves.", "", len(ladder.moves))
+    if not ladder.breakers:
+        return translate("aid_words", "The ladder fails: the chain gets away.")
+    text = tr("The ladder fails: {stones} break it.", "", len(ladder.breakers))
+    return text.format(stones=", ".join(map(str, sorted(ladder.breakers))))
+
+
+# Moved stones
+
+
+def stone_moved(
+    number: int | None, point: Point, what: Consequences, number_of: Callable[[int], int]
+) -> str:
+    """Return it as one sentence.
+
+    ``number``: that of the move, None for a stone that was set up. ``number_of``: the number of
+    the move of a node.
+    """
+    parts = []
+    if what.illegal:
+        text = tr(
+            "%n later moves are now against the rules, first move {first}", "", len(what.illegal)
+        )
+        parts.append(text.format(first=number_of(what.illegal[0])))
+    if what.takes_others:
+        text = tr(
+            "%n later moves now take other stones or none, first move {first}",
+            "",
+            len(what.takes_others),
+        )
+        parts.append(text.format(first=number_of(what.takes_others[0])))
+    if number is None:
+        text = translate("consequences", "The stone is now on {point}")
+    else:
+        text = translate("consequences", "Move {number} is now on {point}")
+    head = text.format(number=number, point=point)
+    if not parts:
+        return translate("consequences", "{what}.").format(what=head)
+    text = translate("consequences", "{what}: {consequences}.")
+    return text.format(what=head, consequences=formats.joined_list(parts))

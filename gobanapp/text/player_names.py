@@ -22,10 +22,6 @@ def distinct_names(names: ByColor[str]) -> ByColor[str]:
     return ByColor(black, white)
 
 
-def _translate(text: str) -> str:
-    return translate("messages", text)
-
-
 _COLORS: Final = {
     Color.BLACK: QT_TRANSLATE_NOOP("messages", "Black"),
     Color.WHITE: QT_TRANSLATE_NOOP("messages", "White"),
@@ -33,7 +29,7 @@ _COLORS: Final = {
 
 
 def color_name(color: Color) -> str:
-    return _translate(_COLORS[color])
+    return translate("messages", _COLORS[color])
 
 
 def player_name(info: GameInfo, color: Color) -> str:

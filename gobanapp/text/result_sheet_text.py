@@ -1,7 +1,8 @@
-"""What a result slip says, in words."""
+"""What a result slip says, in words, and all of it as plain text."""
 
 from __future__ import annotations
 
+import unicodedata
 from dataclasses import dataclass
 from operator import attrgetter
 from typing import Final
@@ -10,25 +11,16 @@ from gobanapp.game.game_summary import GameSummary
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.text import formats, player_names, result_text, rule_names
 from gobanapp.text.clock_text import clock_reading, duration, time_system_name
-from gobanapp.text.count_lines import count_lines_of
-from gobanapp.text.language import QT_TRANSLATE_NOOP, translate
+from gobanapp.text.language import translate
+from gobanapp.text.result_text import count_lines_of
 
 _LONGEST: Final = 120
 _LONGEST_FACT: Final = 50
 """The longest texts of a record that are taken, in letters; a slip is a small sheet."""
-_NAMES: Final = {
-    "round": QT_TRANSLATE_NOOP("Slip", "Round"),
-    "date": QT_TRANSLATE_NOOP("Slip", "Date"),
-    "place": QT_TRANSLATE_NOOP("Slip", "Place"),
-    "board": QT_TRANSLATE_NOOP("Slip", "Board"),
-    "rules": QT_TRANSLATE_NOOP("Slip", "Rules"),
-    "komi": QT_TRANSLATE_NOOP("Slip", "Komi"),
-    "handicap": QT_TRANSLATE_NOOP("Slip", "Handicap"),
-    "time": QT_TRANSLATE_NOOP("Slip", "Time"),
-    "moves": QT_TRANSLATE_NOOP("Slip", "Moves"),
-    "used": QT_TRANSLATE_NOOP("Slip", "Time used"),
-    "prisoners": QT_TRANSLATE_NOOP("Slip", "Prisoners"),
-}
+_BETWEEN: Final = " " * 3
+_WIDEST_NAME: Final = 24
+_SIGNATURE: Final = "_" * 24
+_NO_WIDTH: Final = {"Mn", "Me", "Cf", "Cc"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,15 +82,15 @@ def _result(slip: GameSummary) -> str:
 def _facts(slip: GameSummary) -> list[tuple[str, str]]:
     info, board = slip.info, slip.board
     return [
-        (_name("round"), _line(info.round)),
-        (_name("date"), formats.date(_line(info.date))),
-        (_name("place"), _line(info.place)),
-        (_name("board"), f"{board.width} × {board.height}"),
-        (_name("rules"), rule_names.ruleset_name(slip.ruleset) if info.rules else ""),
-        (_name("komi"), "" if info.komi is None else formats.number(info.komi)),
-        (_name("handicap"), formats.number(slip.handicap) if slip.handicap else ""),
-        (_name("time"), _time(slip)),
-        (_name("moves"), formats.number(slip.moves)),
+        (translate("Slip", "Round"), _line(info.round)),
+        (translate("Slip", "Date"), formats.date(_line(info.date))),
+        (translate("Slip", "Place"), _line(info.place)),
+        (translate("Slip", "Board"), f"{board.width} × {board.height}"),
+        (translate("Slip", "Rules"), rule_names.ruleset_name(slip.ruleset) if info.rules else ""),
+        (translate("Slip", "Komi"), "" if info.komi is None else formats.number(info.komi)),
+        (translate("Slip", "Handicap"), formats.number(slip.handicap) if slip.handicap else ""),
+        (translate("Slip", "Time"), _time(slip)),
+        (translate("Slip", "Moves"), formats.number(slip.moves)),
     ]
 
 
@@ -119,10 +111,11 @@ def _time(slip: GameSummary) -> str:
 def _rows(slip: GameSummary) -> list[ResultSheetRow]:
     score, rows = slip.score, []
     if slip.used is not None:
-        rows.append(ResultSheetRow(_name("used"), slip.used.map(clock_reading)))
+        rows.append(ResultSheetRow(translate("Slip", "Time used"), slip.used.map(clock_reading)))
     lines = [] if score is None else count_lines_of(score)
     if "prisoners" not in lines:
-        rows.append(ResultSheetRow(_name("prisoners"), slip.prisoners.map(formats.number)))
+        prisoners = slip.prisoners.map(formats.number)
+        rows.append(ResultSheetRow(translate("Slip", "Prisoners"), prisoners))
     if score is not None:
         for line in lines:
             values = score.lines.map(attrgetter(line)).map(formats.number)
@@ -136,6 +129,73 @@ def _line(text: str) -> str:
     return formats.elided(text, _LONGEST)
 
 
-def _name(key: str) -> str:
-    """Return what a line of the slip is called; PySide6 says of texts in tables only "object"."""
-    return translate("Slip", _NAMES[key])
+# Plain text, in columns that stand in any type of fixed width.
+
+
+def plain_result_sheet(slip: GameSummary) -> str:
+    """Return the slip as text, with a line's end behind its last line."""
+    words = result_sheet_text(slip)
+    table = _table(words)
+    width = max(_width(line) for line in (words.title, words.result, *table))
+    head = max(_width(name) for name, _ in words.facts)
+    colors = [player_names.color_name(color) for color in Color]
+    widest = max(map(_width, colors))
+    black, white = (f"{_padded(name, widest)}  {_SIGNATURE}" for name in colors)
+    parts = (
+        [words.title, "=" * width],
+        [_padded(name, head) + _BETWEEN + value for name, value in words.facts],
+        table,
+        [words.result],
+        ["", black, "", white],
+    )
+    return "\n\n".join("\n".join(line.rstrip() for line in part) for part in parts) + "\n"
+
+
+def _table(words: ResultSheetText) -> list[str]:
+    """Return the players and what is said of each, in columns in which units stand below units."""
+    tail = max(len(_decimals(value)) for row in words.rows for value in row.values)
+    colors = ByColor(*(player_names.color_name(color) for color in Color))
+    rows = [
+        ("", *(_shortened(text) + " " * tail for text in pair))
+        for pair in (colors, words.names, words.ranks, words.teams)
+        if any(pair)
+    ]
+    rules = {len(rows)}
+    for row in words.rows:
+        if row.is_total:
+            rules.add(len(rows))
+        rows.append(
+            (row.name, *(value + " " * (tail - len(_decimals(value))) for value in row.values))
+        )
+    first, *others = (max(map(_width, column)) for column in zip(*rows, strict=True))
+    lines = []
+    for number, (name, *values) in enumerate(rows):
+        cells = [_padded(value, -width) for value, width in zip(values, others, strict=True)]
+        line = _BETWEEN.join((_padded(name, first), *cells))
+        lines += ["-" * _width(line), line] if number in rules else [line]
+    return lines
+
+
+def _decimals(figure: str) -> str:
+    return formats.units_and_decimals(figure)[1]
+
+
+def _shortened(text: str) -> str:
+    """Return the beginning of ``text`` that is no wider than a column, with dots behind it."""
+    if _width(text) <= _WIDEST_NAME:
+        return text
+    while _width(text) >= _WIDEST_NAME:
+        text = text[:-1]
+    return text.rstrip() + "…"
+
+
+def _padded(text: str, width: int) -> str:
+    """Return ``text`` with spaces behind it, or for a negative width in front of it."""
+    spaces = " " * (abs(width) - _width(text))
+    return text + spaces if width > 0 else spaces + text
+
+
+def _width(text: str) -> int:
+    """Return how many columns ``text`` takes: two for each wide letter of East Asia."""
+    seen = (sign for sign in text if unicodedata.category(sign) not in _NO_WIDTH)
+    return sum(2 if unicodedata.east_asian_width(sign) in {"W", "F"} else 1 for sign in seen)

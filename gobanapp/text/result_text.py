@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import Final
 
 from gobanapp.rules.result import Result, ResultKind
+from gobanapp.rules.ruleset import CountingMethod
 from gobanapp.rules.scoring import Score
 from gobanapp.text import formats, player_names, rule_names
 from gobanapp.text.language import QT_TRANSLATE_NOOP, tr, translate
-
-
-def _translate(text: str) -> str:
-    return translate("messages", text)
-
 
 _LONGEST_RESULT = 60
 _RESULTS: Final = {
@@ -53,7 +50,7 @@ def prisoners(count: int) -> str:
 
 def result(result: Result) -> str:
     """Return a result in words, as in "White wins by resignation"."""
-    text = _translate(_RESULTS[result.kind])
+    text = translate("messages", _RESULTS[result.kind])
     if result.winner is None:
         return text
     if result.margin == 0:
@@ -101,4 +98,40 @@ def lead_by(score: Score) -> str:
 
 def score_line_name(line: str) -> str:
     """Return what a line of the count is called; ``line`` is a name in ``SideCount``."""
-    return _translate(_LINES[line])
+    return translate("messages", _LINES[line])
+
+
+_TOTAL = "total"
+
+COUNT_LINES = (
+    "territory",
+    "stones",
+    "dead",
+    "prisoners",
+    "passes",
+    "tax",
+    "time",
+    "compensation",
+    "komi",
+    _TOTAL,
+)
+"""In the order of counting: what is on the board, what is in the bowls, what was agreed."""
+
+# What a method counts has its row even where it is nothing, so that no row comes or goes while
+# the players mark dead stones. The other lines stay as they are meanwhile.
+_ALWAYS = {
+    CountingMethod.TERRITORY: {"territory", "dead", "prisoners", _TOTAL},
+    CountingMethod.AREA: {"territory", "stones", _TOTAL},
+    CountingMethod.STONES: {"territory", "stones", "tax", _TOTAL},
+}
+
+
+def count_lines_of(score: Score) -> list[str]:
+    """Return the lines that are told of a count, in the order of counting.
+
+    They are names in ``SideCount``; the last is the total.
+    """
+    always = _ALWAYS[score.counting] | ({"tax"} if score.ruleset.group_tax else set())
+    return [
+        line for line in COUNT_LINES if line in always or any(score.lines.map(attrgetter(line)))
+    ]

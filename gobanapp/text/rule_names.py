@@ -59,31 +59,27 @@ _COMPENSATIONS: Final = {
 }
 
 
-def _translate(text: str) -> str:
-    return translate("rules", text)
-
-
 def ruleset_name(ruleset: Ruleset) -> str:
     """Return the name of a ruleset; of a house rule, the name of what it was made from."""
-    name = _translate(_RULESETS[ruleset.key])
+    name = translate("rules", _RULESETS[ruleset.key])
     if str(ruleset) == str(RULESET_PRESETS[ruleset.key]):
         return name
     return translate("rules", "{ruleset}, changed").format(ruleset=name)
 
 
 def counting_name(counting: CountingMethod) -> str:
-    return _translate(_COUNTINGS[counting])
+    return translate("rules", _COUNTINGS[counting])
 
 
 def repetition_name(repetition: Repetition) -> str:
-    return _translate(_REPETITIONS[repetition])
+    return translate("rules", _REPETITIONS[repetition])
 
 
 def repetition_description(repetition: Repetition) -> str:
     """Return in a sentence or two what is forbidden."""
-    return _translate(_REPETITIONS_EXPLAINED[repetition])
+    return translate("rules", _REPETITIONS_EXPLAINED[repetition])
 
 
 def compensation_name(compensation: Compensation) -> str:
     """Return what White gets for handicap stones."""
-    return _translate(_COMPENSATIONS[compensation])
+    return translate("rules", _COMPENSATIONS[compensation])

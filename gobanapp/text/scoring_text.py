@@ -1,9 +1,9 @@
-"""Every word that tells of a count: why a group is dead, what is still open, why counts differ."""
+"""Counts and estimates: why a group is dead, what is open, why counts differ, who is ahead."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from gobanapp.game.count_warnings import CountWarning, CountWarningKind
 from gobanapp.rules.color import Color
@@ -13,6 +13,9 @@ from gobanapp.rules.verdict import LifeStatus, Verdict, VerdictReason
 from gobanapp.session.scoring import GroupStatus
 from gobanapp.text import formats, player_names
 from gobanapp.text.language import QT_TRANSLATE_NOOP, tr, translate
+
+if TYPE_CHECKING:
+    from gobanapp.rules.estimate import Estimate
 
 _MOST_NAMES = 4
 
@@ -95,10 +98,6 @@ _HINTS: Final = {
 }
 
 
-def _translate(text: str) -> str:
-    return translate("count", text)
-
-
 def point_names(points: Collection[Point]) -> str:
     """Return "D4, E5", with dots where there are many."""
     names = [str(point) for point in sorted(points)]
@@ -135,10 +134,10 @@ def verdict(
     else:
         status = LifeStatus.ALIVE
     is_doubtful = status is verdict.status and not is_decided and verdict.confidence < _SURE
-    words = _PROBABLY.get(status) if is_doubtful else None
+    statuses = _PROBABLY if is_doubtful and status in _PROBABLY else _STATUSES
     head = translate("count", "{group}: {status}.").format(
         group=group(verdict.color, len(verdict.stones)),
-        status=_translate(words or _STATUSES[status]),
+        status=translate("count", statuses[status]),
     )
     if status is LifeStatus.SEKI and verdict.status is not LifeStatus.SEKI and not is_said_seki:
         return head + " " + translate("count", "It has no two eyes of its own.")
@@ -159,7 +158,7 @@ def reason(verdict: Verdict) -> str:
     if misses:
         texts = _WITHOUT_POINTS
     others = group(verdict.color.opponent, len(verdict.others))
-    text = _translate(texts[verdict.reason])
+    text = translate("count", texts[verdict.reason])
     return text.format(points=point_names(verdict.points), others=others)
 
 
@@ -197,24 +196,71 @@ def warning(warning: CountWarning) -> str:
 def lead_difference_text(difference: LeadDifference) -> str:
     """Return why counting area and territory differ by the points of ``difference``."""
     better = favored_by_area(difference)
-    return _translate(_CAUSES[difference.cause]).format(
+    return translate("count", _CAUSES[difference.cause]).format(
         color=player_names.color_name(better), opponent=player_names.color_name(better.opponent)
     )
 
 
 def group_status_name(marking: GroupStatus) -> str:
     """Return what a click says of a group."""
-    return _translate(_MARKINGS[marking])
+    return translate("count", _MARKINGS[marking])
 
 
 def group_status_hint(marking: GroupStatus, *, all_alive: bool) -> str:
     """Return what can be done on the board. ``all_alive``: the rules know no dead stones."""
     if all_alive:
         return translate("count", "Under these rules every stone is alive.")
-    return _translate(_HINTS[marking])
+    return translate("count", _HINTS[marking])
 
 
 def disputed(color: Color, point: Point) -> str:
     """Return which group is being played out."""
     text = translate("count", "{color}'s group at {point} is played out.")
     return text.format(color=player_names.color_name(color), point=point)
+
+
+# Estimates
+
+
+_SETTLED = 0.75
+"""With a smaller spread no range is told."""
+_EVEN = 1 / 3
+"""A lead that is a smaller part of its spread is none."""
+
+
+def expected_lead(estimate: Estimate, *, with_range: bool = True) -> str:
+    """Return who is ahead and by how much, and within which range that is thought to be.
+
+    As in "Black ahead by about 12 (5 to 19)", "About even (White by 4 to Black by 9)". Points are
+    whole ones, but for those of a game that is as good as over.
+    """
+    lead, spread = estimate.lead, estimate.spread
+    leader = Color.BLACK if lead > 0 else Color.WHITE
+    is_over = spread < _SETTLED
+    by = round(2 * abs(lead)) / 2 if is_over else round(abs(lead))
+    least, most = round(abs(lead) - spread), round(abs(lead) + spread)
+    is_even = not by or abs(lead) < _EVEN * spread
+    if is_even:
+        text = translate("estimate", "About even")
+    elif least < 0:
+        text = translate("estimate", "{color} perhaps ahead by about {number}")
+    else:
+        text = translate("estimate", "{color} ahead by about {number}")
+    text = text.format(color=player_names.color_name(leader), number=formats.number(by))
+    if is_over or not with_range:
+        return text
+    if least < 0 or is_even:
+        ends = _side(leader, least), _side(leader, most)
+    else:
+        ends = formats.number(least), formats.number(most)
+    range_ = translate("estimate", "{lead} ({least} to {most})")
+    return range_.format(lead=text, least=ends[0], most=ends[1])
+
+
+def _side(leader: Color, by: int) -> str:
+    """Return who would be ahead, as in "White by 4"; ``by`` is below 0 where it is the other."""
+    if not by:
+        return translate("estimate", "even")
+    text = translate("estimate", "{color} by {number}")
+    color = leader if by > 0 else leader.opponent
+    return text.format(color=player_names.color_name(color), number=formats.number(abs(by)))

@@ -2785,10 +2785,6 @@
         <translation>Infor&amp;mationen…</translation>
     </message>
     <message>
-        <source>&amp;About gobanapp</source>
-        <translation>Ü&amp;ber gobanapp</translation>
-    </message>
-    <message>
         <source>Does {color} pass?</source>
         <translation>Passt {color}?</translation>
     </message>
@@ -2807,18 +2803,6 @@
     <message>
         <source>{color} asks: {opponent} plays first</source>
         <translation>{color} verlangt es: {opponent} beginnt</translation>
-    </message>
-    <message>
-        <source>gobanapp {version}
-
-A goban for two players, teachers and readers of records.</source>
-        <translation>gobanapp {version}
-
-Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translation>
-    </message>
-    <message>
-        <source>About gobanapp</source>
-        <translation>Über gobanapp</translation>
     </message>
 </context>
 <context>
@@ -5877,6 +5861,22 @@ Esc: Ende</translation>
     <message>
         <source>&amp;Welcome</source>
         <translation>&amp;Willkommen</translation>
+    </message>
+    <message>
+        <source>&amp;About gobanapp</source>
+        <translation>Ü&amp;ber gobanapp</translation>
+    </message>
+    <message>
+        <source>gobanapp {version}
+
+A goban for two players, teachers and readers of records.</source>
+        <translation>gobanapp {version}
+
+Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translation>
+    </message>
+    <message>
+        <source>About gobanapp</source>
+        <translation>Über gobanapp</translation>
     </message>
 </context>
 <context>

@@ -2785,10 +2785,6 @@
         <translation>I&amp;nformations…</translation>
     </message>
     <message>
-        <source>&amp;About gobanapp</source>
-        <translation>À &amp;propos de gobanapp</translation>
-    </message>
-    <message>
         <source>Does {color} pass?</source>
         <translation>{color} passe&#x202f;?</translation>
     </message>
@@ -2807,18 +2803,6 @@
     <message>
         <source>{color} asks: {opponent} plays first</source>
         <translation>{color} le demande&#xa0;: {opponent} joue en premier</translation>
-    </message>
-    <message>
-        <source>gobanapp {version}
-
-A goban for two players, teachers and readers of records.</source>
-        <translation>gobanapp {version}
-
-Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</translation>
-    </message>
-    <message>
-        <source>About gobanapp</source>
-        <translation>À propos de gobanapp</translation>
     </message>
 </context>
 <context>
@@ -5877,6 +5861,22 @@ F11&#xa0;: fenêtre
     <message>
         <source>&amp;Welcome</source>
         <translation>&amp;Bienvenue</translation>
+    </message>
+    <message>
+        <source>&amp;About gobanapp</source>
+        <translation>À &amp;propos de gobanapp</translation>
+    </message>
+    <message>
+        <source>gobanapp {version}
+
+A goban for two players, teachers and readers of records.</source>
+        <translation>gobanapp {version}
+
+Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</translation>
+    </message>
+    <message>
+        <source>About gobanapp</source>
+        <translation>À propos de gobanapp</translation>
     </message>
 </context>
 <context>

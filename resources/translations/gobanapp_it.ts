@@ -2785,10 +2785,6 @@
         <translation>Informa&amp;zioni…</translation>
     </message>
     <message>
-        <source>&amp;About gobanapp</source>
-        <translation>&amp;Informazioni su gobanapp</translation>
-    </message>
-    <message>
         <source>Does {color} pass?</source>
         <translation>Il {color} passa?</translation>
     </message>
@@ -2807,18 +2803,6 @@
     <message>
         <source>{color} asks: {opponent} plays first</source>
         <translation>Il {color} chiede: comincia il {opponent}</translation>
-    </message>
-    <message>
-        <source>gobanapp {version}
-
-A goban for two players, teachers and readers of records.</source>
-        <translation>gobanapp {version}
-
-Un goban per due giocatori, per chi insegna e per chi studia partite.</translation>
-    </message>
-    <message>
-        <source>About gobanapp</source>
-        <translation>Informazioni su gobanapp</translation>
     </message>
 </context>
 <context>
@@ -5877,6 +5861,22 @@ Esc: fine</translation>
     <message>
         <source>&amp;Welcome</source>
         <translation>&amp;Benvenuto</translation>
+    </message>
+    <message>
+        <source>&amp;About gobanapp</source>
+        <translation>&amp;Informazioni su gobanapp</translation>
+    </message>
+    <message>
+        <source>gobanapp {version}
+
+A goban for two players, teachers and readers of records.</source>
+        <translation>gobanapp {version}
+
+Un goban per due giocatori, per chi insegna e per chi studia partite.</translation>
+    </message>
+    <message>
+        <source>About gobanapp</source>
+        <translation>Informazioni su gobanapp</translation>
     </message>
 </context>
 <context>

@@ -2722,10 +2722,6 @@
         <translation>対局情報(&amp;I)…</translation>
     </message>
     <message>
-        <source>&amp;About gobanapp</source>
-        <translation>gobanappについて(&amp;A)</translation>
-    </message>
-    <message>
         <source>Does {color} pass?</source>
         <translation>{color}はパスしますか？</translation>
     </message>
@@ -2744,18 +2740,6 @@
     <message>
         <source>{color} asks: {opponent} plays first</source>
         <translation>{color}の要求：{opponent}から打つ</translation>
-    </message>
-    <message>
-        <source>gobanapp {version}
-
-A goban for two players, teachers and readers of records.</source>
-        <translation>gobanapp {version}
-
-二人の対局、指導、棋譜鑑賞のための碁盤。</translation>
-    </message>
-    <message>
-        <source>About gobanapp</source>
-        <translation>gobanappについて</translation>
     </message>
 </context>
 <context>
@@ -5803,6 +5787,22 @@ Esc：終了</translation>
     <message>
         <source>&amp;Welcome</source>
         <translation>ようこそ(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;About gobanapp</source>
+        <translation>gobanappについて(&amp;A)</translation>
+    </message>
+    <message>
+        <source>gobanapp {version}
+
+A goban for two players, teachers and readers of records.</source>
+        <translation>gobanapp {version}
+
+二人の対局、指導、棋譜鑑賞のための碁盤。</translation>
+    </message>
+    <message>
+        <source>About gobanapp</source>
+        <translation>gobanappについて</translation>
     </message>
 </context>
 <context>

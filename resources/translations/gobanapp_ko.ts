@@ -2722,10 +2722,6 @@
         <translation>대국 정보(&amp;I)…</translation>
     </message>
     <message>
-        <source>&amp;About gobanapp</source>
-        <translation>gobanapp 정보(&amp;A)</translation>
-    </message>
-    <message>
         <source>Does {color} pass?</source>
         <translation>{color}이 패스합니까?</translation>
     </message>
@@ -2744,18 +2740,6 @@
     <message>
         <source>{color} asks: {opponent} plays first</source>
         <translation>{color}이 이어 두자고 합니다. {opponent}부터 둡니다</translation>
-    </message>
-    <message>
-        <source>gobanapp {version}
-
-A goban for two players, teachers and readers of records.</source>
-        <translation>gobanapp {version}
-
-대국자와 선생님, 기보를 보는 사람을 위한 바둑판입니다.</translation>
-    </message>
-    <message>
-        <source>About gobanapp</source>
-        <translation>gobanapp 정보</translation>
     </message>
 </context>
 <context>
@@ -5803,6 +5787,22 @@ Esc: 끝내기</translation>
     <message>
         <source>&amp;Welcome</source>
         <translation>시작 화면(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;About gobanapp</source>
+        <translation>gobanapp 정보(&amp;A)</translation>
+    </message>
+    <message>
+        <source>gobanapp {version}
+
+A goban for two players, teachers and readers of records.</source>
+        <translation>gobanapp {version}
+
+대국자와 선생님, 기보를 보는 사람을 위한 바둑판입니다.</translation>
+    </message>
+    <message>
+        <source>About gobanapp</source>
+        <translation>gobanapp 정보</translation>
     </message>
 </context>
 <context>

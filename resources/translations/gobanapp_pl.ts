@@ -2848,10 +2848,6 @@
         <translation>&amp;Informacje…</translation>
     </message>
     <message>
-        <source>&amp;About gobanapp</source>
-        <translation>&amp;O programie gobanapp</translation>
-    </message>
-    <message>
         <source>Does {color} pass?</source>
         <translation>Czy {color} pasuje?</translation>
     </message>
@@ -2870,18 +2866,6 @@
     <message>
         <source>{color} asks: {opponent} plays first</source>
         <translation>{color} prosi: zaczyna {opponent}</translation>
-    </message>
-    <message>
-        <source>gobanapp {version}
-
-A goban for two players, teachers and readers of records.</source>
-        <translation>gobanapp {version}
-
-Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
-    </message>
-    <message>
-        <source>About gobanapp</source>
-        <translation>O programie gobanapp</translation>
     </message>
 </context>
 <context>
@@ -5951,6 +5935,22 @@ Esc: koniec</translation>
     <message>
         <source>&amp;Welcome</source>
         <translation>&amp;Powitanie</translation>
+    </message>
+    <message>
+        <source>&amp;About gobanapp</source>
+        <translation>&amp;O programie gobanapp</translation>
+    </message>
+    <message>
+        <source>gobanapp {version}
+
+A goban for two players, teachers and readers of records.</source>
+        <translation>gobanapp {version}
+
+Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
+    </message>
+    <message>
+        <source>About gobanapp</source>
+        <translation>O programie gobanapp</translation>
     </message>
 </context>
 <context>

@@ -2722,10 +2722,6 @@
         <translation>对局信息(&amp;I)…</translation>
     </message>
     <message>
-        <source>&amp;About gobanapp</source>
-        <translation>关于 gobanapp(&amp;A)</translation>
-    </message>
-    <message>
         <source>Does {color} pass?</source>
         <translation>{color}虚手吗？</translation>
     </message>
@@ -2744,18 +2740,6 @@
     <message>
         <source>{color} asks: {opponent} plays first</source>
         <translation>{color}要求：{opponent}先下</translation>
-    </message>
-    <message>
-        <source>gobanapp {version}
-
-A goban for two players, teachers and readers of records.</source>
-        <translation>gobanapp {version}
-
-供两人对局、讲棋和看谱的棋盘。</translation>
-    </message>
-    <message>
-        <source>About gobanapp</source>
-        <translation>关于 gobanapp</translation>
     </message>
 </context>
 <context>
@@ -5803,6 +5787,22 @@ Esc：结束</translation>
     <message>
         <source>&amp;Welcome</source>
         <translation>欢迎(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;About gobanapp</source>
+        <translation>关于 gobanapp(&amp;A)</translation>
+    </message>
+    <message>
+        <source>gobanapp {version}
+
+A goban for two players, teachers and readers of records.</source>
+        <translation>gobanapp {version}
+
+供两人对局、讲棋和看谱的棋盘。</translation>
+    </message>
+    <message>
+        <source>About gobanapp</source>
+        <translation>关于 gobanapp</translation>
     </message>
 </context>
 <context>

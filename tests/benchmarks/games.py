@@ -91,8 +91,8 @@ def _use(app: object, session: Session, times: int) -> Iterator[Line]:
     from PySide6.QtTest import QTest
     from PySide6.QtWidgets import QLineEdit, QPushButton
 
-    from gobanapp.ui.record.games.game_list import GameList
-    from gobanapp.ui.record.games.search_index import SearchIndex
+    from gobanapp.ui.record.games.game_list_dialog import GameList
+    from gobanapp.ui.record.games.listed_games import SearchIndex
 
     dialog = opened(session)
     games = dialog.findChild(GameList)

@@ -151,8 +151,8 @@ def lines(turns: int = 9) -> Iterator[Line]:
 
 _WHOLE_PROGRAM = (
     "A window with all its parts is made at once. Of a start Python and PySide6 take three "
-    "eighths, the import of the program's own modules two fifths, the rest is the window and its paint; "
-    "see tests/benchmarks/profile_start.py."
+    "eighths, the import of the program's own modules two fifths, the rest is the window and its "
+    "paint; see tests/benchmarks/profile_start.py."
 )
 
 

@@ -31,7 +31,7 @@ def cannot_import(monkeypatch, error):
         def __getattr__(self, name):
             raise error
 
-    for module in ("gobanapp.ui.window.single_instance.address", "gobanapp.cli.diagram"):
+    for module in ("gobanapp.ui.window.single_instance.protocol", "gobanapp.cli.diagram"):
         monkeypatch.setitem(sys.modules, module, Broken())
 
 

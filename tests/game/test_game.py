@@ -335,3 +335,12 @@ def test_a_place_is_approached_node_by_node():
     assert list(game.prepare_node(4)) == []
     assert game.position_at(4).move_number == 4
     assert game.current_id == 0
+
+
+def test_a_move_that_was_played_is_judged_again_under_other_rules():
+    game = Game.new(4, 1, GameInfo(rules="NZ"))
+    for x in (0, 2, 1):  # the last one is a suicide of two stones
+        game.play(Point(x, 0))
+    assert game.why_move_illegal() is None
+    game.set_info(GameInfo(rules="Japanese"))
+    assert game.why_move_illegal().reason is RefusalReason.SUICIDE

@@ -45,11 +45,13 @@ def test_each_stone_stands_on_its_point(side):
 def test_lines_are_crisp_and_evenly_apart(side, size):
     picture = list_thumbnail(Board.empty(size), side)
     places = ThumbnailGeometry.fit(size, size, side)
-    y = places.top + places.step // 2
+    y = places.grid.top() + places.step // 2
     row = [picture.pixelColor(x, y) for x in range(side)]
     inside = range(2, side - 2)  # without the edge of the wood
     dark = [x for x in inside if row[x] != WOOD]
-    lines = [places.left + n * places.step + i for n in range(size) for i in range(places.line)]
+    lines = [
+        places.grid.left() + n * places.step + i for n in range(size) for i in range(places.line)
+    ]
     assert dark == lines
 
 

@@ -21,7 +21,7 @@ from gobanapp.ui.count.demonstration.step_player import StepPlayer
 from gobanapp.ui.count.result_dialog import ResultDialog
 from gobanapp.ui.match.end_of_game_dialog import EndOfGameDialog
 from gobanapp.ui.match.new_game.new_game_dialog import NewGameDialog
-from gobanapp.ui.match.new_game.rules_choice import RulesChoice
+from gobanapp.ui.match.new_game.rule_fields import RulesChoice
 from gobanapp.ui.match.result_sheet.result_sheet_dialog import ResultSheetDialog
 from gobanapp.ui.window.recovery_dialog import RecoveryDialog
 from tests.pictures.camera import Camera

@@ -11,8 +11,7 @@ from gobanapp.rules.ruleset import RULESET_PRESETS, Compensation, Repetition
 from gobanapp.text.rule_names import ruleset_name
 from gobanapp.ui.widgets.commands import CommandKeys
 from gobanapp.ui.window.main_window import MainWindow
-from gobanapp.ui.window.shortcuts.fixed_keys import fixed_key_groups
-from gobanapp.ui.window.shortcuts.key_list import menu_groups
+from gobanapp.ui.window.shortcuts.key_list import fixed_key_groups, menu_groups
 
 _Standard = QKeySequence.StandardKey
 _ON_LINUX: Final = {

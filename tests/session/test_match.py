@@ -17,7 +17,7 @@ from gobanapp.storage.journal.journal import WRITE_DELAY, Journal, wait_for_jour
 from gobanapp.storage.journal.log_file import read_log_lines
 from gobanapp.storage.journal.match_json import match_from_json, match_to_json
 from gobanapp.storage.journal.recovery import recover_documents
-from gobanapp.ui.widgets.event_loop import UiEventLoop
+from gobanapp.ui.widgets.worker import UiEventLoop
 
 SYSTEMS = ByColor(ByoYomi(main=60, periods=3, seconds=30), Fischer(main=90, increment=5))
 

@@ -22,7 +22,7 @@ from gobanapp.session.move_confirmation import MoveConfirmation
 from gobanapp.session.session import Session
 from gobanapp.storage.journal.journal import Journal, wait_for_journals
 from gobanapp.storage.journal.recovery import recover_documents
-from gobanapp.ui.widgets.event_loop import UiEventLoop
+from gobanapp.ui.widgets.worker import UiEventLoop
 from tests.examples import examples
 
 SYSTEMS = st.sampled_from(

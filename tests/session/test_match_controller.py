@@ -292,6 +292,50 @@ def test_who_plays_on_after_time_has_run_out_plays(hall):
     assert hall.session.edit_tool is EditTool.PLAY
 
 
+@pytest.mark.parametrize("tool", [EditTool.INSERT, EditTool.CORRECT])
+def test_who_starts_the_clock_with_a_correction_in_hand_plays(hall, tool):
+    hall.play("C3 G7")
+    hall.session.apply(hall.session.match_clock.pause)
+    hall.session.choose_edit_tool(tool)
+    hall.session.apply(hall.session.match_clock.start)
+    assert hall.session.edit_tool is EditTool.PLAY
+    hall.play("E5")
+    assert hall.stones() == {"C3", "G7", "E5"}
+
+
+@pytest.mark.parametrize("tool", [EditTool.MARK, EditTool.INSERT, EditTool.CORRECT])
+def test_a_match_that_is_resumed_is_played_and_not_edited(qapp, tool):
+    hall = Hall()
+    hall.play("C3 G7")
+    hall.session.open_document(hall.session.document)
+    hall.session.choose_edit_tool(tool)
+    hall.session.resume_match()
+    assert hall.session.edit_tool is EditTool.PLAY
+
+
+def test_after_a_pass_the_opponent_plays_and_marks_nothing(qapp):
+    hall = Hall()
+    hall.play("C3")
+    hall.session.choose_edit_tool(EditTool.MARK)
+    hall.play("pass")
+    assert hall.session.edit_tool is EditTool.PLAY
+    assert hall.changes[-1] & Change.TOOL
+
+
+def test_a_match_in_a_variation_is_saved_while_it_is_counted(hall):
+    hall.play("C3 G7 C7", 5)
+    hall.session.apply(hall.session.match_clock.pause)
+    hall.session.step_by(-2)
+    hall.session.apply(hall.session.match_clock.resume_here)
+    hall.play("E5 pass pass", 5)
+    hall.session.accept(BLACK)
+    counted = hall.session.agreement
+    assert hall.session.match_controller.has_unwritten_state(hall.session.game)
+    hall.session.write_match_state()
+    assert not hall.session.match_controller.has_unwritten_state(hall.session.game)
+    assert hall.session.agreement == counted
+
+
 def test_a_clock_pressed_by_a_player_who_looks_elsewhere_shows_the_match_again(qapp):
     hall = Hall(Absolute(main=60), MoveConfirmation(has_clock_press=True))
     hall.play("C3")

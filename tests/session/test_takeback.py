@@ -381,7 +381,7 @@ def test_what_the_match_writes_after_an_edit_does_not_hide_it(hall, pauses):
     if pauses:
         hall.session.apply(hall.session.match_clock.pause)
     else:
-        hall.session.apply(hall.session.match_controller.write_state)
+        hall.session.write_match_state()
     place, times = hall.match.node_id, hall.session.times()
     written = contents(hall)
     hall.session.undo()

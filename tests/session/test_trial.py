@@ -8,7 +8,7 @@ from gobanapp.session.session import Session
 from gobanapp.sgf.writer import write_games
 from gobanapp.storage.journal.journal import Journal, wait_for_journals
 from gobanapp.storage.journal.recovery import recover_documents
-from gobanapp.ui.widgets.event_loop import UiEventLoop
+from gobanapp.ui.widgets.worker import UiEventLoop
 
 
 def record(**terms):

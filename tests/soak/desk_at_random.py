@@ -117,7 +117,7 @@ class DeskAtRandom(WatchedSession):
     def save(self) -> None:
         """Save the record and read it again: it says the same."""
         session = self.session
-        session.apply(session.match_controller.write_state)
+        session.write_match_state()
         record = session.document
         save_document(record, self.path)
         session.mark_saved(self.path, file_state(self.path))

@@ -277,7 +277,7 @@ def open_windows() -> list[MainWindow]:
 
 def be_still() -> None:
     """Let nothing be heard, and nothing be opened by other programs."""
-    from gobanapp.ui.match.archive import archive_dialog
+    from gobanapp.ui.match import archive_dialog
     from gobanapp.ui.sound import sound_player
 
     class Nowhere:

@@ -184,7 +184,7 @@ class PlayersAtRandom(WatchedSession):
 
     @act(when=plays)
     def note(self) -> None:
-        self.session.apply(self.session.match_controller.write_state)
+        self.session.write_match_state()
         assert not self.session.match_controller.has_unwritten_state(self.session.game)
         assert not self.session.match_controller.write_state(self.session.game)
 

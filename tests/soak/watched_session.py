@@ -18,7 +18,7 @@ from gobanapp.session.match import Match, MatchStage
 from gobanapp.session.session import Session
 from gobanapp.session.tool_choice import EditTool
 from gobanapp.storage.journal.journal import Journal
-from gobanapp.ui.widgets.event_loop import UiEventLoop
+from gobanapp.ui.widgets.worker import UiEventLoop
 from tests.soak import truths
 from tests.soak.plain_count import check_count
 from tests.soak.truths import nodes_of

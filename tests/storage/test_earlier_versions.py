@@ -40,7 +40,7 @@ from gobanapp.storage.last_document import LastDocument
 from gobanapp.storage.learning_json import PRACTICE_PLAN, progress_from_json, progress_to_json
 from gobanapp.storage.player_book import KnownPlayer, PlayerBook
 from gobanapp.storage.settings import Settings
-from gobanapp.ui.print.export_options import ExportCoordinates, ExportOptions, ExportSubject
+from gobanapp.ui.print.board_exporter import ExportCoordinates, ExportOptions, ExportSubject
 from gobanapp.ui.print.print_options import FigureBreak, PrintOptions, PrintSubject
 
 TERMS = (

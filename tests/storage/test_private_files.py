@@ -12,7 +12,7 @@ from gobanapp.storage.journal.journal import Journal, wait_for_journals
 from gobanapp.storage.journal.recovery import recover_documents
 from gobanapp.storage.journal.safe_copy import write_safe_copy
 from gobanapp.storage.private_files import make_private, make_private_folder, private_opener
-from gobanapp.ui.widgets.event_loop import UiEventLoop
+from gobanapp.ui.widgets.worker import UiEventLoop
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="permissions of Unix")
 

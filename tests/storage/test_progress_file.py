@@ -4,6 +4,7 @@ import pytest
 
 from gobanapp.learning.learning_progress import LearningProgress
 from gobanapp.sgf.atomic_write import backup_of
+from gobanapp.storage.learning_json import progress_from_json
 from gobanapp.storage.progress_file import ProgressFile
 
 
@@ -17,7 +18,7 @@ def page(number, lesson="capture"):
 
 
 def written(path):
-    return LearningProgress.from_json(path.read_text("utf-8"))
+    return progress_from_json(path.read_text("utf-8"))
 
 
 def test_what_is_learned_is_there_at_the_next_start(path):

@@ -19,8 +19,7 @@ from gobanapp.rules.ruleset import JAPANESE as JAPANESE_RULES
 from gobanapp.rules.ruleset import STONE_COUNTING
 from gobanapp.rules.scoring import score
 from gobanapp.text import result_text
-from gobanapp.text.count_step_text import CountStepTexts
-from gobanapp.text.demonstration_text import counting_style_name, sentence
+from gobanapp.text.demonstration_text import CountStepTexts, counting_style_name, sentence
 from gobanapp.text.language import English, set_language
 from tests.board_text import parse_board
 

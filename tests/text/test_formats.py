@@ -1,8 +1,9 @@
-"""Numbers and dates as the language of the user writes them."""
+"""Numbers, dates and lists in the language, and mnemonics."""
 
 import pytest
 
 from gobanapp.text import formats
+from gobanapp.text.formats import strip_mnemonic
 
 
 def test_numbers_are_written_as_the_language_does(speaking):
@@ -32,3 +33,18 @@ def test_a_date_is_written_as_the_language_has_it(speaking, locale, written):
 def test_what_is_no_whole_date_stays_as_it_is(speaking, text):
     speaking("de_DE")
     assert formats.date(text) == text
+
+
+@pytest.mark.parametrize(
+    ("text", "plain"),
+    [
+        ("&Look…", "Look…"),
+        ("Pa&th", "Path"),
+        ("保存(&S)…", "保存…"),
+        ("新規対局 (&N)", "新規対局"),
+        ("Numbers (1-100)", "Numbers (1-100)"),
+        ("", ""),
+    ],
+)
+def test_the_letter_is_taken_out(text, plain):
+    assert strip_mnemonic(text) == plain

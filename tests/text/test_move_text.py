@@ -1,12 +1,14 @@
-"""Why a move is refused, and whose turn it is."""
+"""Sentences on moves and ladders."""
 
 import pytest
 
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point
 from gobanapp.rules.position import MoveRefusal, Position, RefusalReason
+from gobanapp.rules.reading.ladder import Ladder
 from gobanapp.rules.ruleset import CHINESE, JAPANESE
 from gobanapp.text import move_text
+from gobanapp.text.move_text import ladder_text
 from tests.board_text import parse_board
 
 KO = """
@@ -91,3 +93,19 @@ def test_every_sentence_can_be_translated(everything_translated):
         *(move_text.turn(color) for color in Color),
     ]
     assert [text for text in sentences if not text.startswith("<")] == []
+
+
+MOVES = tuple(Move(Color.BLACK, Point(n, n)) for n in range(3))
+
+
+def test_how_a_ladder_ends_is_told():
+    assert ladder_text(Ladder(moves=MOVES, is_caught=True)) == "Caught in a ladder: 3 moves."
+    free = Ladder(moves=MOVES, is_caught=False)
+    assert ladder_text(free) == "The ladder fails: the chain gets away."
+
+
+def test_what_breaks_a_ladder_is_named():
+    one = Ladder(moves=MOVES, is_caught=False, breakers=frozenset({Point(3, 3)}))
+    assert ladder_text(one) == "The ladder fails: D4 breaks it."
+    two = Ladder(moves=MOVES, is_caught=False, breakers=frozenset({Point(3, 3), Point(2, 3)}))
+    assert ladder_text(two) == "The ladder fails: C4, D4 break it."

@@ -7,11 +7,15 @@ from PySide6.QtWidgets import QAbstractButton
 
 from gobanapp.clock.time_left import TimeLeft
 from gobanapp.clock.time_system import ByoYomi
+from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import Color
+from gobanapp.session.document import Document
+from gobanapp.session.session import Session
 from gobanapp.text import clock_text, seat_text
 from gobanapp.ui.match.seats.clock_face import ClockFace
 from gobanapp.ui.match.seats.clock_view import ClockPress, ClockView
 from gobanapp.ui.match.seats.count_page import CountPage
+from gobanapp.ui.match.seats.player_actions import PlayerActions
 from gobanapp.ui.match.seats.seat_pages import NoticePage, PlayPage
 from gobanapp.ui.match.seats.seat_view import NoticeAnswer, SeatNotice
 from tests.ui.lookup import find
@@ -104,7 +108,8 @@ def texts(page):
 
 
 def test_buttons_of_play(qtbot):
-    page = PlayPage()
+    session = Session(Document([GameTerms().to_game("2001-01-01")]))
+    page = PlayPage(PlayerActions(session, BLACK))
     qtbot.addWidget(page)
     assert texts(page) == {
         "pass": "Pass",
@@ -122,9 +127,9 @@ def test_buttons_of_the_count(qtbot):
 
 
 def test_answers(qtbot):
-    page = NoticePage(BLACK)
+    page = NoticePage()
     qtbot.addWidget(page)
-    page.show_notice(SeatNotice("What now?", tuple(NoticeAnswer)), WHITE)
+    page.show_notice(SeatNotice("What now?", tuple(NoticeAnswer), flagged=WHITE))
     assert texts(page) == {
         "allow": "Allow",
         "allow-with-time": "Allow, with the Time",

@@ -12,10 +12,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gobanapp.ui.count.accept_button import AcceptButton
+from gobanapp.ui.count.count_panel import AcceptButton
 from gobanapp.ui.widgets.big_button import BigButton
-from gobanapp.ui.widgets.elided_label import ElidedLabel
-from gobanapp.ui.widgets.sentence import Sentence
+from gobanapp.ui.widgets.labels import ElidedLabel, Sentence
 
 SHOWS_TEXT = (QAbstractButton, QAbstractSpinBox, QComboBox, QLabel, Sentence)
 ENDS_IN_DOTS = (AcceptButton, ElidedLabel)

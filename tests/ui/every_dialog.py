@@ -23,7 +23,7 @@ from gobanapp.storage.problem_collection import problems_of_document
 from gobanapp.ui.count.comparison_dialog import ComparisonDialog
 from gobanapp.ui.count.result_dialog import ResultDialog
 from gobanapp.ui.help.guide_dialog import GuideDialog
-from gobanapp.ui.match.archive.archive_dialog import ArchiveDialog
+from gobanapp.ui.match.archive_dialog import ArchiveDialog
 from gobanapp.ui.match.end_of_game_dialog import EndOfGameDialog
 from gobanapp.ui.match.new_game.new_game_dialog import NewGameDialog
 from gobanapp.ui.match.new_game.nigiri_dialog import NigiriDialog
@@ -38,10 +38,10 @@ from gobanapp.ui.print.print_dialog import PrintDialog
 from gobanapp.ui.record.file.encoding_dialog import TextEncodingDialog
 from gobanapp.ui.record.file.problem_report import FileProblems
 from gobanapp.ui.record.file.problems_dialog import ReportDialog
-from gobanapp.ui.record.game_info.game_info_dialog import GameInformationDialog
+from gobanapp.ui.record.game_info_dialog import GameInformationDialog
 from gobanapp.ui.record.games.file_games_dialog import GamesDialog
 from gobanapp.ui.record.rotate_dialog import RotateDialog
-from gobanapp.ui.study.problems.practice_dialog import PracticeDialog
+from gobanapp.ui.study.practice_dialog import PracticeDialog
 from gobanapp.ui.widgets.progress_dialog import ProgressDialog
 from gobanapp.ui.window.recovery_dialog import RecoveryDialog
 from gobanapp.ui.window.shortcuts.key_list import menu_groups

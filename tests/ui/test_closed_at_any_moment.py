@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QWidget
 from gobanapp.app import MainWindows
 from gobanapp.storage.settings import Settings
 from gobanapp.storage.window_layout import WindowLayout
-from gobanapp.ui.widgets.message_boxes import confirm, show_message_box
+from gobanapp.ui.widgets.dialogs import confirm, show_message_box
 from gobanapp.ui.widgets.progress_dialog import Cancelled, run_with_progress
 from tests.conftest import CHECKOUT
 from tests.ui.every_dialog import DIALOGS

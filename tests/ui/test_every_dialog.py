@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 import gobanapp.ui
 from gobanapp.ui.accessibility import interfaces
 from gobanapp.ui.help.guide_dialog import GuideDialog
-from gobanapp.ui.match.archive.archive_dialog import ArchiveDialog
+from gobanapp.ui.match.archive_dialog import ArchiveDialog
 from gobanapp.ui.match.new_game.nigiri_dialog import NigiriDialog
 from gobanapp.ui.match.result_sheet.result_sheet_dialog import ResultSheetDialog
 from gobanapp.ui.preferences.board_and_stones_dialog import BoardAndStonesDialog
@@ -34,10 +34,10 @@ from gobanapp.ui.print.export_dialog import ExportDialog
 from gobanapp.ui.print.print_dialog import PrintDialog
 from gobanapp.ui.record.file.encoding_dialog import TextEncodingDialog
 from gobanapp.ui.record.file.problems_dialog import ReportDialog
-from gobanapp.ui.record.game_info.game_info_dialog import GameInformationDialog
+from gobanapp.ui.record.game_info_dialog import GameInformationDialog
 from gobanapp.ui.record.games.file_games_dialog import GamesDialog
 from gobanapp.ui.record.games.game_list_dialog import GameListDialog
-from gobanapp.ui.study.problems.practice_dialog import PracticeDialog
+from gobanapp.ui.study.practice_dialog import PracticeDialog
 from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.plain_text import MessageBox
 from gobanapp.ui.widgets.progress_dialog import ProgressDialog

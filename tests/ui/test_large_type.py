@@ -9,7 +9,7 @@ from gobanapp.session.tool_choice import EditTool
 from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.ui.count.count_panel import CountPanel
 from gobanapp.ui.widgets import appearance
-from gobanapp.ui.widgets.transport_button import TransportButton
+from gobanapp.ui.widgets.buttons import TransportButton
 from tests.ui.clipping import clipped, outside
 from tests.ui.lookup import find
 

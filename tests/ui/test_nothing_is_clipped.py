@@ -28,14 +28,14 @@ from gobanapp.ui.match.end_of_game_dialog import EndOfGameDialog
 from gobanapp.ui.match.new_game.new_game_dialog import NewGameDialog
 from gobanapp.ui.print.print_dialog import PrintDialog
 from gobanapp.ui.print.print_options import PrintOptions, PrintSubject
+from gobanapp.ui.record.file.problem_actions import FileProblemsBar
 from gobanapp.ui.record.file.problem_report import FileProblems
-from gobanapp.ui.record.file.problems_bar import FileProblemsBar
 from gobanapp.ui.record.find_bar import FindBar
-from gobanapp.ui.record.game_info.game_info_dialog import GameInformationDialog
-from gobanapp.ui.record.game_info.game_info_fields import NumberField
+from gobanapp.ui.record.game_info_dialog import GameInformationDialog
+from gobanapp.ui.record.game_info_fields import NumberField
 from gobanapp.ui.record.navigation_bar import NavigationBar
-from gobanapp.ui.record.trial_bar import TrialBar
-from gobanapp.ui.study.guessing.guess_panel import GuessPanel
+from gobanapp.ui.record.trial_actions import TrialBar
+from gobanapp.ui.study.guess_mode import GuessPanel
 from tests.conftest import PSEUDO
 from tests.ui.clipping import clipped
 from tests.ui.every_dialog import counted

@@ -13,6 +13,7 @@ from hypothesis import settings
 from gobanapp.game.game import Game
 from gobanapp.session import mark_strokes, node_preparation
 from gobanapp.session.document import Document
+from gobanapp.session.game_end import GameEnd
 from gobanapp.session.match_clock import MatchClock
 from gobanapp.session.match_controller import MatchController
 from gobanapp.session.scoring import Scoring
@@ -62,6 +63,7 @@ OWNERS = {
     "match_controller": MatchController,
     "match_clock": MatchClock,
     "takeback": Takeback,
+    "game_end": GameEnd,
     "trial": Trial,
     "tools": ToolChoice,
 }
@@ -96,13 +98,19 @@ OTHERWISE = {
     ("match_controller", "play"): "Session.play",
     ("match_controller", "pass_"): "Session.pass_",
     ("match_controller", "relocate"): "Session.resume_play",
+    ("match_controller", "write_state"): "Session.write_match_state",
     ("match_controller", "update_clock"): "Session.apply and tick",
     ("match_controller", "follow"): "every action",
     ("match_controller", "find_steps"): "Takeback.take_back",
     ("match_controller", "note_step"): "Takeback.redo",
+    ("match_controller", "play_again"): "MatchClock.start",
     ("match_controller", "steps_since"): "Takeback.undo",
     ("match_controller", "write_times"): "MatchClock.press and pause",
     ("match_clock", "forget_hold"): "Session.open_document",
+    ("game_end", "pass_"): "Session.pass_",
+    ("game_end", "begin_count"): "Session.begin_count",
+    ("game_end", "resume_play"): "Session.resume_play",
+    ("game_end", "set_result"): "Session.end_game",
     ("takeback", "can_undo"): "Session.can_undo",
     ("takeback", "can_redo"): "Session.can_redo",
     ("takeback", "undo"): "Session.undo",

@@ -94,9 +94,9 @@ class Announcer(QObject):
         """Announce a move that was played here, be it in the session or in a problem."""
         if not QAccessible.isActive():
             return
-        from gobanapp.text import announcement_text
+        from gobanapp.text import spoken_text
 
-        text = announcement_text.move(before, after, self._name)
+        text = spoken_text.move(before, after, self._name)
         if text:
             self._moves.append(text)  # before what has come of it, as a count that a pass begins
             self._soon.start()
@@ -104,7 +104,7 @@ class Announcer(QObject):
             from gobanapp.diagram.aids import stones_in_atari
 
             stones = stones_in_atari(before.board), stones_in_atari(after.board)
-            self.say(announcement_text.atari(*stones, after.board, self._name))
+            self.say(spoken_text.atari(*stones, after.board, self._name))
 
     # What is heard
 
@@ -112,7 +112,7 @@ class Announcer(QObject):
         if not QAccessible.isActive():
             self._seen = None
             return
-        from gobanapp.text import announcement_text
+        from gobanapp.text import spoken_text
 
         before, now = self._seen, self._look()
         self._seen = now
@@ -121,10 +121,10 @@ class Announcer(QObject):
         if now.game is not before.game:
             self._stands.stop()
             self._taken_from = None
-            self.say(announcement_text.opened(self._session.document))
+            self.say(spoken_text.opened(self._session.document))
             return
         if now.saves != before.saves:
-            self.say(announcement_text.saved(self._session.document))
+            self.say(spoken_text.saved(self._session.document))
         if now.node_id != before.node_id and change & (Change.CURRENT_NODE | Change.TREE):
             if before.node_id not in now.game.tree and self._taken_from is None:
                 self._taken_from = before.position
@@ -139,14 +139,14 @@ class Announcer(QObject):
 
     def _tell_place(self) -> None:
         """Tell where one is, after walking there or taking back."""
-        from gobanapp.text import announcement_text
+        from gobanapp.text import spoken_text
 
         game, taken_from = self._session.game, self._taken_from
         self._taken_from = None
         if taken_from is not None and taken_from.move_number > game.position.move_number:
-            self.say(announcement_text.taken_back(taken_from, game.position, self._name))
+            self.say(spoken_text.taken_back(taken_from, game.position, self._name))
         else:
-            self.say(announcement_text.node_announcement(game, self._name))
+            self.say(spoken_text.node_announcement(game, self._name))
 
     def _hear_refusal(self, illegal: MoveRefusal) -> None:
         if QAccessible.isActive():
@@ -156,22 +156,22 @@ class Announcer(QObject):
 
     def _hear_hindrance(self, what: BlockReason) -> None:
         if QAccessible.isActive() and self._session.match is not None:
-            from gobanapp.text import match_text
+            from gobanapp.text import move_text
 
-            self.say(match_text.block_reason_text(what, self._session.match), urgent=True)
+            self.say(move_text.block_reason_text(what, self._session.match), urgent=True)
 
     def _hear_count(self, before: _Seen, now: _Seen) -> None:
-        from gobanapp.text import announcement_text, result_text
+        from gobanapp.text import result_text, spoken_text
 
         if now.agreement is None:
             if before.agreement is not None and not now.game.is_finished:
                 self.say(self.tr("The count is left"))
             return
         if before.agreement is None:
-            self.say(announcement_text.count_begins())
+            self.say(spoken_text.count_begins())
         elif now.agreement != before.agreement:
             board = now.position.board
-            self.say(announcement_text.count_change(before.agreement, now.agreement, board))
+            self.say(spoken_text.count_change(before.agreement, now.agreement, board))
         score = self._session.score
         is_known = now.is_proposed or now.game.ruleset.all_alive
         is_news = now.agreement != before.agreement or now.is_proposed != before.is_proposed
@@ -218,9 +218,9 @@ class Announcer(QObject):
         is_lost = left.count != before[1].count
         is_low = left.seconds <= _LAST_SECONDS < before[1].seconds
         if is_lost or (is_low and system.period_length(left) > _SHORT):
-            from gobanapp.text import announcement_text
+            from gobanapp.text import spoken_text
 
-            self.say(announcement_text.time_left(color, left, system), urgent=True)
+            self.say(spoken_text.time_left(color, left, system), urgent=True)
 
     def _hear_mode(self) -> None:
         """Tell what is asked or said where a mode has taken the board."""
@@ -251,7 +251,7 @@ class Announcer(QObject):
         )
 
     def _name(self, point: Point) -> str:
-        from gobanapp.text.spoken_point_text import point_name
+        from gobanapp.text.spoken_text import point_name
 
         return point_name(point, self._board.view)
 

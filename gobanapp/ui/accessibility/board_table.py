@@ -16,8 +16,7 @@ from PySide6.QtGui import (
 from gobanapp.rules.point import Point
 from gobanapp.rules.position import MoveRefusal
 from gobanapp.text import move_text
-from gobanapp.text.spoken_board_text import board_state, spoken_board_name
-from gobanapp.text.spoken_point_text import point_text
+from gobanapp.text.spoken_text import board_state, point_text, spoken_board_name
 from gobanapp.ui.accessibility.painted_part import Interface, PaintedPart, PaintedWidget
 from gobanapp.ui.board.board_widget import BoardWidget
 from gobanapp.ui.board.session_board import SessionBoard

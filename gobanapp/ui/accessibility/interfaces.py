@@ -26,14 +26,14 @@ def _interface(_name: str, of: QObject) -> QAccessibleInterface | None:
 
         return _kept(BoardTable(of), of)
     if isinstance(of, TreePanel):
-        from gobanapp.ui.accessibility.tree_nodes import TreeNodes
+        from gobanapp.ui.accessibility.painted_part import TreeNodes
 
         return _kept(TreeNodes(of), of)
     if isinstance(of, QStackedWidget):  # Qt's own is read as "layered pane, 0 items"
         return _kept(QAccessibleWidget(of, QAccessible.Role.Grouping), of)
     # Its module is imported where the first is made.
     if type(of).__name__ == "RotatedWidget":
-        from gobanapp.ui.accessibility.rotated_interface import RotatedInterface
+        from gobanapp.ui.accessibility.painted_part import RotatedInterface
         from gobanapp.ui.widgets.rotated_widget import RotatedWidget
 
         return _kept(RotatedInterface(of), of) if isinstance(of, RotatedWidget) else None

@@ -10,6 +10,9 @@ from PySide6.QtCore import QRect, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
+from gobanapp.ui.record.tree.tree_panel import TreePanel
+from gobanapp.ui.widgets.rotated_widget import RotatedWidget
+
 # Where Qt takes nothing for an answer, the types of PySide do not know it.
 Interface = Any
 
@@ -163,3 +166,78 @@ class PaintedPart(QAccessibleInterface, QAccessibleActionInterface):
 def _press(part: PaintedPart) -> None:
     if part.isValid():
         part.press()
+
+
+class TreeNodes(PaintedWidget):
+    """The first part is the current node, the others are its children."""
+
+    def __init__(self, panel: TreePanel) -> None:
+        super().__init__(panel, QAccessible.Role.Tree)
+        self.panel = panel
+
+    def make_part(self, index: int) -> PaintedPart:
+        return TreeNode(self, index)
+
+    def childCount(self) -> int:
+        return len(self.panel.nodes_at_hand())
+
+    def text(self, kind: QAccessible.Text) -> str:
+        if kind is QAccessible.Text.Description:
+            return ". ".join(map(self.panel.node_description, self.panel.nodes_at_hand()))
+        return super().text(kind)
+
+
+class TreeNode(PaintedPart):
+    """A node to which one can go."""
+
+    def __init__(self, nodes: TreeNodes, index: int) -> None:
+        super().__init__(nodes, nodes.panel, index)
+        self._panel = nodes.panel
+
+    @property
+    def node_id(self) -> int:
+        return self._panel.nodes_at_hand()[self.index]
+
+    @property
+    def name(self) -> str:
+        return self._panel.node_description(self.node_id)
+
+    @property
+    def place(self) -> QRect:
+        return self._panel.node_rect(self.node_id)
+
+    def press(self) -> None:
+        self._panel.chosen.emit(self.node_id)
+
+    def role(self) -> QAccessible.Role:
+        return QAccessible.Role.TreeItem
+
+    def state(self) -> QAccessible.State:
+        state = QAccessible.State()
+        state.invalid = not self.isValid()
+        state.selectable = True
+        state.selected = state.active = self.index == 0
+        state.invisible = not self._panel.isVisible()
+        return state
+
+
+class RotatedInterface(QAccessibleWidget):
+    """Has one child, the widget that is shown upside down, and is called as that is."""
+
+    def __init__(self, turned: RotatedWidget) -> None:
+        super().__init__(turned, QAccessible.Role.Grouping)
+        self._turned = turned
+
+    def childCount(self) -> int:
+        return 1
+
+    def child(self, index: int) -> Interface:
+        return QAccessible.queryAccessibleInterface(self._turned.inner) if index == 0 else None
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        return 0 if child.object() is self._turned.inner else -1
+
+    def text(self, kind: QAccessible.Text) -> str:
+        if kind is QAccessible.Text.Name:
+            return self._turned.inner.accessibleName()
+        return super().text(kind)

@@ -21,7 +21,7 @@ from gobanapp.ui.board.pointer_input import PointerInput
 from gobanapp.ui.widgets.key_filter import KEY_EVENTS, KeyAction, take_key
 
 if TYPE_CHECKING:
-    from gobanapp.ui.widgets.mode_keys import KeyGroup
+    from gobanapp.ui.widgets.key_filter import KeyGroup
 
 _ARROWS: Final[dict[int, Direction]] = {
     Qt.Key.Key_Left: Direction.LEFT,
@@ -190,7 +190,7 @@ class CursorKeys(Translated):
     """The keys of the cursor in words."""
 
     def group(self) -> KeyGroup[BoardCursor]:
-        from gobanapp.ui.widgets.mode_keys import KeyGroup, KeyLine, native_key_names
+        from gobanapp.ui.widgets.key_filter import KeyGroup, KeyLine, native_key_names
 
         arrows, far = self.tr("Arrows"), self.tr("Shift+Arrows")
         names = native_key_names

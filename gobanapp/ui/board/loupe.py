@@ -1,4 +1,4 @@
-"""The loupe beside a finger: the board around a point, at twice its size."""
+"""The loupe that magnifies the board above a finger."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from gobanapp.diagram.board_view import BoardView
 from gobanapp.paint.gradients import fade_stops, set_color_stops, translucent
 from gobanapp.rules.point import Point
 from gobanapp.ui.board.board_surface import BoardSurface
-from gobanapp.ui.board.popup_position import Side, place_beside
+from gobanapp.ui.board.bubble import Side, place_beside
 
 # In logical pixels.
 _FINGER = 34
@@ -79,7 +79,7 @@ class Loupe(QWidget):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(_shadow(middle, side / 2))
+            painter.setBrush(_shadow_brush(middle, side / 2))
             painter.drawEllipse(middle, side / 2 + _SHADOW, side / 2 + _SHADOW)
             brush = QBrush(self._picture)
             ratio = self._picture.devicePixelRatio()
@@ -115,7 +115,7 @@ def where(finger: QPointF, lens: float, room: QRectF, *, below: bool) -> QRectF:
     return place
 
 
-def _shadow(middle: QPointF, radius: float) -> QBrush:
+def _shadow_brush(middle: QPointF, radius: float) -> QBrush:
     reach = radius + _SHADOW
     gradient = QRadialGradient(middle + QPointF(0, 3), reach)
     set_color_stops(gradient, "#1c0d02", fade_stops(0.45, start=(radius - 4) / reach))

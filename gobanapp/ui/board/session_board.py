@@ -28,9 +28,14 @@ from gobanapp.storage.settings import Settings
 from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.ui.board.board_themes import current_theme
 from gobanapp.ui.board.board_widget import BoardWidget
-from gobanapp.ui.board.move_signs import MoveSigns
-from gobanapp.ui.board.node_view import node_view, with_next_stone
 from gobanapp.ui.board.refusal_bubble import RefusalBubble
+from gobanapp.ui.board.session_view import (
+    MoveSigns,
+    group_description,
+    node_view,
+    scoring_view,
+    with_next_stone,
+)
 from gobanapp.ui.board.stone_drag import HANDLED_EVENTS, StoneDrag
 from gobanapp.ui.board.view_state import ViewState
 from gobanapp.ui.board.wood_cache import WoodCache
@@ -286,8 +291,6 @@ class SessionBoard(BoardWidget):
                 frame = replace(frame, symmetry=step.frame.symmetry)
             return step if step.frame == frame else replace(step, frame=frame)
         if session.is_counting:
-            from gobanapp.ui.board.scoring_view import scoring_view  # not at the start
-
             return scoring_view(session, frame, self._hovered)
         # While a part is chosen too, or a larger one could not be.
         whole = (
@@ -361,8 +364,6 @@ class SessionBoard(BoardWidget):
             return label
         if self._step is not None or not self._session.is_counting:
             return ""
-        from gobanapp.ui.board.scoring_view import group_description  # not at the start
-
         return group_description(self._session, point)
 
     def _take_if_wanted(self, look_of_wood: Surface, wood: QImage) -> None:

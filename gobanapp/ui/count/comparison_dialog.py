@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QWidget
 
 from gobanapp.game.game import Game
 from gobanapp.rules.color import Color
@@ -13,10 +13,9 @@ from gobanapp.rules.scoring import Score
 from gobanapp.session.scoring import Scoring
 from gobanapp.text import formats, player_names, result_text, rule_names, scoring_text
 from gobanapp.ui.widgets.appearance import LARGE, NORMAL, SPACE, set_text_size
+from gobanapp.ui.widgets.dialogs import fixed_dialog_column
 from gobanapp.ui.widgets.plain_text import Label
-from gobanapp.ui.widgets.stone_icon import stone_pixmap
-
-_STONE_SIZE = 20
+from gobanapp.ui.widgets.stone_icon import stone_label
 
 
 class ComparisonDialog(QDialog):
@@ -29,9 +28,7 @@ class ComparisonDialog(QDialog):
         self.setWindowTitle(self.tr("Counts Compared"))
         score = count.score(game)
         assert score is not None
-        column = QVBoxLayout(self)
-        column.setContentsMargins(3 * SPACE, 3 * SPACE, 3 * SPACE, 2 * SPACE)
-        column.setSpacing(SPACE)
+        column = fixed_dialog_column(self, SPACE)
         column.addWidget(_label(self.tr("The same marks under every ruleset"), LARGE, bold=True))
         komi = self.tr("Komi {komi} everywhere, as in this game.")
         column.addWidget(_label(komi.format(komi=formats.number(game.komi))))
@@ -44,13 +41,11 @@ class ComparisonDialog(QDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         column.addWidget(buttons)
-        column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
 
     def _rulesets(self, scores: list[Score], own: Score) -> QGridLayout:
         grid = _grid()
         for place, color in enumerate(Color, start=2):
-            stone = Label()
-            stone.setPixmap(stone_pixmap(color, _STONE_SIZE, self.devicePixelRatioF()))
+            stone = stone_label(color)
             stone.setAccessibleName(player_names.color_name(color))
             grid.addWidget(stone, 0, place, _RIGHT)
         for row, score in enumerate(scores, start=1):

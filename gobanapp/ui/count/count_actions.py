@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from gobanapp.session.session import Session
 from gobanapp.ui.widgets.commands import Command
+from gobanapp.ui.widgets.dialogs import exec_dialog
 
 
 class CountActions(QObject):
@@ -63,9 +64,7 @@ class CountActions(QObject):
 
         score = self._session.score
         if score is not None:
-            dialog = ComparisonDialog(self._session.game, self._session.scoring, self._window)
-            dialog.exec()
-            dialog.deleteLater()
+            exec_dialog(ComparisonDialog(self._session.game, self._session.scoring, self._window))
 
     def ask_result(self) -> None:
         """Let the players write down how the game ended without a count."""
@@ -73,7 +72,5 @@ class CountActions(QObject):
 
         game = self._session.game
         dialog = ResultDialog(game.info, self._window)
-        accepted = dialog.exec() == ResultDialog.DialogCode.Accepted
-        dialog.deleteLater()
-        if accepted:
+        if exec_dialog(dialog):
             self._session.end_game(dialog.result_chosen)

@@ -1,23 +1,221 @@
-"""What the players see and do while they agree on the count."""
+"""The panel of a count: its table, warnings, and the buttons to accept it."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal, SignalInstance
-from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from collections.abc import Sequence
+from operator import attrgetter
+
+from PySide6.QtCore import QPointF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QIcon,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+    QPolygonF,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from gobanapp.game.game import Game
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.ruleset import CountingMethod
+from gobanapp.rules.scoring import Score
 from gobanapp.session.scoring import GroupStatus, Scoring
-from gobanapp.text import player_names, result_text, rule_names
+from gobanapp.text import formats, player_names, result_text, rule_names
+from gobanapp.text.result_text import COUNT_LINES, count_lines_of
 from gobanapp.text.scoring_text import group_status_hint, group_status_name, warning
-from gobanapp.ui.count.accept_button import AcceptButton
-from gobanapp.ui.count.count_table import CountTable
-from gobanapp.ui.count.warning_list import WarningList
-from gobanapp.ui.widgets.appearance import LARGE, SPACE
-from gobanapp.ui.widgets.panel_layout import PanelLayout
+from gobanapp.ui.widgets.appearance import LARGE, NORMAL, SPACE, set_text_size
+from gobanapp.ui.widgets.buttons import push_button
+from gobanapp.ui.widgets.forms import PanelLayout
+from gobanapp.ui.widgets.labels import align_units, quiet_line, text_line
+from gobanapp.ui.widgets.plain_text import Label, set_tool_tip
 from gobanapp.ui.widgets.segmented_control import SegmentedControl
-from gobanapp.ui.widgets.text_line import quiet_line, text_line
+from gobanapp.ui.widgets.stone_icon import stone_label, stone_pixmap
+
+_STONE_SIZE = 20
+
+
+class CountTable(QWidget):
+    """Shows a score; it adds nothing up."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("Count"))
+        self._stones = ByColor(stone_label(Color.BLACK), stone_label(Color.WHITE))
+        self._heads = {line: Label(result_text.score_line_name(line)) for line in COUNT_LINES}
+        self._values = {line: ByColor(Label(), Label()) for line in COUNT_LINES}
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(2 * SPACE)
+        grid.setVerticalSpacing(SPACE // 2)
+        grid.setColumnStretch(0, 1)
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        for column, color in enumerate(Color, start=1):
+            stone = self._stones[color]
+            stone.setObjectName(color.name.lower())
+            grid.addWidget(stone, 0, column, right)
+        rows = [*range(1, len(COUNT_LINES)), len(COUNT_LINES) + 1]
+        grid.setRowMinimumHeight(len(COUNT_LINES), SPACE // 2)
+        for row, line in zip(rows, COUNT_LINES, strict=True):
+            labels = (self._heads[line], *self._values[line])
+            for name, label in zip(("head", "black", "white"), labels, strict=True):
+                label.setObjectName(f"{line}-{name}")
+            for column, label in enumerate(labels):
+                set_text_size(label, NORMAL, bold=line == "total")
+                grid.addWidget(label, row, column)
+            for label in labels[1:]:
+                label.setAlignment(right)
+            labels[0].setWordWrap(True)
+        widest = self._values["total"].black.fontMetrics().horizontalAdvance("88.5")
+        for column in (1, 2):
+            grid.setColumnMinimumWidth(column, widest)
+
+    def show_count(self, score: Score, names: ByColor[str]) -> None:
+        """Show ``score`` for two players; one without a name is called by the colour."""
+        counts = score.lines
+        told = count_lines_of(score)
+        for line in COUNT_LINES:
+            pair = counts.map(attrgetter(line))
+            is_shown = line in told
+            self._heads[line].setVisible(is_shown)
+            for color in Color:
+                value, label = pair[color], self._values[line][color]
+                label.setVisible(is_shown)
+                label.setText(formats.number(value))
+        decimals = align_units([label for pair in self._values.values() for label in pair])
+        for color in Color:
+            name = names[color] or player_names.color_name(color)
+            self._stones[color].setContentsMargins(0, 0, decimals, 0)
+            set_tool_tip(self._stones[color], name)
+            self._stones[color].setAccessibleName(name)
+        self._tell(told)
+
+    def _tell(self, told: list[str]) -> None:
+        """Say in each cell, and of all, what only the place in the table tells the eye."""
+        lines = []
+        for line in told:
+            head = self._heads[line].text()
+            values = self._values[line].map(lambda label: label.text())
+            for color in Color:
+                text = self.tr("{line}, {color}: {number}")
+                text = text.format(
+                    line=head, color=player_names.color_name(color), number=values[color]
+                )
+                self._values[line][color].setAccessibleName(text)
+            text = self.tr("{line}: Black {black}, White {white}")
+            lines.append(text.format(line=head, black=values.black, white=values.white))
+        self.setAccessibleDescription(". ".join(lines))
+
+
+_SPACE = 4
+
+
+class AcceptButton(QPushButton):
+    """Shows what was agreed, never by itself what was clicked. A long name ends in dots."""
+
+    def __init__(self, color: Color, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._name = ""
+        self.setCheckable(True)
+        # Qt leaves next to nothing between an icon and the words behind it.
+        stone = stone_pixmap(color, _STONE_SIZE, self.devicePixelRatioF(), _SPACE)
+        self.setIcon(QIcon(stone))
+        self.setIconSize(QSize(_STONE_SIZE + _SPACE, _STONE_SIZE))
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def show_acceptance(self, name: str, accepted: bool) -> None:
+        """Show whether the player called ``name`` has accepted."""
+        self._name = name
+        self.setChecked(accepted)
+        self._write()
+
+    def nextCheckState(self) -> None:
+        """Leave the state alone: Qt would switch it at each click."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._write()
+
+    def _write(self) -> None:
+        text = self.tr("✓ {name} accepted") if self.isChecked() else self.tr("{name} accepts")
+        whole = text.format(name=self._name)
+        self.setAccessibleName(whole)
+        self.setText(text.format(name=""))
+        room = self.width() - self.sizeHint().width()
+        name = self.fontMetrics().elidedText(self._name, Qt.TextElideMode.ElideRight, room)
+        set_tool_tip(self, whole if name != self._name else "")
+        self.setText(text.format(name=name.replace("&", "&&")))
+
+
+_SIDE = 18
+
+
+class WarningList(QWidget):
+    """Not there at all where there is nothing to tell."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._labels: list[Label] = []
+        self._signs: list[_Sign] = []
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(SPACE)
+        self._grid.setVerticalSpacing(SPACE // 2)
+        self._grid.setColumnStretch(1, 1)
+        self.hide()
+
+    def show_warnings(self, sentences: Sequence[str]) -> None:
+        """Show these, and nothing else."""
+        for row in range(len(self._labels), len(sentences)):
+            sign, label = _Sign(), Label()
+            label.setWordWrap(True)
+            set_text_size(label, NORMAL)
+            self._grid.addWidget(sign, row, 0, Qt.AlignmentFlag.AlignTop)
+            self._grid.addWidget(label, row, 1)
+            self._signs.append(sign)
+            self._labels.append(label)
+        for row, (sign, label) in enumerate(zip(self._signs, self._labels, strict=True)):
+            is_used = row < len(sentences)
+            label.setText(sentences[row] if is_used else "")
+            sign.setVisible(is_used)
+            label.setVisible(is_used)
+        self.setVisible(bool(sentences))
+
+
+class _Sign(QWidget):
+    """A triangle with a stroke and a dot in it, as high as a line of text."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(_SIDE, _SIDE)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        palette = self.palette()
+        color: QColor = palette.color(QPalette.ColorRole.BrightText)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            pen = QPen(color, 1.6)
+            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            painter.setPen(pen)
+            middle, high, low = _SIDE / 2, 2.5, _SIDE - 3
+            corners = ((middle, high), (_SIDE - 1.5, low), (1.5, low))
+            painter.drawPolygon(QPolygonF([QPointF(x, y) for x, y in corners]))
+            painter.drawLine(QPointF(middle, 7), QPointF(middle, 10.5))
+            painter.drawPoint(QPointF(middle, 13))
 
 
 class CountPanel(QWidget):
@@ -67,7 +265,7 @@ class CountPanel(QWidget):
             ("compare", self.tr("Compare…"), self.comparison_requested),
             ("show-count", self.tr("Show the Count…"), self.demonstration_requested),
         ):
-            lines.addWidget(_button(name, text, wanted))
+            lines.addWidget(push_button(text, name, wanted))
         lines.addStretch(1)
         # In a small window the count is scrolled, and the buttons below it stay in sight.
         scrolled = self._scrolled = QScrollArea()
@@ -90,7 +288,7 @@ class CountPanel(QWidget):
             button.setObjectName(f"{color.name.lower()}-accepts")
             button.clicked.connect(lambda _checked, color=color: self.accepted.emit(color))
             buttons.addWidget(button)
-        buttons.addWidget(_button("resume", self.tr("Resume Play"), self.resume_requested))
+        buttons.addWidget(push_button(self.tr("Resume Play"), "resume", self.resume_requested))
 
         self._halves = PanelLayout(self, scrolled, buttons)
 
@@ -129,10 +327,3 @@ class CountPanel(QWidget):
         for color in Color:
             name = player_names.player_name(game.info, color)
             self._accept[color].show_acceptance(name, agreement.accepted[color])
-
-
-def _button(name: str, text: str, pressed: SignalInstance) -> QPushButton:
-    button = QPushButton(text)
-    button.setObjectName(name)
-    button.clicked.connect(pressed)
-    return button

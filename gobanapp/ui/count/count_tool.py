@@ -1,4 +1,4 @@
-"""The tool that marks groups while a game is counted."""
+"""The tools for the board while a game is counted, and while a group is played out."""
 
 from __future__ import annotations
 
@@ -93,3 +93,13 @@ def _place_pointed_at() -> QPoint:
         centre = board.board_geometry.center(board.cursor.point)
         return board.mapToGlobal(QPointF(*centre).toPoint())
     return QCursor.pos()
+
+
+class DisputeTool:
+    """Plays stones in the play-out of a dispute."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+
+    def on_point(self, point: Point, _modifiers: Qt.KeyboardModifier) -> None:
+        self._session.play(point)

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from gobanapp.game.dispute import Dispute, group_name_point
 from gobanapp.game.game import Game
 from gobanapp.text import move_text
 from gobanapp.text.scoring_text import disputed
 from gobanapp.ui.widgets.appearance import LARGE, SPACE
-from gobanapp.ui.widgets.panel_layout import PanelLayout
-from gobanapp.ui.widgets.scrolled_words import ScrolledWords
-from gobanapp.ui.widgets.text_line import quiet_line, text_line
+from gobanapp.ui.widgets.buttons import push_button
+from gobanapp.ui.widgets.forms import PanelLayout
+from gobanapp.ui.widgets.labels import ScrolledWords, quiet_line, text_line
 
 
 class DisputePanel(QWidget):
@@ -37,21 +37,17 @@ class DisputePanel(QWidget):
             )
         )
         self._ko = quiet_line(self.tr("A ko may be retaken only after a pass for it."))
-        self._pass = QPushButton(self.tr("Pass"))
-        self._pass.setObjectName("pass")
-        self._pass.clicked.connect(self.pass_requested)
-        self._undo = QPushButton(self.tr("Undo"))
-        self._undo.setObjectName("undo")
-        self._undo.clicked.connect(self.undo_requested)
-        dead = QPushButton(self.tr("The Group Is Dead"))
-        dead.setObjectName("group-dead")
-        dead.clicked.connect(lambda: self.decided.emit(True))
-        alive = QPushButton(self.tr("The Group Lives"))
-        alive.setObjectName("group-lives")
-        alive.clicked.connect(lambda: self.decided.emit(False))
-        give_up = QPushButton(self.tr("Back to the Count, Undecided"))
-        give_up.setObjectName("give-up")
-        give_up.clicked.connect(self.back_to_count_requested)
+        self._pass = push_button(self.tr("Pass"), "pass", self.pass_requested)
+        self._undo = push_button(self.tr("Undo"), "undo", self.undo_requested)
+        dead = push_button(
+            self.tr("The Group Is Dead"), "group-dead", lambda: self.decided.emit(True)
+        )
+        alive = push_button(
+            self.tr("The Group Lives"), "group-lives", lambda: self.decided.emit(False)
+        )
+        give_up = push_button(
+            self.tr("Back to the Count, Undecided"), "give-up", self.back_to_count_requested
+        )
 
         moves = QHBoxLayout()
         moves.setSpacing(SPACE)

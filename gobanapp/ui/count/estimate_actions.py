@@ -14,8 +14,7 @@ from gobanapp.ui.widgets.commands import Command
 
 if TYPE_CHECKING:
     from gobanapp.rules.estimate import Estimate
-    from gobanapp.ui.count.estimate_bar import EstimateBar
-    from gobanapp.ui.count.score_estimator import ScoreEstimator
+    from gobanapp.ui.count.score_estimate import EstimateBar, ScoreEstimator
 
 
 class EstimateActions(QObject):
@@ -81,8 +80,7 @@ class EstimateActions(QObject):
             self._estimating.stop()
 
     def _make(self) -> None:
-        from gobanapp.ui.count.estimate_bar import EstimateBar
-        from gobanapp.ui.count.score_estimator import ScoreEstimator
+        from gobanapp.ui.count.score_estimate import EstimateBar, ScoreEstimator
 
         self.bar = EstimateBar()
         self.bar.closed.connect(self.toggle)

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QDoubleSpinBox,
     QGridLayout,
     QRadioButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -17,7 +16,8 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.result import Result, ResultKind
 from gobanapp.text import formats, player_names
 from gobanapp.ui.widgets.appearance import LARGE, SPACE, set_text_size
-from gobanapp.ui.widgets.form_rows import indent
+from gobanapp.ui.widgets.dialogs import fixed_dialog_column
+from gobanapp.ui.widgets.forms import indent
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.segmented_control import SegmentedControl
 
@@ -105,13 +105,10 @@ class ResultDialog(QDialog):
         self._end.setText(self.tr("&End the Game"))
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(3 * SPACE, 3 * SPACE, 3 * SPACE, 2 * SPACE)
-        column.setSpacing(2 * SPACE)
+        column = fixed_dialog_column(self)
         column.addWidget(title)
         column.addLayout(grid)
         column.addWidget(buttons)
-        column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
         for button in self._ways.values():
             button.toggled.connect(self._refresh)
         self._begin(Result.parse(info.result))

@@ -5,19 +5,20 @@ from __future__ import annotations
 from enum import Enum
 
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QWidget
 
 from gobanapp.game.game import Game
 from gobanapp.rules.color import Color
 from gobanapp.rules.scoring import Score
 from gobanapp.text import player_names, result_text
-from gobanapp.ui.count.count_table import CountTable
+from gobanapp.ui.count.count_panel import CountTable
 from gobanapp.ui.widgets.appearance import LARGE, SMALL, SPACE, set_text_size
-from gobanapp.ui.widgets.elided_label import ElidedLabel
+from gobanapp.ui.widgets.dialogs import fixed_dialog_column
+from gobanapp.ui.widgets.forms import letters_width
+from gobanapp.ui.widgets.labels import ElidedLabel
 from gobanapp.ui.widgets.plain_text import Label
-from gobanapp.ui.widgets.stone_icon import stone_pixmap
+from gobanapp.ui.widgets.stone_icon import stone_label
 
-_STONE_SIZE = 20
 _LETTERS = 40
 
 
@@ -52,9 +53,7 @@ class EndOfGameDialog(QDialog):
         result = Label(result_text.recorded_result(game.info.result))
         result.setObjectName("result")
         set_text_size(result, LARGE, bold=True)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(3 * SPACE, 3 * SPACE, 3 * SPACE, 2 * SPACE)
-        layout.setSpacing(SPACE)
+        layout = fixed_dialog_column(self, SPACE)
         layout.addWidget(result)
         layout.addSpacing(SPACE)
         for color in Color:
@@ -74,19 +73,16 @@ class EndOfGameDialog(QDialog):
             layout.addWidget(note)
             layout.addSpacing(SPACE)
         layout.addWidget(self._buttons(is_kept=bool(kept_as)))
-        layout.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
 
     def _player(self, game: Game, color: Color) -> QHBoxLayout:
-        stone = Label()
-        stone.setPixmap(stone_pixmap(color, _STONE_SIZE, self.devicePixelRatioF()))
         name = player_names.player_name(game.info, color)
         label = ElidedLabel()
         label.setObjectName(f"{color.name.lower()}-player")
         label.set_full_text(" ".join((name, game.info.ranks[color])))
-        label.setMinimumWidth(label.fontMetrics().averageCharWidth() * _LETTERS)
+        label.setMinimumWidth(letters_width(label, _LETTERS))
         row = QHBoxLayout()
         row.setSpacing(SPACE)
-        row.addWidget(stone)
+        row.addWidget(stone_label(color))
         row.addWidget(label, 1)
         return row
 

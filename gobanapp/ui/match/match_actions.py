@@ -22,10 +22,11 @@ from gobanapp.storage.game_terms_json import game_terms_from_json, game_terms_to
 from gobanapp.storage.settings import Settings
 from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.ui.board.view_state import ViewState
-from gobanapp.ui.match.archive.game_archiver import GameArchiver
+from gobanapp.ui.match.game_archiver import GameArchiver
 from gobanapp.ui.record.file.open_actions import OpenActions
 from gobanapp.ui.record.file.save_actions import SaveActions
 from gobanapp.ui.widgets.commands import Command
+from gobanapp.ui.widgets.dialogs import exec_dialog
 
 if TYPE_CHECKING:
     from gobanapp.ui.match.set_clock_dialog import SetClockDialog
@@ -127,8 +128,7 @@ class MatchActions(QObject):
             presets=times_from_json(settings.time_presets),
             layout=settings.match_layout,
         )
-        accepted = dialog.exec() == NewGameDialog.DialogCode.Accepted
-        dialog.deleteLater()
+        accepted = exec_dialog(dialog)
         settings.time_presets = times_to_json(dialog.presets())
         if accepted:
             settings.player_book = dialog.book().to_json()
@@ -250,8 +250,7 @@ class MatchActions(QObject):
             return  # The seats tell it, to each player the right way up.
         kept_as = "" if path is None else path.name
         dialog = EndOfGameDialog(self._session.game, score, self._window, kept_as=kept_as)
-        dialog.exec()
-        dialog.deleteLater()
+        exec_dialog(dialog)
         choices = EndOfGameDialog.Choice
         if dialog.choice is choices.SAVE:
             self._saves.save()
@@ -264,13 +263,12 @@ class MatchActions(QObject):
 
     def show_archive(self) -> None:
         """Show the games that were played here, to open one or play it on."""
-        from gobanapp.ui.match.archive.archive_dialog import ArchiveDialog
+        from gobanapp.ui.match.archive_dialog import ArchiveDialog
 
         dialog = ArchiveDialog(
             self._settings.games_folder, self._window, current=self._session.document.path
         )
-        dialog.exec()
-        dialog.deleteLater()
+        exec_dialog(dialog)
         chosen: Path | None = dialog.chosen_path
         if chosen is not None and self._files.open(chosen) and dialog.resumes:
             self._go_on_with_last()
@@ -289,9 +287,7 @@ class MatchActions(QObject):
         score = None
         if self.counted is not None and self.counted[0] is session.game and match is not None:
             score = self.counted[1] if session.game.is_finished else None
-        dialog = ResultSheetDialog(game_summary(session.game, score, used), self._window)
-        dialog.exec()
-        dialog.deleteLater()
+        exec_dialog(ResultSheetDialog(game_summary(session.game, score, used), self._window))
 
 
 def today_for_record() -> str:

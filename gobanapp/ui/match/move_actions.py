@@ -1,24 +1,59 @@
-"""Moves, and what is asked before they are made."""
+"""Moves, the tool that plays them, and what is asked before they are made."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QSize
-from PySide6.QtGui import QAction, QCursor
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QMenu, QWidget
 
-from gobanapp import __version__
 from gobanapp.rules.color import Color
+from gobanapp.rules.point import Point
 from gobanapp.session.move_confirmation import ConfirmationMethod
 from gobanapp.session.session import Session
 from gobanapp.session.tool_choice import EditTool
-from gobanapp.text import player_names
-from gobanapp.ui.match.play_tool import PlayTool
-from gobanapp.ui.record.tree.correction_tools import CorrectTool, InsertTool
+from gobanapp.text import player_names, result_text
+from gobanapp.ui.record.tree.checked_edits import CorrectTool, InsertTool
 from gobanapp.ui.widgets.commands import Command
-from gobanapp.ui.widgets.message_boxes import confirm
-from gobanapp.ui.widgets.plain_text import MessageBox
+from gobanapp.ui.widgets.dialogs import confirm, exec_dialog
+
+
+class PlayTool(QObject):
+    """Plays in the record or the match, and asks before moves behind the end of a game."""
+
+    def __init__(self, window: QWidget, session: Session) -> None:
+        super().__init__(window)
+        self._window = window
+        self._session = session
+
+    def on_point(self, point: Point, _modifiers: Qt.KeyboardModifier) -> None:
+        session = self._session
+        # An illegal move needs no question: the session says why it is refused.
+        if (
+            not self._is_at_end()
+            or session.game.why_illegal(point) is not None
+            or self.may_play_on()
+        ):
+            session.play(point)
+
+    def may_play_on(self) -> bool:
+        """Return whether a move may be added here; at the end of a game the user is asked."""
+        return not self._is_at_end() or confirm(
+            self._window,
+            self.tr("The game is over"),
+            result_text.recorded_result(self._session.game.info.result),
+            self.tr("&Play On"),
+            name="play-on",
+        )
+
+    def _is_at_end(self) -> bool:
+        """Return whether a move here would be the first behind the end of a game."""
+        session = self._session
+        if session.is_playing_out or session.trial is not None:
+            return False
+        return session.game.is_at_result and not session.game.node.children
+
 
 _ICON = 64  # pixels, as wide as in Qt's own box
 
@@ -55,10 +90,6 @@ class MoveActions(QObject):
             ),
         ]
 
-    def help_commands(self) -> Sequence[Command]:
-        role = QAction.MenuRole.AboutRole
-        return [Command("about", self.tr("&About gobanapp"), self.about, role=role)]
-
     def pass_(self) -> None:
         """Pass for the player to move, or insert a pass, or correct a move to a pass."""
         match self._session.edit_tool:
@@ -90,12 +121,10 @@ class MoveActions(QObject):
 
     def edit_game_info(self) -> None:
         """Show the heading of the record and let it be corrected."""
-        from gobanapp.ui.record.game_info.game_info_dialog import GameInformationDialog
+        from gobanapp.ui.record.game_info_dialog import GameInformationDialog
 
         dialog = GameInformationDialog(self._session.game.info, self._window)
-        accepted = dialog.exec() == GameInformationDialog.DialogCode.Accepted
-        dialog.deleteLater()
-        if accepted:
+        if exec_dialog(dialog):
             chosen = dialog.chosen()
             self._session.apply(lambda game: game.set_info(chosen))
 
@@ -139,15 +168,3 @@ class MoveActions(QObject):
         chosen = menu.exec(QCursor.pos())
         if chosen is not None:
             self._session.resume_play(chosen.data())
-
-    def about(self) -> None:
-        """Tell what the program is."""
-        text = self.tr(
-            "gobanapp {version}\n\nA goban for two players, teachers and readers of records."
-        )
-        title = self.tr("About gobanapp")
-        box = MessageBox(self._window, text.format(version=__version__), name="about")
-        box.setWindowTitle(title)
-        box.setIconPixmap(box.windowIcon().pixmap(QSize(_ICON, _ICON), box.devicePixelRatioF()))
-        box.exec()
-        box.deleteLater()

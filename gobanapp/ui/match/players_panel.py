@@ -4,22 +4,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QPaintEvent, QPalette
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from gobanapp.game.game import Game
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.text import formats, game_text, player_names, result_text
-from gobanapp.ui.widgets.appearance import LARGE, NORMAL, SMALL, SPACE, set_text_size
-from gobanapp.ui.widgets.elided_label import ElidedLabel
+from gobanapp.ui.widgets.appearance import (
+    LARGE,
+    NORMAL,
+    SMALL,
+    SPACE,
+    draw_raised_ground,
+    set_text_size,
+)
+from gobanapp.ui.widgets.labels import ElidedLabel, SteadyLabel
 from gobanapp.ui.widgets.plain_text import Label
-from gobanapp.ui.widgets.steady_label import SteadyLabel
-from gobanapp.ui.widgets.stone_icon import stone_pixmap
+from gobanapp.ui.widgets.stone_icon import stone_label
 
 if TYPE_CHECKING:
+    from gobanapp.ui.match.seats.clock_face import SmallClock
     from gobanapp.ui.match.seats.clock_view import ClockView
-    from gobanapp.ui.match.seats.small_clock import SmallClock
 
 _STONE_SIZE = 28
 _LONGEST_RANK = 10
@@ -92,8 +97,6 @@ class _Player(QWidget):
         self._is_to_move = False
         self._number = 0
         self._clock: SmallClock | None = None
-        stone = Label()
-        stone.setPixmap(stone_pixmap(color, _STONE_SIZE, self.devicePixelRatioF()))
         self._name = ElidedLabel()
         self._name.setObjectName("name")
         set_text_size(self._name, LARGE, bold=True)
@@ -115,7 +118,7 @@ class _Player(QWidget):
         layout = QHBoxLayout(self)
         layout.setContentsMargins(SPACE + SPACE // 2, SPACE, SPACE + SPACE // 2, SPACE)
         layout.setSpacing(SPACE + SPACE // 2)
-        layout.addWidget(stone)
+        layout.addWidget(stone_label(color, _STONE_SIZE))
         layout.addLayout(lines, 1)
 
     def show_player(self, name: str, rank: str, prisoners: int, is_to_move: bool) -> None:
@@ -135,7 +138,7 @@ class _Player(QWidget):
     def show_clock(self, view: ClockView | None) -> None:
         """Show a clock, beside which the prisoners lie in a lid; or none."""
         if view is not None and self._clock is None:
-            from gobanapp.ui.match.seats.small_clock import SmallClock  # not at the start
+            from gobanapp.ui.match.seats.clock_face import SmallClock  # not at the start
 
             self._clock = SmallClock(self._color)
             self._clock.prisoners.show_number(self._number)
@@ -148,13 +151,5 @@ class _Player(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Show whose turn it is by a raised ground and a bar, not by colour alone."""
-        if not self._is_to_move:
-            return
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self.palette().color(QPalette.ColorRole.AlternateBase))
-            painter.drawRoundedRect(self.rect(), SPACE, SPACE)
-            painter.setBrush(self.palette().color(QPalette.ColorRole.Highlight))
-            bar = QRectF(0, SPACE, SPACE / 2, self.height() - 2 * SPACE)
-            painter.drawRoundedRect(bar, SPACE / 4, SPACE / 4)
+        if self._is_to_move:
+            draw_raised_ground(self, bar=SPACE / 2, inset=SPACE)

@@ -7,9 +7,7 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QGridLayout,
-    QLayout,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -19,7 +17,9 @@ from gobanapp.rules.color import ByColor, Color
 from gobanapp.text import player_names
 from gobanapp.text.clock_text import clock_reading
 from gobanapp.ui.widgets.appearance import LARGE, SPACE, set_text_size
-from gobanapp.ui.widgets.elided_label import ElidedLabel
+from gobanapp.ui.widgets.dialogs import fixed_dialog_column
+from gobanapp.ui.widgets.forms import letters_width
+from gobanapp.ui.widgets.labels import ElidedLabel
 from gobanapp.ui.widgets.plain_text import Label
 
 _STEPS = (-300, -60, -10, 10, 60, 300)
@@ -45,12 +45,9 @@ class SetClockDialog(QDialog):
         buttons.rejected.connect(self.reject)
         # A key that is pressed too soon must not cost anybody five minutes.
         buttons.button(QDialogButtonBox.StandardButton.Close).setFocus()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(3 * SPACE, 3 * SPACE, 3 * SPACE, 2 * SPACE)
-        column.setSpacing(2 * SPACE)
+        column = fixed_dialog_column(self)
         column.addLayout(grid)
         column.addWidget(buttons)
-        column.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
 
     def show_times(self, times: Times) -> None:
         """Show what each player has left."""
@@ -61,7 +58,7 @@ class SetClockDialog(QDialog):
     def _add_player(self, grid: QGridLayout, row: int, color: Color, name: str) -> None:
         label = ElidedLabel()
         label.set_full_text(name)
-        label.setMinimumWidth(label.fontMetrics().averageCharWidth() * _LETTERS)
+        label.setMinimumWidth(letters_width(label, _LETTERS))
         time = self._times[color]
         time.setObjectName(f"{color.name.lower()}-time")
         set_text_size(time, LARGE, bold=True)

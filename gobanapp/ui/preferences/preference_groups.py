@@ -14,7 +14,7 @@ from gobanapp.storage.lesson_files import lesson_languages as languages_of
 from gobanapp.storage.lesson_files import lessons_folder
 from gobanapp.storage.settings import ColorScheme, Settings
 from gobanapp.text import formats
-from gobanapp.text.print_text import coordinates_name
+from gobanapp.text.diagram_text import coordinates_name
 from gobanapp.ui.preferences.preference_row import (
     Choice,
     DialogButton,

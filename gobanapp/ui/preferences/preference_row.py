@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from gobanapp.game.folded_text import folded
 from gobanapp.storage.settings import Settings
-from gobanapp.text.mnemonics import strip_mnemonic
+from gobanapp.text.formats import strip_mnemonic
 
 
 @dataclass(frozen=True, slots=True)

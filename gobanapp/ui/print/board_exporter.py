@@ -1,21 +1,163 @@
-"""A picture of the board in a file, or on the clipboard."""
+"""Pictures and texts of the board: what can be chosen, and how they are made, saved and copied."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from enum import Enum
 from pathlib import Path
+from typing import Final
 
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QByteArray, QCoreApplication, QMimeData
+from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QWidget
 
-from gobanapp.diagram.figure import Figure
-from gobanapp.diagram.theme import KAYA, Theme
+from gobanapp.diagram.board_view import BoardView
+from gobanapp.diagram.coordinates import CoordinateStyle
+from gobanapp.diagram.figure import Figure, unshown_moves_texts
+from gobanapp.diagram.figure_builder import make_figure
+from gobanapp.diagram.figure_numbering import FigureNumbering
+from gobanapp.diagram.text_figure import figure_text
+from gobanapp.diagram.theme import KAYA, THEMES, Theme
+from gobanapp.game.game import Game
 from gobanapp.paint.captioned_image import captioned_board_image
-from gobanapp.paint.figure_rendering import PictureFormat
+from gobanapp.paint.figure_rendering import PictureFormat, PictureOptions, render_figure
+from gobanapp.rules.board import NO_POINTS
 from gobanapp.sgf.progress_callback import ProgressCallback
-from gobanapp.ui.print.export_options import ExportOptions
-from gobanapp.ui.print.export_render import copy_to_clipboard, picture_options, render_export
+from gobanapp.storage.json_codec import TEXT, choices, restricted, whole
 from gobanapp.ui.widgets.printer import DocumentPrinter
 from gobanapp.ui.widgets.progress_dialog import Cancelled, run_with_progress
+
+WIDTHS: Final = range(100, 8001)
+RATIOS: Final = (1, 2, 3)
+MAX_LAST_MOVES: Final = 999
+
+
+class ExportSubject(Enum):
+    """What is seen of the game."""
+
+    BOARD = "board"
+    """The position with its marks."""
+    MOVES = "moves"
+    """All moves that led to it, with their numbers."""
+    LAST_MOVES = "last moves"
+
+
+class ExportCoordinates(Enum):
+    """What stands along the edges: as on the screen, or some coordinates."""
+
+    SCREEN = "screen"
+    NONE = CoordinateStyle.NONE.value
+    LETTERS = CoordinateStyle.LETTERS.value
+    NUMBERS = CoordinateStyle.NUMBERS.value
+    SGF = CoordinateStyle.SGF.value
+    CJK = CoordinateStyle.CJK.value
+    CORNERS = CoordinateStyle.CORNERS.value
+
+    @property
+    def coordinates(self) -> CoordinateStyle | None:
+        """None: those of the screen."""
+        return None if self is ExportCoordinates.SCREEN else CoordinateStyle(self.value)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ExportOptions:
+    shown: ExportSubject = ExportSubject.BOARD
+    last: int = 10
+    """How many of the last moves have a number."""
+    format: PictureFormat = PictureFormat.PNG
+    style: str = "wood"
+    width: int = 800
+    """In logical pixels."""
+    ratio: int = 2
+    """Pixels of the picture in one of ``width``."""
+    outlines: bool = False
+    around: ExportCoordinates = ExportCoordinates.SCREEN
+    captioned: bool = True
+
+    def to_json(self) -> str:
+        return _EXPORT_OPTIONS.to_text(self)
+
+    @staticmethod
+    def from_json(text: str) -> ExportOptions:
+        """Return what was remembered; what is damaged or missing is as usual."""
+        return _EXPORT_OPTIONS.from_text_or(text, ExportOptions())
+
+
+_EXPORT_OPTIONS = choices(
+    ExportOptions(),
+    last=whole(1, MAX_LAST_MOVES),
+    style=restricted(TEXT, THEMES.__contains__),
+    width=restricted(whole(), WIDTHS.__contains__),
+    ratio=restricted(whole(), RATIOS.__contains__),
+)
+
+
+_MIME = {PictureFormat.SVG: "image/svg+xml", PictureFormat.PDF: "application/pdf"}
+
+
+def figure_to_export(game: Game, view: BoardView, choices: ExportOptions) -> Figure:
+    """Return the figure that is chosen; ``view`` is what the board shows now."""
+    frame = view.frame
+    if choices.around.coordinates is not None:
+        frame = replace(frame, coordinates=choices.around.coordinates)
+    if choices.shown is ExportSubject.BOARD:
+        plain = view.without_pointer()
+        return Figure(
+            view=replace(plain, frame=frame, refusal_stones=NO_POINTS, hovered_group=NO_POINTS)
+        )
+    first = 1 if choices.shown is ExportSubject.MOVES else -choices.last
+    return make_figure(game, first=first, numbers=FigureNumbering.OF_GAME, frame=frame)
+
+
+def caption_below(figure: Figure) -> Sequence[str]:
+    """Return the lines below an exported figure: its moves, and those that are not seen."""
+    lines = []
+    if figure.moves is not None:
+        first, last = figure.moves
+        text = QCoreApplication.translate("Printing", "Moves {first}–{last}")
+        lines.append(text.format(first=first, last=last))
+    if phrases := unshown_moves_texts(figure, _translate):
+        lines.append("; ".join(phrases))
+    return lines
+
+
+def no_caption(_figure: Figure) -> Sequence[str]:
+    return ()
+
+
+def render_export(figure: Figure, choices: ExportOptions, screen: Theme = KAYA) -> bytes:
+    """Return the file of ``figure``; ``screen``: what the board on the screen is made of."""
+    if choices.format is PictureFormat.TEXT:
+        return figure_text(figure, _translate).encode()
+    return render_figure(figure, choices.format, picture_options(choices, screen))
+
+
+def picture_options(choices: ExportOptions, screen: Theme = KAYA) -> PictureOptions:
+    theme = THEMES[choices.style]
+    return PictureOptions(
+        width=choices.width,
+        ratio=choices.ratio,
+        theme=replace(screen, background=theme.background) if theme is KAYA else theme,
+        caption=caption_below if choices.captioned else no_caption,
+        outlines=choices.outlines,
+    )
+
+
+def copy_to_clipboard(data: bytes, picture_format: PictureFormat, picture: QImage) -> None:
+    """Put a file on the clipboard; ``picture`` is for programs that take no drawings."""
+    mime = QMimeData()
+    if picture_format in {PictureFormat.TEXT, PictureFormat.LATEX}:
+        mime.setText(data.decode())
+    else:
+        if picture_format in _MIME:
+            mime.setData(_MIME[picture_format], QByteArray(data))
+        mime.setImageData(picture)
+    QGuiApplication.clipboard().setMimeData(mime)
+
+
+def _translate(phrase: str) -> str:
+    return QCoreApplication.translate("Captions", phrase)
 
 
 class BoardExporter(DocumentPrinter):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QBoxLayout, QDialog, QLayout, QWidget
 
 from gobanapp.ui.widgets.appearance import SPACE
@@ -45,9 +44,3 @@ class DialogHalves(QBoxLayout):
     def _margins(self) -> int:
         margins = self.contentsMargins()
         return margins.left() + margins.right()
-
-
-def size_for(dialog: QWidget, letters: int, lines: int) -> QSize:
-    """Return the size of so many letters in a row, and so many lines."""
-    metrics = dialog.fontMetrics()
-    return QSize(letters * metrics.averageCharWidth(), lines * metrics.lineSpacing())

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtGui import QFontDatabase, QResizeEvent
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFontDatabase, QImage, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QDialog,
     QHBoxLayout,
     QPlainTextEdit,
     QPushButton,
-    QSpinBox,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -25,24 +24,80 @@ from gobanapp.game.game import Game
 from gobanapp.paint.captioned_image import captioned_board_image
 from gobanapp.paint.figure_rendering import PictureFormat
 from gobanapp.storage.settings import Settings
-from gobanapp.text.print_text import coordinates_name, style_name
+from gobanapp.text.diagram_text import coordinates_name, style_name
 from gobanapp.ui.board.board_themes import current_theme
-from gobanapp.ui.print.board_exporter import BoardExporter
-from gobanapp.ui.print.dialog_halves import DialogHalves, size_for
-from gobanapp.ui.print.export_options import (
+from gobanapp.ui.print.board_exporter import (
     MAX_LAST_MOVES,
     RATIOS,
     WIDTHS,
+    BoardExporter,
     ExportCoordinates,
     ExportOptions,
     ExportSubject,
+    figure_to_export,
+    picture_options,
+    render_export,
 )
-from gobanapp.ui.print.export_render import figure_to_export, picture_options, render_export
-from gobanapp.ui.print.figure_preview import FigurePreview
-from gobanapp.ui.widgets.appearance import SPACE, line_height
-from gobanapp.ui.widgets.field_column import FieldColumn, choice_box
-from gobanapp.ui.widgets.form_rows import indent
+from gobanapp.ui.print.dialog_halves import DialogHalves
+from gobanapp.ui.print.option_fields import OptionFields, number_box
+from gobanapp.ui.widgets.appearance import SPACE
+from gobanapp.ui.widgets.forms import FieldColumn, choice_box, text_size
 from gobanapp.ui.widgets.window_geometry import persist_size
+from gobanapp.ui.widgets.worker import run_in_thread
+
+Draw = Callable[[int], QImage]
+"""Draws a picture so many pixels wide."""
+
+
+class FigurePreview(QWidget):
+    """Shows the last picture that was asked for, as large as there is room."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setMinimumSize(28 * SPACE, 28 * SPACE)
+        self.setAccessibleName(self.tr("Preview"))
+        self._wanted: Draw | None = None
+        self._drawing: Draw | None = None
+        self.picture = QImage()
+        """What is seen; none until the first has been drawn."""
+
+    def show_figure(self, draw: Draw) -> None:
+        """Show what ``draw``, which is called on another thread, draws."""
+        self._wanted = draw
+        if self._drawing is None:
+            self._begin(draw)
+
+    def _begin(self, draw: Draw) -> None:
+        self._drawing = draw
+        width = round(self.width() * self.devicePixelRatioF())
+        run_in_thread(lambda: draw(width), self._show)
+
+    def _show(self, picture: QImage) -> None:
+        drawn, self._drawing = self._drawing, None
+        self.picture = picture
+        self.update()
+        if self._wanted is not None and drawn is not self._wanted:
+            self._begin(self._wanted)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), self.palette().color(QPalette.ColorRole.AlternateBase))
+            if self.picture.isNull():
+                return
+            around = 2 * SPACE
+            room = self.rect().adjusted(around, around, -around, -around)
+            size = QSize(self.picture.size()).scaled(
+                room.size(), Qt.AspectRatioMode.KeepAspectRatio
+            )
+            place = QPointF(room.center()) - QPointF(size.width(), size.height()) / 2
+            # A painter that scales reads four pixels for one, and would leave lines out.
+            seen = self.picture.scaled(
+                size * self.devicePixelRatioF(),
+                Qt.AspectRatioMode.IgnoreAspectRatio,
+                Qt.TransformationMode.SmoothTransformation,
+            )
+            painter.drawImage(QRectF(place, size), seen)
+
 
 _PICTURE: Final = 40 * SPACE  # pixels, the least width of the picture beside the choices
 _LETTERS, _LINES = 130, 40  # how wide and high the dialog is at first
@@ -69,8 +124,6 @@ class ExportDialog(QDialog):
         self._settings = settings
         self._screen = current_theme(settings)
         self._exporting = exporting
-        usual = ExportOptions.from_json(settings.export_options)
-        self._usual = usual
         self._shown = choice_box(
             [
                 (ExportSubject.BOARD, self.tr("The board as it is shown")),
@@ -78,7 +131,7 @@ class ExportDialog(QDialog):
                 (ExportSubject.LAST_MOVES, self.tr("The last moves")),
             ]
         )
-        self._last = _spin(range(1, MAX_LAST_MOVES + 1), usual.last)
+        self._last = number_box(range(1, MAX_LAST_MOVES + 1))
         self._format = choice_box(
             [
                 (PictureFormat.PNG, self.tr("Picture (PNG)")),
@@ -92,7 +145,7 @@ class ExportDialog(QDialog):
         self._around = choice_box(
             [(each, self._around_in_words(each)) for each in ExportCoordinates]
         )
-        self._width = _spin(WIDTHS, usual.width)
+        self._width = number_box(WIDTHS)
         self._width.setSingleStep(50)
         self._width.setSuffix(self.tr(" px"))
         self._ratio = choice_box(
@@ -100,6 +153,20 @@ class ExportDialog(QDialog):
         )
         self._outlines = QCheckBox(self.tr("&Letters as outlines, for programs without the font"))
         self._captioned = QCheckBox(self.tr("Ca&ption below it"))
+        self._fields = OptionFields(
+            ExportOptions.from_json(settings.export_options),
+            {
+                "shown": ("what", self._shown),
+                "last": ("last-moves", self._last),
+                "format": ("format", self._format),
+                "style": ("style", self._style),
+                "around": ("coordinates", self._around),
+                "width": ("width", self._width),
+                "ratio": ("pixel-ratio", self._ratio),
+                "outlines": ("outlines", self._outlines),
+                "captioned": ("caption", self._captioned),
+            },
+        )
         self._preview = FigurePreview()
         self._text = QPlainTextEdit(readOnly=True)
         self._text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
@@ -108,72 +175,19 @@ class ExportDialog(QDialog):
         self._copy = QPushButton(self.tr("&Copy"))
         self._save = QPushButton(self.tr("&Save…"))
         self._close = QPushButton(self.tr("Close"))
-        self._name_widgets()
-        self._fill()
+        self._preview.setObjectName("preview")
+        self._text.setObjectName("text-preview")
+        self._copy.setObjectName("copy")
+        self._save.setObjectName("save")
+        self._close.setObjectName("close")
         self._arrange()
         self._connect()
         self._follow()
-
-    @property
-    def options(self) -> ExportOptions:
-        """What is chosen now."""
-        return replace(
-            self._usual,
-            shown=self._shown.currentData(),
-            last=self._last.value(),
-            format=self._format.currentData(),
-            style=self._style.currentData(),
-            around=self._around.currentData(),
-            width=self._width.value(),
-            ratio=self._ratio.currentData(),
-            outlines=self._outlines.isChecked(),
-            captioned=self._captioned.isChecked(),
-        )
-
-    def _name_widgets(self) -> None:
-        """Give each widget its object name."""
-        widgets: dict[str, QWidget] = {
-            "what": self._shown,
-            "last-moves": self._last,
-            "coordinates": self._around,
-            "caption": self._captioned,
-            "format": self._format,
-            "style": self._style,
-            "width": self._width,
-            "pixel-ratio": self._ratio,
-            "outlines": self._outlines,
-            "preview": self._preview,
-            "text-preview": self._text,
-            "copy": self._copy,
-            "save": self._save,
-            "close": self._close,
-        }
-        for name, widget in widgets.items():
-            widget.setObjectName(name)
 
     def _around_in_words(self, around: ExportCoordinates) -> str:
         if around.coordinates is None:
             return self.tr("As on the board")
         return coordinates_name(around.coordinates)
-
-    def _boxes(self) -> dict[QComboBox, object]:
-        """Return each box and what it shows at first."""
-        usual = self._usual
-        return {
-            self._shown: usual.shown,
-            self._format: usual.format,
-            self._style: usual.style,
-            self._around: usual.around,
-            self._ratio: usual.ratio,
-        }
-
-    def _fill(self) -> None:
-        for box, value in self._boxes().items():
-            box.setCurrentIndex(max(0, box.findData(value)))
-        for field in (*self._boxes(), self._last, self._width):
-            field.setMinimumHeight(line_height(self))
-        self._outlines.setChecked(self._usual.outlines)
-        self._captioned.setChecked(self._usual.captioned)
 
     def _arrange(self) -> None:
         column = FieldColumn()
@@ -205,7 +219,7 @@ class ExportDialog(QDialog):
         right.addWidget(self._pages, 1)
         right.addLayout(below)
         self._halves = DialogHalves(self, left, right)
-        usual = size_for(self, _LETTERS, _LINES)
+        usual = text_size(self, _LETTERS, _LINES)
         self.resize(usual)  # how small it may be depends on how wide it is
         self._make_room()
         persist_size(self, "ExportDialog", usual)
@@ -223,19 +237,14 @@ class ExportDialog(QDialog):
         self._make_room()
 
     def _connect(self) -> None:
-        for box in self._boxes():
-            box.currentIndexChanged.connect(self._follow)
-        for spin in (self._last, self._width):
-            spin.valueChanged.connect(self._follow)
-        for check in (self._outlines, self._captioned):
-            check.toggled.connect(self._follow)
+        self._fields.connect_changes(self._follow)
         self._copy.clicked.connect(self._copy_it)
         self._save.clicked.connect(self._save_it)
         self._close.clicked.connect(self.reject)
 
     def _follow(self) -> None:
         """Leave only what says something about what is exported, and show that."""
-        choices = self.options
+        choices = self._fields.options
         is_text = choices.format is PictureFormat.TEXT
         self._last.setEnabled(choices.shown is ExportSubject.LAST_MOVES)
         self._captioned.setEnabled(choices.shown is not ExportSubject.BOARD and not is_text)
@@ -256,24 +265,17 @@ class ExportDialog(QDialog):
         self._pages.setCurrentWidget(self._text if is_text else self._preview)
 
     def _copy_it(self) -> None:
-        figure = figure_to_export(self._game, self._view, self.options)
-        if self._exporting.copy(figure, self.options, self._screen):
+        options = self._fields.options
+        figure = figure_to_export(self._game, self._view, options)
+        if self._exporting.copy(figure, options, self._screen):
             self.accept()
 
     def _save_it(self) -> None:
-        figure = figure_to_export(self._game, self._view, self.options)
-        if self._exporting.save(figure, self.options, self._screen):
+        options = self._fields.options
+        figure = figure_to_export(self._game, self._view, options)
+        if self._exporting.save(figure, options, self._screen):
             self.accept()
 
     def done(self, result: int) -> None:
-        self._settings.export_options = self.options.to_json()
+        self._settings.export_options = self._fields.options.to_json()
         super().done(result)
-
-
-def _spin(values: range, value: int) -> QSpinBox:
-    spin = QSpinBox()
-    indent(spin)
-    spin.setRange(values[0], values[-1])
-    spin.setValue(value)
-    spin.setAccelerated(True)
-    return spin

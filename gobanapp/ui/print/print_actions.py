@@ -16,8 +16,7 @@ from gobanapp.ui.widgets.commands import Command
 
 if TYPE_CHECKING:
     from gobanapp.ui.board.board_widget import BoardWidget
-    from gobanapp.ui.print.board_exporter import BoardExporter
-    from gobanapp.ui.print.export_options import ExportOptions
+    from gobanapp.ui.print.board_exporter import BoardExporter, ExportOptions
 
 
 class PrintActions(QObject):
@@ -69,19 +68,19 @@ class PrintActions(QObject):
 
     def copy_picture(self) -> None:
         """Put the board on the clipboard as it is seen."""
-        from gobanapp.ui.print.export_options import ExportOptions
+        from gobanapp.ui.print.board_exporter import ExportOptions
 
         self._copy(ExportOptions())
 
     def copy_text(self) -> None:
         """Put the board on the clipboard as letters and forums have it."""
         from gobanapp.paint.figure_rendering import PictureFormat
-        from gobanapp.ui.print.export_options import ExportOptions
+        from gobanapp.ui.print.board_exporter import ExportOptions
 
         self._copy(ExportOptions(format=PictureFormat.TEXT))
 
     def _copy(self, choices: ExportOptions) -> None:
-        from gobanapp.ui.print.export_render import figure_to_export
+        from gobanapp.ui.print.board_exporter import figure_to_export
 
         figure = figure_to_export(self._session.game, self._board.view, choices)
         self._exports().copy(figure, choices, self._board.theme)

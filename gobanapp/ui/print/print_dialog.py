@@ -20,14 +20,14 @@ from PySide6.QtWidgets import (
 
 from gobanapp.session.document import Document
 from gobanapp.storage.settings import Settings
-from gobanapp.ui.print.dialog_halves import DialogHalves, size_for
+from gobanapp.ui.print.dialog_halves import DialogHalves
 from gobanapp.ui.print.page_contents import TitleAndHeader, default_header, default_title
-from gobanapp.ui.print.page_maker import PageMaker
-from gobanapp.ui.print.page_printer import PagePrinter
+from gobanapp.ui.print.page_printer import PageMaker, PagePrinter
 from gobanapp.ui.print.print_options import PrintOptions
 from gobanapp.ui.print.print_options_form import PrintOptionsForm, default_paper_size
 from gobanapp.ui.print.print_preview import PrintPreview, ZoomMode
 from gobanapp.ui.widgets.appearance import SPACE
+from gobanapp.ui.widgets.forms import text_size
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.segmented_control import SegmentedControl
 from gobanapp.ui.widgets.window_geometry import available_size, persist_size
@@ -112,7 +112,7 @@ class PrintDialog(QDialog):
         right.addLayout(self._below)
         self._halves = DialogHalves(self, choices, right)
         self._zooming, self._buttons = zooming, buttons
-        usual = size_for(self, _LETTERS, _LINES)
+        usual = text_size(self, _LETTERS, _LINES)
         self.resize(usual)  # how small it may be depends on how wide it is
         self._make_room()
         persist_size(self, "PrintDialog", usual)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import QLocale, Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QVBoxLayout, QWidget
 
 from gobanapp.diagram.figure_numbering import FigureNumbering
-from gobanapp.text.print_text import coordinates_names, style_name
+from gobanapp.text.diagram_text import coordinates_names, style_name
+from gobanapp.ui.print.option_fields import OptionFields, number_box
 from gobanapp.ui.print.page_contents import TitleAndHeader
 from gobanapp.ui.print.print_options import (
     MAX_MOVES_PER_FIGURE,
@@ -20,9 +21,7 @@ from gobanapp.ui.print.print_options import (
     PrintOptions,
     PrintSubject,
 )
-from gobanapp.ui.widgets.appearance import line_height
-from gobanapp.ui.widgets.field_column import FieldColumn, choice_box
-from gobanapp.ui.widgets.form_rows import indent
+from gobanapp.ui.widgets.forms import FieldColumn, choice_box, letters_width
 from gobanapp.ui.widgets.segmented_control import SegmentedControl
 
 _LETTERS = 24
@@ -37,7 +36,6 @@ class PrintOptionsForm(QWidget):
         self, choices: PrintOptions, written: TitleAndHeader, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self._usual = choices
         self._what = choice_box(
             [
                 (PrintSubject.POSITION, self.tr("This position")),
@@ -53,10 +51,7 @@ class PrintOptionsForm(QWidget):
                 (FigureBreak.MARKS, self.tr("Where the record begins one")),
             ]
         )
-        self._every = QSpinBox()
-        self._every.setRange(1, MAX_MOVES_PER_FIGURE)
-        self._every.setAccelerated(True)
-        indent(self._every)
+        self._every = number_box(range(1, MAX_MOVES_PER_FIGURE + 1))
         self._variations = QCheckBox(self.tr("&Variations too"))
         self._answers = QCheckBox(self.tr("&Answers on the last pages"))
         self._numbers = choice_box(
@@ -79,13 +74,30 @@ class PrintOptionsForm(QWidget):
         )
         self._size = choice_box([(size, size) for size in PAPER_SIZES])
         self._way = SegmentedControl([(False, self.tr("Portrait")), (True, self.tr("Landscape"))])
-        self._title, self._header, self._footer = (
-            QLineEdit(text) for text in (written.title, written.header, choices.footer)
+        self._title, self._header = QLineEdit(written.title), QLineEdit(written.header)
+        self._footer = QLineEdit()
+        self._title.setObjectName("title")
+        self._header.setObjectName("header")
+        self._fields = OptionFields(
+            replace(choices, size=choices.size or default_paper_size()),
+            {
+                "what": ("what", self._what),
+                "new_figure": ("new-figure", self._new_figure),
+                "every": ("moves-per-figure", self._every),
+                "variations": ("variations", self._variations),
+                "answers": ("answers", self._answers),
+                "numbers": ("move-numbers", self._numbers),
+                "coordinates": ("coordinates", self._coordinates),
+                "style": ("style", self._style),
+                "per_page": ("diagrams-per-page", self._per_page),
+                "comments": ("comments", self._comments),
+                "size": ("paper-size", self._size),
+                "is_wide": ("orientation", self._way),
+                "footer": ("footer", self._footer),
+            },
         )
         for line in (self._title, self._header, self._footer):
             line.setCursorPosition(0)  # of what is too long one sees the beginning
-        self._name_fields()
-        self._fill(choices)
         self._arrange()
         self._connect()
         self._follow()
@@ -93,22 +105,7 @@ class PrintOptionsForm(QWidget):
     @property
     def options(self) -> PrintOptions:
         """What is chosen now."""
-        return replace(
-            self._usual,
-            what=self._what.currentData(),
-            new_figure=self._new_figure.currentData(),
-            every=self._every.value(),
-            variations=self._variations.isChecked(),
-            answers=self._answers.isChecked(),
-            numbers=self._numbers.currentData(),
-            coordinates=self._coordinates.currentData(),
-            style=self._style.currentData(),
-            per_page=self._per_page.currentData(),
-            comments=CommentPlacement(self._comments.value),
-            size=self._size.currentData(),
-            is_wide=bool(self._way.value),
-            footer=self._footer.text(),
-        )
+        return self._fields.options
 
     @property
     def title_and_header(self) -> TitleAndHeader:
@@ -117,52 +114,6 @@ class PrintOptionsForm(QWidget):
 
     def _in_words(self, per_page: int) -> str:
         return str(per_page) if per_page else self.tr("As many as fit")
-
-    def _name_fields(self) -> None:
-        """Give each field its object name."""
-        fields: dict[str, QWidget] = {
-            "what": self._what,
-            "new-figure": self._new_figure,
-            "moves-per-figure": self._every,
-            "move-numbers": self._numbers,
-            "comments": self._comments,
-            "variations": self._variations,
-            "answers": self._answers,
-            "diagrams-per-page": self._per_page,
-            "coordinates": self._coordinates,
-            "style": self._style,
-            "paper-size": self._size,
-            "orientation": self._way,
-            "title": self._title,
-            "header": self._header,
-            "footer": self._footer,
-        }
-        for name, field in fields.items():
-            field.setObjectName(name)
-
-    def _boxes(self) -> dict[QComboBox, object]:
-        """Return each box and what it shows at first."""
-        usual = self._usual
-        return {
-            self._what: usual.what,
-            self._new_figure: usual.new_figure,
-            self._numbers: usual.numbers,
-            self._coordinates: usual.coordinates,
-            self._style: usual.style,
-            self._per_page: usual.per_page,
-            self._size: usual.size or default_paper_size(),
-        }
-
-    def _fill(self, choices: PrintOptions) -> None:
-        for box, value in self._boxes().items():
-            box.setCurrentIndex(max(0, box.findData(value)))
-            box.setMinimumHeight(line_height(self))
-        self._every.setValue(choices.every)
-        self._every.setMinimumHeight(line_height(self))
-        self._variations.setChecked(choices.variations)
-        self._answers.setChecked(choices.answers)
-        self._comments.value = choices.comments
-        self._way.value = choices.is_wide
 
     def _arrange(self) -> None:
         column = FieldColumn()
@@ -185,21 +136,15 @@ class PrintOptionsForm(QWidget):
         column.add(self.tr("&Header"), self._header)
         column.add(self.tr("&Footer"), self._footer)
         for line in (self._title, self._header, self._footer):
-            line.setMinimumWidth(self.fontMetrics().averageCharWidth() * _LETTERS)
+            line.setMinimumWidth(letters_width(self, _LETTERS))
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addLayout(column)
         whole.addStretch()
 
     def _connect(self) -> None:
-        for box in self._boxes():
-            box.currentIndexChanged.connect(self._tell)
-        self._every.valueChanged.connect(self._tell)
-        for check in (self._variations, self._answers):
-            check.toggled.connect(self._tell)
-        for choice in (self._comments, self._way):
-            choice.chosen.connect(self._tell)
-        for line in (self._title, self._header, self._footer):
+        self._fields.connect_changes(self._tell)
+        for line in (self._title, self._header):
             line.textChanged.connect(self._tell)
 
     def _tell(self) -> None:

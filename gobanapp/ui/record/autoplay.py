@@ -13,6 +13,9 @@ from gobanapp.storage.settings import Settings
 SHORTEST, LONGEST = 0.3, 10.0
 """Seconds from one move to the next."""
 
+_ENDS = Change.CURRENT_NODE | Change.TREE | Change.DOCUMENT | Change.COUNT | Change.TOOL
+"""What the user does to end it."""
+
 
 class Autoplay(QObject):
     """Walks along the line of the session. Whoever walks himself, or does anything, ends it."""
@@ -94,6 +97,5 @@ class Autoplay(QObject):
             self.stop()
 
     def _look(self, change: Change) -> None:
-        is_another = change & (Change.CURRENT_NODE | Change.TREE | Change.DOCUMENT | Change.COUNT)
-        if is_another and not self._is_walking:
+        if change & _ENDS and not self._is_walking:
             self.stop()

@@ -13,7 +13,7 @@ from gobanapp.game.figure_marks import figures_every
 from gobanapp.game.print_properties import FigureStart, Numbering, PrintProperties
 from gobanapp.session.session import Session
 from gobanapp.ui.widgets.commands import Command
-from gobanapp.ui.widgets.input_dialogs import get_int, get_text
+from gobanapp.ui.widgets.dialogs import get_int, get_text
 
 _LARGEST = 9999
 _MOVES_IN_FIGURES = 20, 50, 100

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from gobanapp.ui.widgets.appearance import SPACE
+from gobanapp.ui.widgets.buttons import push_button
 from gobanapp.ui.widgets.plain_text import Label
 
 
@@ -41,15 +42,9 @@ class FindBar(QWidget):
         words.setAccessibleName(self.tr("Find"))
         words.setClearButtonEnabled(True)
         words.textEdited.connect(lambda: self.show_found(found=True))
-        previous = QPushButton(self.tr("Previous"))
-        previous.setObjectName("find-previous")
-        previous.clicked.connect(lambda: self.find_words(-1))
-        following = QPushButton(self.tr("Next"))
-        following.setObjectName("find-next")
-        following.clicked.connect(lambda: self.find_words(1))
-        close = QPushButton(self.tr("Close"))
-        close.setObjectName("close-find")
-        close.clicked.connect(self._leave)
+        previous = push_button(self.tr("Previous"), "find-previous", lambda: self.find_words(-1))
+        following = push_button(self.tr("Next"), "find-next", lambda: self.find_words(1))
+        close = push_button(self.tr("Close"), "close-find", self._leave)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(SPACE, 0, SPACE, SPACE)
         layout.setSpacing(SPACE)

@@ -17,7 +17,7 @@ from gobanapp.session.node_preparation import NodePreparation
 from gobanapp.session.session import Session
 from gobanapp.ui.record.find_bar import FindBar
 from gobanapp.ui.widgets.commands import Command
-from gobanapp.ui.widgets.input_dialogs import get_int
+from gobanapp.ui.widgets.dialogs import get_int
 from gobanapp.ui.widgets.progress_dialog import Cancelled, run_with_progress
 
 _MOMENT: Final = 0.02

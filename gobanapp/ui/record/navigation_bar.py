@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QDoubleSpinBox, QHBoxLayout, QSlider, QWidget
 
 from gobanapp.ui.record.autoplay import LONGEST, SHORTEST
 from gobanapp.ui.widgets.appearance import NORMAL, SPACE, icon_scale, line_height, set_text_size
+from gobanapp.ui.widgets.buttons import TransportButton, TransportSign
 from gobanapp.ui.widgets.commands import CommandRegistry
 from gobanapp.ui.widgets.plain_text import Label
-from gobanapp.ui.widgets.transport_button import TransportButton, TransportSign
 
 
 class NavigationBar(QWidget):

@@ -21,6 +21,7 @@ from gobanapp.game.game import Game
 from gobanapp.rules.symmetry import Symmetry
 from gobanapp.ui.board.board_widget import BoardWidget
 from gobanapp.ui.widgets.appearance import SPACE
+from gobanapp.ui.widgets.dialogs import fixed_dialog_column
 from gobanapp.ui.widgets.plain_text import Label
 
 
@@ -74,10 +75,7 @@ class RotateDialog(QDialog):
         middle.setSpacing(3 * SPACE)
         middle.addLayout(ways, 1)
         middle.addWidget(self._preview, 0, Qt.AlignmentFlag.AlignTop)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(3 * SPACE, 3 * SPACE, 3 * SPACE, 2 * SPACE)
-        column.setSpacing(2 * SPACE)
-        column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)  # the note is whole then
+        column = fixed_dialog_column(self)
         column.addLayout(middle)
         column.addWidget(note)
         column.addWidget(buttons)

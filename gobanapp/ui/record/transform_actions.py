@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QWidget
 
 from gobanapp.session.session import Session
 from gobanapp.ui.widgets.commands import Command
+from gobanapp.ui.widgets.dialogs import exec_dialog
 from gobanapp.ui.widgets.plain_text import MessageBox
 from gobanapp.ui.widgets.progress_dialog import Cancelled, run_with_progress
 
@@ -56,10 +57,8 @@ class TransformActions(QObject):
         from gobanapp.ui.record.rotate_dialog import RotateDialog
 
         dialog = RotateDialog(self._session.game, self._board.theme, self._window)
-        accepted = dialog.exec() == RotateDialog.DialogCode.Accepted
-        symmetry = dialog.chosen()
-        dialog.deleteLater()
-        if accepted:
+        if exec_dialog(dialog):
+            symmetry = dialog.chosen()
             self._do(self.tr("Turning the record"), Rotation(symmetry))
 
     def ask_color_swap(self) -> None:

@@ -1,17 +1,62 @@
-"""Trying moves out, with the bar that tells of it."""
+"""Trying moves out, and the bar shown meanwhile."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from gobanapp.session.session import Session
+from gobanapp.ui.widgets.appearance import SPACE
+from gobanapp.ui.widgets.buttons import push_button
 from gobanapp.ui.widgets.commands import Command
+from gobanapp.ui.widgets.labels import ElidedLabel
 
-if TYPE_CHECKING:
-    from gobanapp.ui.record.trial_bar import TrialBar
+
+class TrialBar(QWidget):
+    """One line with two buttons. Whether it is there, its owner decides."""
+
+    kept = Signal()
+    discarded = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("try-out-bar")
+        self._text = ElidedLabel()
+        self._text.setObjectName("told")
+        self._keep = push_button(self.tr("Keep"), "keep", self.kept)
+        self._keep.setToolTip(self.tr("Leave these moves in the record as a variation"))
+        self._leave = push_button(self.tr("Go Back"), "go-back", self.discarded)
+        self._leave.setToolTip(self.tr("Go back to where they began, without them (Escape)"))
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(SPACE + SPACE // 2, SPACE // 2, SPACE // 2, SPACE // 2)
+        layout.setSpacing(SPACE)
+        layout.addWidget(self._text, 1)
+        for button in (self._keep, self._leave):
+            button.setAutoDefault(False)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # the keys stay with the board
+            layout.addWidget(button)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.hide()
+
+    def show_try_out(self, number: int, *, can_keep: bool) -> None:
+        """Tell from which move on moves are tried out; ``can_keep``: whether there are any."""
+        text = self.tr("Trying out from move {number}").format(number=number)
+        self._text.set_full_text(text if number else self.tr("Trying out"))
+        self._keep.setEnabled(can_keep)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        roles = QPalette.ColorRole
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self.palette().color(roles.AlternateBase))
+            painter.drawRoundedRect(self.rect(), SPACE, SPACE)
+            painter.setBrush(self.palette().color(roles.Highlight))
+            mark = QRectF(0, SPACE, SPACE / 2, self.height() - 2 * SPACE)
+            painter.drawRoundedRect(mark, SPACE / 4, SPACE / 4)
 
 
 class TrialActions(QObject):
@@ -83,8 +128,6 @@ class TrialActions(QObject):
     def bar(self) -> TrialBar | None:
         """What tells of it; None before it was first wanted."""
         if self._bar is None and self.is_trying():
-            from gobanapp.ui.record.trial_bar import TrialBar  # not at the start
-
             self._bar = TrialBar()
             self._bar.kept.connect(self.keep)
             self._bar.discarded.connect(self.come_back)
@@ -96,6 +139,9 @@ class TrialActions(QObject):
         if bar is None:
             return
         if trying is not None:
-            number = self._session.game.position_at(trying.start_id).move_number
+            game = self._session.game
+            # The node where it began may have been deleted: that is undone with the rest.
+            start = trying.start_id if trying.start_id in game.tree else game.current_id
+            number = game.position_at(start).move_number
             bar.show_try_out(number, can_keep=self.can_keep())
         bar.setVisible(trying is not None)

@@ -1,71 +1,161 @@
-"""The player of sounds. All its work is done on a thread, so that the window never waits for it."""
+"""Sounds: their files, the programs that can play them, and the player."""
 
 from __future__ import annotations
 
+import math
+import shutil
+import sys
 import threading
 import time
-import weakref
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from queue import Empty, SimpleQueue
+from enum import Enum
+from pathlib import Path
+from typing import Final
 
-from gobanapp.ui.sound.audio_backends import AudioBackend, Playback, find_backends
-from gobanapp.ui.sound.sounds import Sound
+from PySide6.QtCore import (
+    QCoreApplication,
+    QDeadlineTimer,
+    QObject,
+    QProcess,
+    QProcessEnvironment,
+    QTimer,
+)
+from shiboken6 import invalidate
 
-MOST_AT_ONCE = 4
-MOST_WAITING = 8
-"""Further sounds are dropped."""
-LATE = 0.5
-"""Seconds after which a sound is worse than none."""
-LONGEST = 5.0
-"""Seconds after which a program that still plays is killed."""
-RETRY_AFTER = 60.0
-"""Seconds until a backend that failed is tried again."""
-
-_POLL = 0.05  # seconds
-_PATIENCE = 0.3  # seconds that closing the window may take for this
-
-_Request = tuple[float, str, float]
-"""When it was made, the file, and the gain."""
-_Queue = SimpleQueue[_Request | None]
-"""None ends the thread."""
+from gobanapp.resources import resource_path
 
 
-class SoundPlayer:
-    """Plays sounds at once, several at the same time if the system can.
+class Sound(Enum):
+    """What can be heard. Each is a file, which ``packaging/make_sounds.py`` makes."""
 
-    Without anything that plays them there is silence, and no error. The thread starts with the
-    first sound, sleeps while nothing plays, and ends with the player.
+    STONE_1 = "stone-1"
+    STONE_2 = "stone-2"
+    STONE_3 = "stone-3"
+    STONE_4 = "stone-4"
+    CAPTURE_ONE = "capture-one"
+    """A stone put on the board, then its prisoner dropped into the lid; so are the next two."""
+    CAPTURE_FEW = "capture-few"
+    CAPTURE_MANY = "capture-many"
+    PASS = "pass"
+    REFUSED = "refused"
+    WARNING = "warning"
+    """Time runs low."""
+    BEEP = "beep"
+    LAST_BEEP = "last-beep"
+    """A higher one, for the seconds after which the game is lost."""
+    TIME_UP = "time-up"
+    REQUEST = "request"
+    """The opponent is asked something."""
+    GAME_END = "game-end"
+
+    @property
+    def file(self) -> Path:
+        """A WAV file of 16 bits and one channel, less than a second long."""
+        return resource_path("sounds", f"{self.value}.wav")
+
+
+STONES: Final = (Sound.STONE_1, Sound.STONE_2, Sound.STONE_3, Sound.STONE_4)
+"""A stone put on the board: no two sound quite the same."""
+
+
+@dataclass(eq=False, frozen=True, slots=True)
+class PlayerProgram:
+    """A program of the system that plays the file that is its last argument.
+
+    ``volume_option`` returns the argument for a gain. Without one a file is always played at its
+    full volume.
     """
 
-    def __init__(
-        self, *, volume: float = 1.0, backends: Sequence[AudioBackend] | None = None
-    ) -> None:
-        """``volume`` is from 0 (off) to 1. ``backends``: instead of those of the system."""
-        self.volume = volume
-        find = find_backends if backends is None else lambda: backends
-        self._queue: _Queue = SimpleQueue()
-        self._thread = threading.Thread(
-            target=_play_requests, args=(self._queue, find), name="sounds", daemon=True
-        )
-        self._end = weakref.finalize(self, _end_thread, self._thread, self._queue)
+    command: tuple[str, ...]
+    volume_option: Callable[[float], str] | None = None
 
-    def play(self, sound: Sound) -> None:
-        """Play ``sound``, unless the volume is 0. Never waits, never fails."""
-        if not self.volume > 0 or not self._end.alive or self._queue.qsize() >= MOST_WAITING:
-            return
-        if not self._thread.is_alive():
-            try:
+    @property
+    def has_volume(self) -> bool:
+        return self.volume_option is not None
+
+    def start(self, file: str, gain: float) -> QProcess:
+        """Start to play ``file``, its samples multiplied by ``gain``: above 0 and at most 1."""
+        options = [] if self.volume_option is None else [self.volume_option(gain)]
+        process = QProcess()
+        process.setProcessEnvironment(program_environment())
+        process.setStandardInputFile(QProcess.nullDevice())
+        process.setStandardOutputFile(QProcess.nullDevice())
+        process.setStandardErrorFile(QProcess.nullDevice())
+        process.start(self.command[0], [*self.command[1:], *options, file])
+        return process
+
+
+def program_environment() -> QProcessEnvironment:
+    """Return the environment in which programs of the system are started."""
+    environment = QProcessEnvironment.systemEnvironment()
+    # pw-play expects the decimal separator of the locale: at "0.5" another one would be silent.
+    environment.insert("LC_ALL", "C")
+    if getattr(sys, "frozen", False):  # a bundle points to its own libraries
+        before = environment.value("LD_LIBRARY_PATH_ORIG")
+        environment.remove("LD_LIBRARY_PATH_ORIG")
+        environment.remove("LD_LIBRARY_PATH")
+        if before:
+            environment.insert("LD_LIBRARY_PATH", before)
+    return environment
+
+
+class WindowsPlayer:
+    """The player of Windows. It plays one sound at a time: a new one ends the one before."""
+
+    has_volume = True
+
+    def __init__(self) -> None:
+        self._thread: threading.Thread | None = None
+
+    def start(self, file: str, gain: float) -> None:
+        """Play ``file``; nothing is left to watch."""
+        # A driver may take its time, or never return.
+        if self._thread is None or not self._thread.is_alive():
+            self._thread = threading.Thread(
+                target=_play_on_windows, args=(file, gain), name="sound", daemon=True
+            )
+            with suppress(RuntimeError):  # the system has no room for another thread
                 self._thread.start()
-            except RuntimeError:  # the system has no room for another thread
-                return
-        # Loudness is heard by ratios: squared, half the volume sounds like half.
-        self._queue.put((time.monotonic(), str(sound.file), min(1.0, self.volume) ** 2))
 
-    def end(self) -> None:
-        """End all sounds for good. So does the end of the program."""
-        self._end()
+
+def _play_on_windows(file: str, gain: float) -> None:
+    if sys.platform == "win32":
+        import ctypes
+        import winsound
+
+        level = round(0xFFFF * gain)
+        # The volume of this process only. If it fails, the sound is as loud as the one before.
+        ctypes.windll.winmm.waveOutSetVolume(0, level << 16 | level)
+        flags = winsound.SND_FILENAME | winsound.SND_ASYNC | winsound.SND_NODEFAULT
+        with suppress(RuntimeError):  # no sound device
+            winsound.PlaySound(file, flags)
+
+
+def _pulse_volume(gain: float) -> str:
+    # PulseAudio cubes its volumes, of which 65536 is the full one.
+    return f"--volume={round(65536 * gain ** (1 / 3))}"
+
+
+_ON_LINUX = (
+    PlayerProgram(("pw-play",), lambda gain: f"--volume={gain:.4f}"),
+    PlayerProgram(("paplay",), _pulse_volume),
+    PlayerProgram(("aplay", "-q")),
+)
+_ON_MACOS = (PlayerProgram(("afplay",), lambda gain: f"-v{gain:.4f}"),)
+
+Backend = PlayerProgram | WindowsPlayer
+
+
+def find_backends(
+    platform: str = sys.platform, which: Callable[[str], str | None] = shutil.which
+) -> list[Backend]:
+    """Return what can play a WAV file here, the best first."""
+    if platform == "win32":
+        return [WindowsPlayer()]
+    programs = _ON_MACOS if platform == "darwin" else _ON_LINUX
+    return [program for program in programs if which(program.command[0])]
 
 
 def can_change_volume() -> bool:
@@ -74,118 +164,106 @@ def can_change_volume() -> bool:
     return not backends or backends[0].has_volume
 
 
-def _end_thread(thread: threading.Thread, queue: _Queue) -> None:
-    if thread.is_alive() and thread is not threading.current_thread():
-        queue.put(None)
-        thread.join(_PATIENCE)
+MOST_AT_ONCE: Final = 4
+"""Further sounds are dropped."""
+LATE: Final = 0.5
+"""Seconds after which a sound is worse than none."""
+LONGEST: Final = 5.0
+"""Seconds after which a program that still plays is killed."""
+RETRY_AFTER: Final = 60.0
+"""Seconds until a program that failed is tried again."""
+_PATIENCE: Final = 300  # milliseconds that closing the window may take for this
 
 
-def _play_requests(queue: _Queue, find: Callable[[], Sequence[AudioBackend]]) -> None:
-    loudspeaker = Loudspeaker(find())
-    while True:
-        try:
-            request = queue.get(timeout=_POLL if loudspeaker.is_busy else None)
-        except Empty:
-            loudspeaker.look()
-            continue
-        if request is None:
-            break
-        made, file, gain = request
-        if time.monotonic() - made <= LATE:
-            loudspeaker.play(file, gain)
-    end = time.monotonic() + _PATIENCE / 2
-    loudspeaker.end()
-    while loudspeaker.is_busy and time.monotonic() < end:
-        time.sleep(0.005)
-        loudspeaker.look()
-
-
-@dataclass(eq=False, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class _Run:
-    """A sound that plays. ``is_alone``: no other was playing by the same backend."""
+    """A sound that plays. ``is_alone``: no other was playing when it started."""
 
-    playback: Playback
-    backend: AudioBackend
+    backend: Backend
     file: str
     gain: float
     start: float
     is_alone: bool
-    is_killed: bool = False
 
 
-class Loudspeaker:
-    """Plays files by the first backend that works.
+class SoundPlayer(QObject):
+    """Plays sounds at once, several at the same time, by the first program that works.
 
-    A backend that cannot be started, fails or hangs is left alone for a minute. ``now`` is a clock
-    that only goes forward. Not to be used by several threads.
+    A program that cannot be started, fails or hangs is left alone for a minute. Without anything
+    that plays them there is silence, and no error.
     """
 
     def __init__(
-        self, backends: Sequence[AudioBackend], now: Callable[[], float] = time.monotonic
+        self,
+        parent: QObject | None = None,
+        *,
+        volume: float = 1.0,
+        backends: Sequence[Backend] | None = None,
+        now: Callable[[], float] = time.monotonic,
     ) -> None:
+        """``volume`` is from 0 (off) to 1. ``backends``: instead of those of the system."""
+        super().__init__(parent)
+        self.volume = volume
         self._backends = backends
         self._now = now
-        self._failures: dict[AudioBackend, float] = {}
-        self._runs: list[_Run] = []
+        self._failures: dict[Backend, float] = {}
+        self._runs: dict[QProcess, _Run] = {}
+        self._has_ended = False
+        application = QCoreApplication.instance()
+        if application is not None:
+            application.aboutToQuit.connect(self.end)
 
-    @property
-    def is_busy(self) -> bool:
-        """Whether a sound has not ended yet: then ``look`` now and then."""
-        return bool(self._runs)
-
-    def play(self, file: str, gain: float) -> None:
-        """Play a file, if that can be done."""
-        self.look()
-        self._start(file, gain)
-
-    def look(self) -> None:
-        """Forget the sounds that have ended, and kill those that take too long."""
-        for run in list(self._runs):
-            status = run.playback.poll()
-            if status is not None:
-                self._runs.remove(run)
-                # Some devices take one sound at a time: to be busy is not to be broken.
-                if status and run.is_alone and not run.is_killed:
-                    self._failures[run.backend] = self._now()
-                    if self._now() - run.start <= LATE:
-                        self._start(run.file, run.gain)
-            elif self._now() - run.start > LONGEST and not run.is_killed:
-                self._kill(run)
-                self._failures[run.backend] = self._now()
+    def play(self, sound: Sound) -> None:
+        """Play ``sound``, unless the volume is 0. Never waits, never fails."""
+        if self.volume > 0 and not self._has_ended:
+            # Loudness is heard by ratios: squared, half the volume sounds like half.
+            self._start(str(sound.file), min(1.0, self.volume) ** 2)
 
     def end(self) -> None:
-        """Kill all sounds; ``is_busy`` tells when they have ended."""
-        for run in self._runs:
-            self._kill(run)
-        self.look()
+        """End all sounds for good. So does the end of the program."""
+        self._has_ended = True
+        deadline = QDeadlineTimer(_PATIENCE)
+        for process in list(self._runs):
+            process.kill()
+        for process in list(self._runs):
+            process.waitForFinished(deadline.remainingTime())
+        for process in self._runs:
+            invalidate(process)  # its device is gone; to delete it, Qt would wait for its end
 
     def _start(self, file: str, gain: float) -> None:
         # One that cannot be killed, as its device is gone, counts too, so that they never pile up.
         if len(self._runs) >= MOST_AT_ONCE:
             return
-        for backend in self._backends:
-            failure = self._failures.get(backend)
-            if failure is not None and self._now() - failure < RETRY_AFTER:
-                continue
-            try:
-                playback = backend.start(file, gain)
-            except OSError:
-                self._failures[backend] = self._now()
-                continue
-            self._failures.pop(backend, None)
-            run = _Run(
-                playback=playback,
-                backend=backend,
-                file=file,
-                gain=gain,
-                start=self._now(),
-                is_alone=all(run.backend is not backend for run in self._runs),
-            )
-            self._runs.append(run)
+        if self._backends is None:
+            self._backends = find_backends()
+        now = self._now()
+        rested = (
+            backend
+            for backend in self._backends
+            if now - self._failures.get(backend, -math.inf) >= RETRY_AFTER
+        )
+        backend = next(rested, None)
+        process = None if backend is None else backend.start(file, gain)
+        if backend is None or process is None:
             return
+        self._runs[process] = _Run(
+            backend=backend, file=file, gain=gain, start=now, is_alone=not self._runs
+        )
+        process.finished.connect(lambda: self._look_back(process))
+        process.errorOccurred.connect(lambda: self._look_back(process))
+        QTimer.singleShot(round(1000 * LONGEST), process, process.kill)
+        if process.state() == QProcess.ProcessState.NotRunning:  # it could not even be tried
+            self._look_back(process)
 
-    @staticmethod
-    def _kill(run: _Run) -> None:
-        run.is_killed = True
-        with suppress(OSError):
-            run.playback.kill()
+    def _look_back(self, process: QProcess) -> None:
+        """Leave a program alone that has failed, and let the next one play what it did not."""
+        run = self._runs.pop(process, None)
+        if run is None:
+            return
+        process.deleteLater()
+        has_failed = process.error() != QProcess.ProcessError.UnknownError or process.exitCode()
+        # Some devices take one sound at a time: to be busy is not to be broken.
+        if has_failed and run.is_alone and not self._has_ended:
+            self._failures[run.backend] = self._now()
+            if self._now() - run.start <= LATE:
+                self._start(run.file, run.gain)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from gobanapp.sgf.progress_callback import ProgressCallback
     from gobanapp.storage.problem_collection import ProblemCollection, ProblemSelection
-    from gobanapp.ui.study.lessons.lesson_mode import LessonMode
+    from gobanapp.ui.study.lesson_mode import LessonMode
     from gobanapp.ui.study.study_mode import StudyMode
 
 
@@ -110,8 +110,8 @@ class LearnActions(QObject):
         from gobanapp.storage.learning_json import PRACTICE_PLAN
         from gobanapp.storage.problem_collection import problems_of_document
         from gobanapp.storage.progress_file import ProgressFile
-        from gobanapp.ui.study.problems.practice_dialog import PracticeDialog
-        from gobanapp.ui.study.problems.problem_mode import local_now
+        from gobanapp.ui.study.practice_dialog import PracticeDialog
+        from gobanapp.ui.study.problem_mode import local_now
 
         record = self._session.document
         found = self._gather(
@@ -143,7 +143,7 @@ class LearnActions(QObject):
 
     def _begin_lessons(self) -> LessonMode:
         from gobanapp.storage.progress_file import ProgressFile
-        from gobanapp.ui.study.lessons.lesson_mode import LessonMode
+        from gobanapp.ui.study.lesson_mode import LessonMode
 
         lessons = LessonMode(
             self._session, self._board, self._settings, ProgressFile(progress_path())
@@ -154,7 +154,7 @@ class LearnActions(QObject):
     def solve(self, selection: ProblemSelection) -> None:
         """Solve the problems of ``selection`` one after the other."""
         from gobanapp.storage.progress_file import ProgressFile
-        from gobanapp.ui.study.problems.problem_mode import ProblemMode
+        from gobanapp.ui.study.problem_mode import ProblemMode
 
         self._begin(
             ProblemMode(self._session, self._board, selection, ProgressFile(progress_path()))
@@ -192,7 +192,7 @@ class LearnActions(QObject):
             return None
 
     def _tell_no_problem(self, text: str) -> None:
-        from gobanapp.ui.widgets.message_boxes import show_message_box
+        from gobanapp.ui.widgets.dialogs import show_message_box
 
         show_message_box(
             self._window, self.tr("There is nothing to be solved"), text, name="nothing-to-solve"

@@ -6,14 +6,16 @@ from gobanapp.game.change import Change
 from gobanapp.session.session import Session
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.study.study_board import StudyBoard
-from gobanapp.ui.study.study_keys import StudyKeys
 from gobanapp.ui.widgets.board_mode import BoardMode
+from gobanapp.ui.widgets.key_filter import (
+    ModeKeys,
+)
 
 
 class StudyMode(BoardMode):
     """The session is not touched meanwhile, and ends it by any change of its own."""
 
-    keys: StudyKeys
+    keys: ModeKeys
 
     has_players = True
     has_line = True

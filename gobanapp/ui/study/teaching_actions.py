@@ -92,7 +92,7 @@ class TeachingActions(QObject):
 
     def toggle_guessing(self) -> None:
         """Let the next move be guessed, or no more."""
-        from gobanapp.ui.study.guessing.guess_mode import GuessMode
+        from gobanapp.ui.study.guess_mode import GuessMode
 
         self.autoplay.stop()
         mode = self._mode_host.mode

@@ -171,6 +171,22 @@ def line_height(widget: QWidget) -> int:
     return widget.fontMetrics().height() + 2 * SPACE - 2
 
 
+def draw_raised_ground(widget: QWidget, *, bar: float, inset: float) -> None:
+    """Draw a ground that sets ``widget`` apart, with a bar at its left for who sees no colors.
+
+    ``bar``: how wide the bar is; ``inset``: how far from the top and the bottom it ends.
+    """
+    roles = QPalette.ColorRole
+    with QPainter(widget) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(widget.palette().color(roles.AlternateBase))
+        painter.drawRoundedRect(widget.rect(), SPACE, SPACE)
+        painter.setBrush(widget.palette().color(roles.Highlight))
+        place = QRectF(0, inset, bar, widget.height() - 2 * inset)
+        painter.drawRoundedRect(place, bar / 2, bar / 2)
+
+
 def draw_focus(painter: QPainter, widget: QWidget) -> None:
     """Draw a ring within a painted ``widget`` with the focus, as wide as on all other buttons."""
     thick = current_appearance().focus

@@ -1,17 +1,23 @@
-"""A button large enough for a finger, whose words wrap where there is little room."""
+"""Buttons large enough for a finger: one pressed as usual, one held down for a moment."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
+import time
+
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetrics,
     QFontMetricsF,
+    QHideEvent,
+    QMouseEvent,
     QPainter,
+    QPainterPath,
     QPaintEvent,
     QPalette,
     QPen,
+    QTouchEvent,
 )
 from PySide6.QtWidgets import QApplication, QPushButton, QSizePolicy, QWidget
 
@@ -102,3 +108,149 @@ class BigButton(QPushButton):
         """Draw the words in the colour of ``painter``'s pen."""
         place = QRectF(self.rect()).adjusted(_BESIDE - 1, 0, 1 - _BESIDE, 0)
         painter.drawText(place, _FLAGS, self.text())
+
+
+HOLD = 0.7
+"""For so many seconds it must be held."""
+_STEP = 16  # milliseconds between two pictures of it filling
+_TOUCHES = {
+    QEvent.Type.TouchBegin,
+    QEvent.Type.TouchUpdate,
+    QEvent.Type.TouchEnd,
+    QEvent.Type.TouchCancel,
+}
+
+
+class HoldButton(BigButton):
+    """Fills while it is held by mouse or finger. Where ``must_hold`` is off, it is as any other."""
+
+    confirmed = Signal()
+    """It was held long enough, or pressed where that is all it takes."""
+    released_early = Signal()
+    """It was let go too soon."""
+    pressed_without_hold = Signal()
+    """It must be held, but was pressed by a key, or by a program for those who cannot see."""
+
+    def __init__(self, text: str, parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self._must_hold = True
+        self._since: float | None = None
+        self._timer = QTimer(self, interval=_STEP, timerType=Qt.TimerType.PreciseTimer)
+        self._timer.timeout.connect(self._fill)
+        self.setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
+        self.clicked.connect(self._click)
+
+    @property
+    def must_hold(self) -> bool:
+        return self._must_hold
+
+    @must_hold.setter
+    def must_hold(self, value: bool) -> None:
+        if value != self._must_hold:
+            self._stop()
+            self._must_hold = value
+
+    @property
+    def filled(self) -> float:
+        """How far it is filled, from 0 to 1."""
+        return 0.0 if self._since is None else min(1.0, (time.monotonic() - self._since) / HOLD)
+
+    def _click(self) -> None:
+        if self._must_hold:
+            self.pressed_without_hold.emit()
+        else:
+            self.confirmed.emit()
+
+    # Mouse and fingers
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if not self._must_hold:
+            super().mousePressEvent(event)
+        elif event.button() is Qt.MouseButton.LeftButton:
+            self._begin()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._since is None:
+            super().mouseMoveEvent(event)
+        else:
+            self._move(event.position())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if not self._must_hold:
+            super().mouseReleaseEvent(event)
+        elif event.button() is Qt.MouseButton.LeftButton:
+            self._end()
+
+    def event(self, event: QEvent) -> bool:
+        """Take fingers as such where one holds it: a mouse made of them would open menus."""
+        if not isinstance(event, QTouchEvent) or event.type() not in _TOUCHES:
+            return super().event(event)
+        if not (self._must_hold and self.isEnabled()):
+            return super().event(event)
+        if event.type() == QEvent.Type.TouchBegin:
+            self._begin()
+        elif event.type() == QEvent.Type.TouchUpdate and event.points():
+            self._move(event.points()[0].position())
+        elif event.type() == QEvent.Type.TouchEnd:
+            self._end()
+        elif event.type() == QEvent.Type.TouchCancel:
+            self._stop()
+        event.accept()
+        return True
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.EnabledChange and not self.isEnabled():
+            self._stop()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._stop()
+
+    def _begin(self) -> None:
+        self._since = time.monotonic()
+        self.setDown(True)
+        self._timer.start()
+
+    def _move(self, place: QPointF) -> None:
+        """Forget it where the finger slides off, as with any button."""
+        if not QRectF(self.rect()).contains(place):
+            self._stop()
+
+    def _end(self) -> None:
+        if self._since is not None:
+            was_long_enough = self.filled >= 1
+            self._stop()
+            if was_long_enough:
+                self.confirmed.emit()
+            else:
+                self.released_early.emit()
+
+    def _fill(self) -> None:
+        self.update()
+        if self.filled >= 1:
+            self._end()
+
+    def _stop(self) -> None:
+        self._timer.stop()
+        if self._since is not None:
+            self._since = None
+            self.setDown(False)
+            self.update()
+
+    # Painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._since is None:
+            return
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            outline = QPainterPath()
+            outline.addRoundedRect(QRectF(self.rect()), ROUND, ROUND)
+            painter.setClipPath(outline)
+            width = self.width() * self.filled
+            painter.setClipRect(QRectF(0, 0, width, self.height()), Qt.ClipOperation.IntersectClip)
+            painter.fillRect(self.rect(), self.palette().color(QPalette.ColorRole.Highlight))
+            painter.setPen(self.palette().color(QPalette.ColorRole.HighlightedText))
+            self.draw_words(painter)

@@ -1,4 +1,4 @@
-"""What takes the board and the panel for a while: a count by hand, lessons, guessing."""
+"""Tools and modes: what clicks on the board do, and what takes board and panel for a while."""
 
 from __future__ import annotations
 
@@ -8,6 +8,12 @@ from PySide6.QtCore import QObject, Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QWidget
 
 from gobanapp.rules.point import Point
+
+
+class BoardTool(Protocol):
+    """Decides what choosing a point on the board does, by mouse, finger or keyboard."""
+
+    def on_point(self, point: Point, modifiers: Qt.KeyboardModifier, /) -> None: ...
 
 
 class BoardMode(QObject):

@@ -6,12 +6,14 @@ one that accepts gets the press; where none does, a shortcut with these keys get
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import partial
+from types import MappingProxyType
+from typing import Final, Generic, NamedTuple, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 KEY_EVENTS: Final = frozenset({QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress})
 ARROWS: Final[frozenset[int]] = frozenset(
@@ -59,3 +61,114 @@ class OwnKeys(QObject):
         if is_own:
             event.accept()
         return is_own
+
+
+M = TypeVar("M")
+
+
+class KeyLine(NamedTuple, Generic[M]):
+    """What some keys do with a mode. ``note`` names them where they are handled otherwise.
+
+    ``standard``: keys that each system has its own way.
+    """
+
+    words: str
+    keys: Mapping[Qt.Key, Callable[[M], object]] = MappingProxyType({})
+    standard: Mapping[QKeySequence.StandardKey, Callable[[M], object]] = MappingProxyType({})
+    note: str = ""
+
+    @property
+    def key_names(self) -> str:
+        """The keys as they are called on this computer; the two that are Enter as one."""
+        keys = [QKeySequence(key) for key in self.keys if key is not Qt.Key.Key_Return]
+        keys += [QKeySequence(key) for key in self.standard]
+        return self.note or native_key_names(*keys)
+
+
+class KeyGroup(NamedTuple, Generic[M]):
+    """All keys of a mode or a widget."""
+
+    title: str
+    lines: Sequence[KeyLine[M]]
+
+    def handlers(self, mode: M) -> dict[int, Callable[[], object]]:
+        """Return what each key does with ``mode``, but for the standard ones."""
+        return {key: partial(run, mode) for line in self.lines for key, run in line.keys.items()}
+
+    def standard_handlers(self, mode: M) -> dict[QKeySequence.StandardKey, Callable[[], object]]:
+        """Return what each standard key does with ``mode``."""
+        return {
+            key: partial(run, mode) for line in self.lines for key, run in line.standard.items()
+        }
+
+
+def native_key_names(*keys: QKeySequence | str) -> str:
+    """Return keys as they are called on this computer, divided by commas."""
+    native = QKeySequence.SequenceFormat.NativeText
+    return ", ".join(QKeySequence(key).toString(native) for key in keys)
+
+
+Owner = TypeVar("Owner", bound=QObject)
+
+
+class ModeKeys(QObject):
+    """Does what the keys of a mode say, wherever the focus is; what has the focus is asked first.
+
+    A line of a menu with the same keys does nothing meanwhile.
+    """
+
+    def __init__(
+        self,
+        widget: QWidget,
+        group: KeyGroup[Owner],
+        mode: Owner,
+        *,
+        repeating: Collection[int] = (),
+        buttons: Sequence[QAbstractButton] = (),
+    ) -> None:
+        """``widget``: anything in the window, which need not be there yet.
+
+        ``repeating``: keys that go on while they are held down; the others count once.
+        ``buttons``: the keys are taken from these as well, all but Space, which presses them.
+        """
+        super().__init__(mode)
+        self._widget = widget
+        self._keys = group.handlers(mode)
+        self._standard = group.standard_handlers(mode)
+        self._repeating = frozenset(repeating)
+        self._buttons = buttons
+        self._window: QWidget | None = None
+
+    @property
+    def handled_keys(self) -> frozenset[int]:
+        """The keys that do something, but for those that each system has its own way."""
+        return frozenset(self._keys)
+
+    def take(self) -> None:
+        """Begin to take keys."""
+        self._window = self._widget.window()
+        for watched in (self._window, *self._buttons):
+            watched.installEventFilter(self)
+
+    def give_back(self) -> None:
+        """Take none any more."""
+        if self._window is not None:
+            for watched in (self._window, *self._buttons):
+                watched.removeEventFilter(self)
+            self._window = None
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take keys that came up to the window, before the shortcuts of its menus do."""
+        if event.type() not in KEY_EVENTS or not isinstance(event, QKeyEvent):
+            return False  # also while all of it is being destroyed
+        is_button_s = watched is not self._window and event.key() == Qt.Key.Key_Space
+        if is_button_s or not self._widget.isVisible():
+            return False
+        return take_key(event, self._key_action)
+
+    def _key_action(self, event: QKeyEvent) -> KeyAction | None:
+        standard = (run for key, run in self._standard.items() if event.matches(key))
+        keyed = self._keys.get(event.key()) if is_unmodified(event) else None
+        action: KeyAction | None = next(standard, keyed)
+        is_held = event.isAutoRepeat() and event.key() not in self._repeating
+        return do_nothing if action is not None and is_held else action

@@ -26,7 +26,7 @@ from gobanapp.sgf.atomic_write import save_bytes
 from gobanapp.sgf.progress_callback import ProgressCallback
 from gobanapp.storage.file_name import suggested_file_name
 from gobanapp.text.file_text import cannot_save
-from gobanapp.ui.widgets.message_boxes import confirm, show_message_box
+from gobanapp.ui.widgets.dialogs import confirm, exec_dialog, show_message_box
 from gobanapp.ui.widgets.progress_dialog import Cancelled, run_with_progress
 
 if TYPE_CHECKING:
@@ -62,9 +62,8 @@ class DocumentPrinter(QObject):
         dialog.filterSelected.connect(lambda chosen: dialog.setDefaultSuffix(filters[chosen]))
         proposed = suggested_file_name(name) or self.tr("page")
         dialog.selectFile(f"{proposed}.{usual}")
-        chosen = dialog.selectedFiles() if dialog.exec() else []
+        chosen = dialog.selectedFiles() if exec_dialog(dialog) else []
         ending = filters.get(dialog.selectedNameFilter(), usual)
-        dialog.deleteLater()
         if not chosen:
             return None
         path = Path(chosen[0]).absolute()
@@ -135,9 +134,7 @@ class DocumentPrinter(QObject):
         dialog = QPrintDialog(printer, self._window)
         # Not every system leaves the other pages out by itself.
         dialog.setOption(QAbstractPrintDialog.PrintDialogOption.PrintPageRange, False)
-        is_wanted = dialog.exec() == QPrintDialog.DialogCode.Accepted
-        dialog.deleteLater()
-        if not is_wanted:
+        if not exec_dialog(dialog):
             return False
         if printer.outputFileName():
             # The dialog offers a file as if it were a printer; a printer would not say that the

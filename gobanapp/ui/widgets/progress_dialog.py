@@ -13,7 +13,7 @@ from shiboken6 import isValid
 
 from gobanapp.sgf.progress_callback import ProgressCallback
 from gobanapp.ui.widgets.appearance import SPACE
-from gobanapp.ui.widgets.elided_label import ElidedLabel
+from gobanapp.ui.widgets.labels import ElidedLabel
 from gobanapp.ui.widgets.worker import run_in_thread
 
 _UNNOTICED = 0.03  # seconds in which a window may stand still

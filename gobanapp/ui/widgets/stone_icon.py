@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from gobanapp.diagram.theme import KAYA
 from gobanapp.paint.stone_pictures import stone_picture
 from gobanapp.rules.color import Color
+from gobanapp.ui.widgets.plain_text import Label
 
 # Without wood below, a rim between light and dark keeps a stone apart from any ground.
 _RIM = QColor(128, 120, 108, 128)
@@ -34,3 +35,10 @@ def stone_pixmap(color: Color, size: int, ratio: float, space: int = 0) -> QPixm
         painter.drawEllipse(QRectF(inset, inset, side - ratio, side - ratio))
     pixmap.setDevicePixelRatio(ratio)
     return pixmap
+
+
+def stone_label(color: Color, size: int = 20) -> Label:
+    """Return a label with a stone ``size`` logical pixels wide."""
+    label = Label()
+    label.setPixmap(stone_pixmap(color, size, label.devicePixelRatioF()))
+    return label

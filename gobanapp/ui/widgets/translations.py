@@ -83,10 +83,10 @@ def _are_alike(one: QLocale, other: QLocale) -> bool:
 class QtLanguage:
     """The translators that are installed, and the default locale, as a ``Language`` of texts."""
 
-    def translate(self, context: str, source: str, comment: str, number: int) -> str:
-        """See ``Language``."""
-        # Not as a static method: that would copy its help, which takes PySide6 as long as a window.
-        return QCoreApplication.translate(context, source, comment, number)
+    def __init__(self) -> None:
+        # An attribute of the class would have to be a static method, which copies the docstring:
+        # to make that takes PySide6 12 ms.
+        self.translate = QCoreApplication.translate
 
     def number(self, value: float) -> str:
         """See ``Language``."""

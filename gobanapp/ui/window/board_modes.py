@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QWidget
 from gobanapp.session.session import Session
 from gobanapp.session.tool_choice import EditTool
 from gobanapp.storage.settings import Settings
-from gobanapp.ui.board.aid_actions import AidActions
-from gobanapp.ui.board.board_actions import BoardActions
+from gobanapp.ui.board.board_actions import AidActions, BoardActions
 from gobanapp.ui.board.marking.mark_actions import MarkActions
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.board.view_state import ViewState

@@ -10,8 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from gobanapp.rules.point import Point
 from gobanapp.session.session import Session
 from gobanapp.session.tool_choice import EditTool
-from gobanapp.ui.widgets.board_mode import BoardMode
-from gobanapp.ui.widgets.board_tool import BoardTool
+from gobanapp.ui.widgets.board_mode import BoardMode, BoardTool
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -13,25 +13,21 @@ from gobanapp.ui.board.cursor_actions import CursorActions
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.board.view_state import ViewState
 from gobanapp.ui.count.count_actions import CountActions
-from gobanapp.ui.count.count_tool import CountTool
-from gobanapp.ui.count.dispute_tool import DisputeTool
+from gobanapp.ui.count.count_tool import CountTool, DisputeTool
 from gobanapp.ui.count.estimate_actions import EstimateActions
-from gobanapp.ui.match.archive.game_archiver import GameArchiver
+from gobanapp.ui.match.game_archiver import GameArchiver
 from gobanapp.ui.match.match_actions import MatchActions
 from gobanapp.ui.match.match_view import MatchView
-from gobanapp.ui.match.move_actions import MoveActions
-from gobanapp.ui.match.play_tool import PlayTool
+from gobanapp.ui.match.move_actions import MoveActions, PlayTool
 from gobanapp.ui.match.players_panel import PlayersPanel
 from gobanapp.ui.record.file.open_actions import OpenActions
-from gobanapp.ui.record.file.problem_actions import FileProblemActions
-from gobanapp.ui.record.file.problems_bar import FileProblemsBar
+from gobanapp.ui.record.file.problem_actions import FileProblemActions, FileProblemsBar
 from gobanapp.ui.record.file.save_actions import SaveActions
 from gobanapp.ui.record.find_bar import FindBar
 from gobanapp.ui.record.navigation_actions import NavigationActions
 from gobanapp.ui.record.navigation_bar import NavigationBar
 from gobanapp.ui.record.record_panel import RecordPanel
-from gobanapp.ui.record.tree.checked_edits import CheckedEdits
-from gobanapp.ui.record.tree.correction_tools import CorrectTool, InsertTool
+from gobanapp.ui.record.tree.checked_edits import CheckedEdits, CorrectTool, InsertTool
 from gobanapp.ui.record.tree.tree_actions import TreeActions
 from gobanapp.ui.widgets.commands import CommandRegistry
 from gobanapp.ui.window.board_modes import BoardModes
@@ -166,7 +162,6 @@ def add_commands(commands: CommandRegistry, components: Components) -> None:
         commands.add(always.commands())
     commands.add(components.matches.file_commands())
     commands.add(modes.prints.file_commands())
-    commands.add(components.games.help_commands())
     for of_record in (
         *(components.trees, components.games, components.matches, components.counts),
         *(components.estimates, modes.rewrites, modes.trials, modes.marks, modes.figures),

@@ -27,13 +27,13 @@ from gobanapp.storage.settings import Settings
 from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.text import player_names
 from gobanapp.ui.count.dead_stone_proposer import DeadStoneProposer
-from gobanapp.ui.help.welcome.welcome_actions import WelcomeActions
+from gobanapp.ui.help.welcome_actions import WelcomeActions
 from gobanapp.ui.widgets.commands import Command, CommandRegistry
 from gobanapp.ui.widgets.plain_text import window_title
 from gobanapp.ui.widgets.window_geometry import available_size
 from gobanapp.ui.window.components import add_commands, make_components
 from gobanapp.ui.window.menu_bar import MenuBar
-from gobanapp.ui.window.shortcuts.field_keys import claim_field_keys
+from gobanapp.ui.window.shortcuts.text_field_keys import claim_field_keys
 from gobanapp.ui.window.window_refresh import WindowRefresh
 
 if TYPE_CHECKING:
@@ -316,6 +316,7 @@ class MainWindow(QMainWindow):
             self.components.board.setFocus()
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        self.components.board.setFocus()  # A text that is being typed on it is written first.
         if not self.components.saves.maybe_save(closes=True):
             event.ignore()
             return

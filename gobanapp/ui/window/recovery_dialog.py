@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from gobanapp.rules.color import Color
 from gobanapp.storage.journal.recovery import RecoveredDocument
 from gobanapp.text import player_names
-from gobanapp.ui.widgets.message_boxes import confirm, truncated_lines
+from gobanapp.ui.widgets.dialogs import confirm, truncated_lines
 from gobanapp.ui.widgets.plain_text import MessageBox
 
 

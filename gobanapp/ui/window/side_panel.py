@@ -154,6 +154,8 @@ class SidePanel(QStackedWidget):
         """Let ``mode`` have the board, in place of one that has it."""
         if self._mode is not None:
             self._mode.end()
+        # A text that is being typed on the board is written now: later it would end the mode.
+        self._board.setFocus()
         self._session.choose_edit_tool(
             EditTool.PLAY
         )  # a tool that marks would go on marking the record

@@ -15,9 +15,9 @@ from gobanapp.rules.symmetry import Symmetry
 from gobanapp.session.match import BlockReason
 from gobanapp.session.session import Session
 from gobanapp.storage.window_layout import WindowLayout
-from gobanapp.text import match_text, move_text
+from gobanapp.text import move_text
+from gobanapp.text.board_text import symmetry_text
 from gobanapp.text.file_text import cannot_keep_journal
-from gobanapp.text.symmetry_names import symmetry_text
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.board.view_state import ViewState
 from gobanapp.ui.widgets.appearance import SPACE
@@ -88,7 +88,7 @@ class StatusMessages(QObject):
         ):
             return
         if match.node_id == asked.node_id and self._session.is_live:
-            self._show(match_text.takeback_refused(), color=asked.takeback_request.by)
+            self._show(move_text.takeback_refused(), color=asked.takeback_request.by)
 
     def follow_layout(self) -> None:
         """Use the bar at the foot where no seats tell what it would."""
@@ -137,7 +137,7 @@ class StatusMessages(QObject):
         if verdict:
             self._status.showMessage(verdict)
         elif before is None and board.view.forbidden is None:
-            from gobanapp.text.cursor_text import cursor_hint  # not at the start
+            from gobanapp.text.move_text import cursor_hint  # not at the start
 
             self._status.showMessage(cursor_hint(self._session, is_answer=not board.shows_session))
         elif self._session.is_counting:
@@ -162,7 +162,7 @@ class StatusMessages(QObject):
 
     def _tell_hindrance(self, what: BlockReason) -> None:
         if self._session.match is not None:
-            text = match_text.block_reason_text(what, self._session.match)
+            text = move_text.block_reason_text(what, self._session.match)
             self._show(text, color=self._session.turn)
 
     def _tell_repetition(self) -> None:

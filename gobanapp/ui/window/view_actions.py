@@ -13,7 +13,7 @@ from gobanapp.diagram.shown_numbers import ShownMoveNumbers
 from gobanapp.session.session import Session
 from gobanapp.storage.settings import Settings
 from gobanapp.storage.window_layout import WindowLayout
-from gobanapp.ui.board.move_signs import MoveSigns
+from gobanapp.ui.board.session_view import MoveSigns
 from gobanapp.ui.board.view_state import ViewState
 from gobanapp.ui.widgets.commands import Command
 from gobanapp.ui.widgets.translations import language_name, languages
@@ -163,9 +163,11 @@ class ViewActions(QObject):
 
     def set_shown_numbers(self, numbered: ShownMoveNumbers) -> None:
         """Show the numbers of these moves on their stones."""
-        self._settings.shown_numbers = numbered
         self._signs.number_from(None)
-        self.changed.emit()
+        if self._settings.shown_numbers is numbered:
+            self.changed.emit()
+        else:  # Every window follows the settings, this one too.
+            self._settings.shown_numbers = numbered
 
     def is_numbered_from_here(self) -> bool:
         return self._signs.numbered_from is not None

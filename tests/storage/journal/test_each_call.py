@@ -19,7 +19,7 @@ from gobanapp.storage.document_file import read_document
 from gobanapp.storage.journal import log_file
 from gobanapp.storage.journal.journal import Journal, wait_for_journals
 from gobanapp.storage.journal.recovery import recover_documents
-from gobanapp.ui.widgets.event_loop import UiEventLoop
+from gobanapp.ui.widgets.worker import UiEventLoop
 from tests.storage.journal.waiting import wait_for
 
 NOTHING = -1

@@ -7,7 +7,7 @@ from gobanapp.session.session import Session
 from gobanapp.storage.document_file import read_document
 from gobanapp.storage.journal.journal import Journal, wait_for_journals
 from gobanapp.storage.journal.recovery import recover_documents
-from gobanapp.ui.widgets.event_loop import UiEventLoop
+from gobanapp.ui.widgets.worker import UiEventLoop
 
 
 def test_what_is_still_done_with_a_closed_window_is_written_nowhere(qtbot, tmp_path):

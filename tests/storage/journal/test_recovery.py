@@ -19,7 +19,7 @@ from gobanapp.storage.document_file import read_document
 from gobanapp.storage.journal.journal import Journal, wait_for_journals
 from gobanapp.storage.journal.log_file import LOG_NAME, read_log_lines, with_checksum
 from gobanapp.storage.journal.recovery import recover_documents
-from gobanapp.ui.widgets.event_loop import UiEventLoop
+from gobanapp.ui.widgets.worker import UiEventLoop
 
 FILE = b"(;PB[One]KM[6.5]XX[kept];B[dd]C[a];W[pp])(;PB[Two];B[qd])(;SZ[9]PB[Three])"
 

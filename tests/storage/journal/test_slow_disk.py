@@ -17,7 +17,7 @@ from gobanapp.storage.journal import log_file as module
 from gobanapp.storage.journal.journal import Journal, wait_for_journals
 from gobanapp.storage.journal.log_file import LOG_NAME, LogWriter, read_log_lines
 from gobanapp.storage.journal.recovery import recover_documents
-from gobanapp.ui.widgets.event_loop import UiEventLoop
+from gobanapp.ui.widgets.worker import UiEventLoop
 from tests.storage.journal.waiting import wait_for
 
 

@@ -14,8 +14,8 @@ from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.session.document import Document
-from gobanapp.text import announcement_text, move_text, player_names, result_text, seat_text
-from gobanapp.text.spoken_point_text import point_name
+from gobanapp.text import move_text, player_names, result_text, seat_text, spoken_text
+from gobanapp.text.spoken_text import point_name
 from gobanapp.ui.accessibility.announcer import Announcer
 
 _Politeness = QAccessible.AnnouncementPoliteness
@@ -75,7 +75,7 @@ def announcing_of(at, qtbot):
 def last_move(at):
     """What is to be heard of the move that was played last."""
     after = at.session.position
-    return announcement_text.move(after.previous, after, at.name)
+    return spoken_text.move(after.previous, after, at.name)
 
 
 def in_one(*sentences):
@@ -130,16 +130,16 @@ def test_only_where_a_walk_ends_is_told(read):
     for _ in range(3):
         at.session.step_by(-1)
     assert at.session.position.move_number == 1
-    assert at.heard() == [announcement_text.node_announcement(at.game, at.name)]
+    assert at.heard() == [spoken_text.node_announcement(at.game, at.name)]
     at.session.step_by(-1)
-    assert at.heard() == [announcement_text.node_announcement(at.game, at.name)]
+    assert at.heard() == [spoken_text.node_announcement(at.game, at.name)]
     at.session.step_by(2)
     at.session.apply(lambda game: game.set_comment("A comment"))
     at.click("G7")
     at.heard()
     at.session.step_by(-2)
     at.session.step_by(1)
-    assert at.heard() == [announcement_text.node_announcement(at.game, at.name)]
+    assert at.heard() == [spoken_text.node_announcement(at.game, at.name)]
 
 
 def test_what_is_taken_back_is_told(read):
@@ -151,12 +151,12 @@ def test_what_is_taken_back_is_told(read):
         before = at.session.position
         for _ in range(steps):
             at.session.undo()
-        return announcement_text.taken_back(before, at.session.position, at.name)
+        return spoken_text.taken_back(before, at.session.position, at.name)
 
     assert [taken_back(1)] == at.heard()
     assert [taken_back(2)] == at.heard()
     at.session.redo()
-    assert at.heard() == [announcement_text.node_announcement(at.game, at.name)]
+    assert at.heard() == [spoken_text.node_announcement(at.game, at.name)]
 
 
 def test_stones_in_atari_are_told_where_they_are_shown(read):
@@ -174,7 +174,7 @@ def test_stones_in_atari_are_told_where_they_are_shown(read):
     after = at.session.position.board
     stones = stones_in_atari(before), stones_in_atari(after)
     assert {str(point) for point in stones[1] - stones[0]} == {"H9", "J9"}
-    atari = announcement_text.atari(*stones, after, at.name)
+    atari = spoken_text.atari(*stones, after, at.name)
     assert at.heard() == [in_one(last_move(at), atari)]
 
 
@@ -195,15 +195,13 @@ def test_a_count_is_told_from_its_beginning_to_its_result(read, proposals, qtbot
     at.session.pass_()
     qtbot.waitUntil(lambda: at.session.scoring.proposal(at.game) is not None, timeout=20_000)
     beginning, *later = at.heard()
-    assert beginning.startswith(in_one(last_move(at), announcement_text.count_begins()))
+    assert beginning.startswith(in_one(last_move(at), spoken_text.count_begins()))
     assert result_text.lead(at.session.score.result) in in_one(beginning, *later)
 
     def changed(does):
         before = at.session.agreement
         does()
-        return announcement_text.count_change(
-            before, at.session.agreement, at.session.position.board
-        )
+        return spoken_text.count_change(before, at.session.agreement, at.session.position.board)
 
     change = changed(lambda: at.click("B2"))
     (said,) = at.heard()
@@ -223,7 +221,7 @@ def test_the_clock_is_heard_when_a_period_is_lost_and_in_the_last_seconds(read):
     record = Document([GameTerms(columns=9, rows=9).to_game("2001-01-01")])
     system = ByoYomi(main=60, periods=3, seconds=30)
     at.session.begin_match(record, ByColor(system, system))
-    assert at.heard() == [announcement_text.opened(record)]
+    assert at.heard() == [spoken_text.opened(record)]
     at.click("D4")
     at.heard()
     told = []
@@ -235,7 +233,7 @@ def test_the_clock_is_heard_when_a_period_is_lost_and_in_the_last_seconds(read):
 
     def left(seconds, periods=None):
         time = TimeLeft(seconds) if periods is None else TimeLeft(seconds, periods)
-        return announcement_text.time_left(Color.WHITE, time, system)
+        return spoken_text.time_left(Color.WHITE, time, system)
 
     assert told == [
         left(10),
@@ -259,13 +257,13 @@ def test_a_file_opened_and_saved_is_told(read, tmp_path):
     path = tmp_path / "game.sgf"
     path.write_text("(;GM[1]FF[4]SZ[13];B[aa])", "utf-8")
     assert at.window.open_file(path)
-    opened = announcement_text.opened(at.session.document)
+    opened = spoken_text.opened(at.session.document)
     assert at.heard() == [opened]
     assert "game.sgf" in opened
     at.click("D4")
     at.heard()
     at.window.components.saves.save()
-    assert at.heard() == [announcement_text.saved(at.session.document)]
+    assert at.heard() == [spoken_text.saved(at.session.document)]
 
 
 def test_answers_in_a_lesson_are_told(read, qtbot):
@@ -288,13 +286,13 @@ def test_nothing_is_worked_out_without_a_reader(table, monkeypatch, qtbot):
         QAccessible, "updateAccessibility", lambda event: pytest.fail(str(event.type()))
     )
     # The words are made by a module that is imported when they are wanted.
-    monkeypatch.delitem(sys.modules, announcement_text.__name__)
-    monkeypatch.delattr(text, "announcement_text")
+    monkeypatch.delitem(sys.modules, spoken_text.__name__)
+    monkeypatch.delattr(text, "spoken_text")
     at.click("D4 D4 E5")
     at.session.step_by(-1)
     at.session.begin_count()
     at.window.components.status_messages.show_message("Something")
     qtbot.wait(300)
-    assert announcement_text.__name__ not in sys.modules
+    assert spoken_text.__name__ not in sys.modules
     assert not announcing.is_pending
     assert at.board.view.board[Point.parse("D4")] is Color.BLACK

@@ -19,8 +19,7 @@ from gobanapp.rules.position import RefusalReason
 from gobanapp.rules.symmetry import Symmetry
 from gobanapp.session.mark_tool import MarkTool
 from gobanapp.text import move_text
-from gobanapp.text.spoken_board_text import board_state, spoken_board_name
-from gobanapp.text.spoken_point_text import point_text
+from gobanapp.text.spoken_text import board_state, point_text, spoken_board_name
 from gobanapp.ui.accessibility import interfaces
 from gobanapp.ui.board.board_widget import BoardWidget
 

@@ -13,10 +13,10 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.session.document import Document
 from gobanapp.session.session import Session
-from gobanapp.text import announcement_text
-from gobanapp.text.spoken_board_text import board_state, spoken_board_name
+from gobanapp.text import spoken_text
+from gobanapp.text.spoken_text import board_state, spoken_board_name
 from gobanapp.ui.accessibility import interfaces
-from gobanapp.ui.count.count_table import CountTable
+from gobanapp.ui.count.count_panel import CountTable
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -37,7 +37,7 @@ def play(session, names):
 
 def move(session, names):
     after = play(session, names)
-    return announcement_text.move(after.previous, after, str)
+    return spoken_text.move(after.previous, after, str)
 
 
 def test_moves(session):
@@ -46,50 +46,50 @@ def test_moves(session):
     assert move(session, "B1") == "Black B1, 1 stone captured"
     before = session.position
     session.pass_()
-    assert announcement_text.move(before, session.position, str) == "White passes"
+    assert spoken_text.move(before, session.position, str) == "White passes"
 
 
 def test_the_place_in_the_record(session):
     play(session, "A2 A1 C3 D4")
     session.step_by(-3)
-    assert announcement_text.node_announcement(session.game, str) == "Move 1: Black A2"
+    assert spoken_text.node_announcement(session.game, str) == "Move 1: Black A2"
     session.step_by(-1)
-    assert announcement_text.node_announcement(session.game, str) == "Beginning"
+    assert spoken_text.node_announcement(session.game, str) == "Beginning"
     session.step_by(2)
     session.apply(lambda game: game.set_comment("A comment"))
     play(session, "G7")
     session.step_by(-1)
-    said = announcement_text.node_announcement(session.game, str)
+    said = spoken_text.node_announcement(session.game, str)
     assert said == "Move 2: White A1, 2 variations follow, with a comment"
 
 
 def test_moves_taken_back(session):
     before = play(session, "A2 B2 C3")
     session.undo()
-    assert announcement_text.taken_back(before, session.position, str) == "Taken back: Black C3"
+    assert spoken_text.taken_back(before, session.position, str) == "Taken back: Black C3"
     session.undo()
-    assert announcement_text.taken_back(before, session.position, str) == "2 moves taken back"
+    assert spoken_text.taken_back(before, session.position, str) == "2 moves taken back"
 
 
 def test_atari(session):
     before = play(session, "A2 A1 B2 H8 H9").board
     after = play(session, "J9").board
-    said = announcement_text.atari(stones_in_atari(before), stones_in_atari(after), after, str)
+    said = spoken_text.atari(stones_in_atari(before), stones_in_atari(after), after, str)
     assert said == "Atari: Black H9. Atari: White J9"
 
 
 def test_a_count(session):
     play(session, "C3 B2 D4")
     session.begin_count()
-    assert announcement_text.count_begins() == "Counting"
+    assert spoken_text.count_begins() == "Counting"
     board = session.position.board
     alive = session.agreement
     session.apply(session.scoring.mark_group, Point.parse("B2"))
     dead = session.agreement
-    assert announcement_text.count_change(alive, dead, board) == "White, 1 stone: dead"
-    assert announcement_text.count_change(dead, alive, board) == "White, 1 stone: alive"
+    assert spoken_text.count_change(alive, dead, board) == "White, 1 stone: dead"
+    assert spoken_text.count_change(dead, alive, board) == "White, 1 stone: alive"
     session.accept(Color.BLACK)
-    said = announcement_text.count_change(dead, session.agreement, board)
+    said = spoken_text.count_change(dead, session.agreement, board)
     assert said == "Black accepts the count"
 
 
@@ -103,15 +103,15 @@ def test_a_count(session):
 )
 def test_the_time_left(qapp, left, said):
     system = ByoYomi(main=60, periods=3, seconds=30)
-    assert announcement_text.time_left(Color.WHITE, left, system) == said
+    assert spoken_text.time_left(Color.WHITE, left, system) == said
 
 
 def test_files(tmp_path):
     record = Document([GameTerms(columns=13, rows=13).to_game("2001-01-01")])
-    assert announcement_text.opened(record) == "New game: 13 by 13"
+    assert spoken_text.opened(record) == "New game: 13 by 13"
     record.mark_saved(tmp_path / "game.sgf", None)
-    assert announcement_text.opened(record) == "game.sgf opened: 13 by 13"
-    assert announcement_text.saved(record) == "game.sgf saved"
+    assert spoken_text.opened(record) == "game.sgf opened: 13 by 13"
+    assert spoken_text.saved(record) == "game.sgf saved"
 
 
 def test_the_board(session):

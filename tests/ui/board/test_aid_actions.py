@@ -4,7 +4,7 @@ from PySide6.QtTest import QTest
 from gobanapp.diagram.aids import NO_AIDS, Aid
 from gobanapp.rules.point import Point
 from gobanapp.storage.settings import Settings
-from gobanapp.text.aid_text import ladder_text
+from gobanapp.text.move_text import ladder_text
 from tests.ui.lookup import menu_action, trigger
 from tests.ui.window.menus.ticks import is_ticked
 

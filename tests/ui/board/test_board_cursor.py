@@ -23,8 +23,8 @@ from gobanapp.session.move_confirmation import MoveConfirmation, StonePlacement
 from gobanapp.session.scoring import GroupStatus
 from gobanapp.session.tool_choice import EditTool
 from gobanapp.text import move_text
-from gobanapp.text.cursor_text import cursor_hint
-from gobanapp.ui.board.marking.selection_frame import SelectionFrame
+from gobanapp.text.move_text import cursor_hint
+from gobanapp.ui.board.marking.pen import SelectionFrame
 from gobanapp.ui.widgets.commands import CommandRegistry
 from tests.ui.lookup import active_menu, menu_action, when_open
 from tests.ui.window.menus.ticks import is_ticked

@@ -8,8 +8,7 @@ from gobanapp.game.consequences import Consequences
 from gobanapp.rules.point import Point
 from gobanapp.session.mark_tool import MarkTool
 from gobanapp.session.tool_choice import EditTool
-from gobanapp.text.consequence_text import stone_moved
-from gobanapp.text.cursor_text import cursor_hint
+from gobanapp.text.move_text import cursor_hint, stone_moved
 from tests.ui.lookup import find, trigger
 
 F7 = Point.parse("F7")

@@ -1,3 +1,5 @@
+"""The loupe above a finger."""
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -45,29 +47,31 @@ def test_it_is_above_the_finger_and_below_near_the_top_edge():
 
 
 @pytest.fixture
-def board(qtbot):
-    board = BoardWidget(BoardView(board=Board.empty(19)), KAYA)
-    board.resize(600, 640)
-    qtbot.addWidget(board)
-    with qtbot.waitExposed(board):
-        board.show()
-    return board
+def board_loupe(qtbot):
+    board_loupe = BoardWidget(BoardView(board=Board.empty(19)), KAYA)
+    board_loupe.resize(600, 640)
+    qtbot.addWidget(board_loupe)
+    with qtbot.waitExposed(board_loupe):
+        board_loupe.show()
+    return board_loupe
 
 
-def seen(board):
-    return board.grab().toImage()
+def seen(board_loupe):
+    return board_loupe.grab().toImage()
 
 
-def test_it_is_round_and_shows_the_point_in_its_middle(board):
+def test_it_is_round_and_shows_the_point_in_its_middle(board_loupe):
     point = Point(9, 9)
-    before = seen(board)
-    loupe = Loupe(board)
+    before = seen(board_loupe)
+    loupe = Loupe(board_loupe)
     loupe.open()
-    board.show_view(BoardView(board=Board.empty(19), ghost=(point, Color.BLACK), unconfirmed=point))
-    with_ghost = seen(board)
-    loupe.look_at(point, QPointF(*board.board_geometry.center(point)), below=False)
-    after = seen(board)
-    box, ratio = loupe.geometry(), board.devicePixelRatioF()
+    board_loupe.show_view(
+        BoardView(board=Board.empty(19), ghost=(point, Color.BLACK), unconfirmed=point)
+    )
+    with_ghost = seen(board_loupe)
+    loupe.look_at(point, QPointF(*board_loupe.board_geometry.center(point)), below=False)
+    after = seen(board_loupe)
+    box, ratio = loupe.geometry(), board_loupe.devicePixelRatioF()
 
     def color(image, x, y):
         return image.pixelColor(round(x * ratio), round(y * ratio))
@@ -75,18 +79,18 @@ def test_it_is_round_and_shows_the_point_in_its_middle(board):
     for x, y in ((box.left() + 2, box.top() + 2), (box.right() - 2, box.bottom() - 2)):
         assert color(after, x, y) == color(before, x, y)
     middle = box.center()
-    ghost = color(with_ghost, *(value + 5 for value in board.board_geometry.center(point)))
+    ghost = color(with_ghost, *(value + 5 for value in board_loupe.board_geometry.center(point)))
     magnified = color(after, middle.x() + 10, middle.y() + 10)
     assert abs(magnified.lightness() - ghost.lightness()) < 12
     assert abs(magnified.lightness() - color(before, middle.x() + 10, middle.y()).lightness()) > 25
 
 
-def test_nothing_is_left_of_it_when_it_is_closed(board):
-    before = seen(board)
-    loupe = Loupe(board)
+def test_nothing_is_left_of_it_when_it_is_closed(board_loupe):
+    before = seen(board_loupe)
+    loupe = Loupe(board_loupe)
     loupe.open()
     loupe.look_at(Point(3, 3), QPointF(200, 400), below=False)
-    assert seen(board) != before
+    assert seen(board_loupe) != before
     loupe.close_it()
     assert not loupe.is_open
-    assert seen(board) == before
+    assert seen(board_loupe) == before

@@ -16,7 +16,7 @@ from gobanapp.session.document import Document
 from gobanapp.session.tool_choice import EditTool
 from gobanapp.storage.document_file import read_document
 from gobanapp.text import move_text
-from gobanapp.text.consequence_text import stone_moved
+from gobanapp.text.move_text import stone_moved
 from gobanapp.ui.board.stone_drag import StoneDrag
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from gobanapp.rules.point import Point
 from gobanapp.session.move_confirmation import StonePlacement
-from gobanapp.ui.board.stone_placement import PlacementGesture
+from gobanapp.ui.board.pointer_input import PlacementGesture
 
 A1, B1 = Point(0, 0), Point(1, 0)
 CLICK, TWICE, DRAG = (PlacementGesture(stone_placement=placing) for placing in StonePlacement)

@@ -1,6 +1,9 @@
-"""What the players see and do while they agree on the count."""
+"""The panel of a count: its table and its buttons."""
+
+from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QAbstractButton, QLabel, QScrollArea
 
 from gobanapp.game.agreement import Agreement
@@ -11,11 +14,20 @@ from gobanapp.game.node import Content, Node, SetUp
 from gobanapp.game.tree import Tree
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
-from gobanapp.rules.ruleset import AGA, CHINESE, JAPANESE, STONE_COUNTING, CountingMethod
+from gobanapp.rules.ruleset import (
+    AGA,
+    CHINESE,
+    JAPANESE,
+    RULESET_PRESETS,
+    STONE_COUNTING,
+    CountingMethod,
+)
+from gobanapp.rules.scoring import score
 from gobanapp.session.scoring import GroupStatus, Scoring
 from gobanapp.text import player_names, result_text, scoring_text
-from gobanapp.ui.count.count_panel import CountPanel
-from gobanapp.ui.count.warning_list import WarningList
+from gobanapp.text.result_text import COUNT_LINES
+from gobanapp.ui.count.count_panel import AcceptButton, CountPanel, CountTable, WarningList
+from gobanapp.ui.widgets.plain_text import tool_tip
 from gobanapp.ui.widgets.segmented_control import SegmentedControl
 from tests.board_text import parse_board
 from tests.ui.lookup import click, find, is_shown, press, segment
@@ -195,3 +207,172 @@ def test_what_should_be_known_before_is_told(panel):
 def test_more_can_be_seen_of_the_count(qtbot, panel, name, signal):
     with qtbot.waitSignal(getattr(panel, signal)):
         press(panel, name)
+
+
+@pytest.fixture
+def button(qtbot):
+    button = AcceptButton(Color.BLACK)
+    qtbot.addWidget(button)
+    button.resize(280, 40)
+    button.show()
+    return button
+
+
+def test_it_shows_whether_the_player_has_accepted(button):
+    button.show_acceptance("Ann", accepted=False)
+    before = button.text()
+    assert "Ann" in before
+    assert not button.isChecked()
+    button.show_acceptance("Ann", accepted=True)
+    assert "Ann" in button.text() != before
+    assert button.isChecked()
+    assert button.accessibleName() == button.text().strip()
+
+
+@pytest.mark.parametrize("accepted", [True, False])
+def test_a_click_tells_and_shows_nothing_by_itself(qtbot, button, accepted):
+    button.show_acceptance("Ann", accepted=accepted)
+    with qtbot.waitSignal(button.clicked):
+        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert button.isChecked() is accepted
+
+
+def test_a_long_name_ends_in_dots(button):
+    name = "Honinbo Shusaku the invincible of Innoshima"
+    button.show_acceptance(name, accepted=False)
+    assert "Honinbo" in button.text()
+    assert name not in button.text()
+    assert "…" in button.text()
+    assert button.sizeHint().width() <= button.width()
+    assert button.toolTip() == tool_tip(button.accessibleName())
+    assert name in button.accessibleName()
+    button.resize(900, 40)
+    assert name in button.text()
+    assert button.text().strip() == button.accessibleName()
+    assert button.toolTip() == ""
+
+
+def test_an_ampersand_in_a_name_is_no_mnemonic(button):
+    button.show_acceptance("Ann & Ben", accepted=False)
+    assert "Ann && Ben" in button.text()
+    assert button.shortcut().isEmpty()
+
+
+BOARD_COUNT_TABLE = """
+    . X . O .
+    . X . O X
+    . X . O O
+    X X . O .
+"""
+NAMES = ByColor("Ann", "")
+
+
+def count(ruleset, dead=(), komi=6.5, handicap=0):
+    return score(
+        parse_board(BOARD_COUNT_TABLE),
+        {Point.parse(name) for name in dead},
+        prisoners=ByColor(3, 11),
+        passes=ByColor(1, 2),
+        ruleset=ruleset,
+        komi=komi,
+        handicap=handicap,
+    )
+
+
+@pytest.fixture
+def table(qtbot):
+    table = CountTable()
+    qtbot.addWidget(table)
+    table.resize(300, 300)
+    table.show()
+    return table
+
+
+def rows(table):
+    """Return what stands in the table, row by row: the name of a line and both numbers."""
+    table.layout().activate()
+    found = []
+    for line in COUNT_LINES:
+        cells = [find(table, f"{line}-{column}") for column in ("head", "black", "white")]
+        if is_shown(table, f"{line}-head"):
+            head, black, white = cells
+            assert head.text() == result_text.score_line_name(line)
+            assert head.x() < black.x() < white.x()
+            found.append((head.y(), (line, black.text(), white.text())))
+        else:
+            assert not any(cell.isVisible() for cell in cells)
+    return [row for _, row in sorted(found)]
+
+
+def test_territory_and_prisoners(table):
+    table.show_count(count(JAPANESE, dead=["E3"]), NAMES)
+    assert rows(table) == [
+        ("territory", "3", "3"),
+        ("dead", "0", "1"),
+        ("prisoners", "3", "11"),
+        ("komi", "0", "6.5"),
+        ("total", "6", "21.5"),
+    ]
+
+
+def test_area_with_compensation(table):
+    table.show_count(count(CHINESE, dead=["E3"], komi=0, handicap=3), NAMES)
+    assert rows(table) == [
+        ("territory", "3", "3"),
+        ("stones", "5", "5"),
+        ("compensation", "0", "3"),
+        ("total", "8", "11"),
+    ]
+
+
+def test_pass_stones_and_group_tax(table):
+    taxed = replace(JAPANESE, pass_stones=True, group_tax=True)
+    table.show_count(count(taxed, komi=0), NAMES)
+    assert ("passes", "2", "1") in rows(table)
+    assert "tax" in [row[0] for row in rows(table)]
+
+
+@pytest.mark.parametrize(
+    "ruleset",
+    [
+        *RULESET_PRESETS.values(),
+        replace(AGA, group_tax=True),
+        replace(STONE_COUNTING, group_tax=True),
+    ],
+    ids=str,
+)
+@pytest.mark.parametrize("counting", CountingMethod)
+def test_no_row_comes_or_goes_while_stones_are_marked(table, ruleset, counting):
+    heights, heads = set(), set()
+    everything = [str(point) for point, _ in parse_board(BOARD_COUNT_TABLE).stones()]
+    for dead in ([], ["E3"], ["D4"], everything):
+        table.show_count(count(ruleset, dead, handicap=2).by(counting), NAMES)
+        heads.add(tuple(line for line, _, _ in rows(table)))
+        heights.add(table.sizeHint().height())
+    assert (len(heights), len(heads)) == (1, 1)
+
+
+def test_units_stand_below_units(table):
+    table.show_count(count(JAPANESE), NAMES)
+    table.layout().activate()
+
+    def units_end(label):
+        whole, point, _ = label.text().partition(".")
+        tail = label.fontMetrics().horizontalAdvance(label.text()[len(whole) :]) if point else 0
+        margin = label.contentsMargins().right()
+        return label.mapTo(table, QPoint(label.width(), 0)).x() - margin - tail
+
+    numbers = [
+        label
+        for label in table.findChildren(QLabel)
+        if label.isVisible() and label.text().replace(".", "").isdigit()
+    ]
+    assert {len(label.text()) for label in numbers} >= {1, 2, 3}
+    assert len({units_end(label) for label in numbers}) == 2
+
+
+def test_the_columns_are_told_by_name_to_those_who_cannot_see_the_stones(table):
+    table.show_count(count(JAPANESE), NAMES)
+    stones = [label for label in table.findChildren(QLabel) if not label.pixmap().isNull()]
+    names = ["Ann", player_names.color_name(Color.WHITE)]
+    assert [stone.accessibleName() for stone in stones] == names

@@ -5,8 +5,7 @@ from gobanapp.rules.color import Color
 from gobanapp.session.document import Document
 from gobanapp.session.scoring import GroupStatus
 from gobanapp.session.session import Session
-from gobanapp.ui.count.accept_button import AcceptButton
-from gobanapp.ui.count.count_panel import CountPanel
+from gobanapp.ui.count.count_panel import AcceptButton, CountPanel
 from gobanapp.ui.count.dispute_panel import DisputePanel
 from gobanapp.ui.match.play_panel import PlayPanel
 from gobanapp.ui.widgets.plain_text import tool_tip

@@ -1,4 +1,4 @@
-"""The guide in its window: pages, links, pictures, words that are found."""
+"""The guide."""
 
 import re
 
@@ -9,8 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QLineEdit
 
 from gobanapp.resources import document_path
-from gobanapp.ui.help.guide_dialog import GuideDialog
-from gobanapp.ui.help.guide_pages import GuidePages, heading_name
+from gobanapp.ui.help.guide_dialog import GuideDialog, GuidePages, heading_name
 from tests.ui.lookup import find, press
 
 CONTENTS = """# The guide

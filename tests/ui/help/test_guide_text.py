@@ -4,8 +4,7 @@ from PySide6.QtCore import Qt, QUrl
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QLineEdit
 
-from gobanapp.ui.help.guide_dialog import GuideDialog
-from gobanapp.ui.help.guide_pages import GuidePages
+from gobanapp.ui.help.guide_dialog import GuideDialog, GuidePages
 from tests.ui.lookup import find
 
 

@@ -17,10 +17,10 @@ from gobanapp.session.match import MatchStage
 from gobanapp.session.move_confirmation import ConfirmationMethod, MoveConfirmation
 from gobanapp.storage.document_file import load_document
 from gobanapp.storage.window_layout import WindowLayout
-from gobanapp.text import match_text, player_names
+from gobanapp.text import move_text, player_names
 from gobanapp.ui.board.bubble import Bubble
-from gobanapp.ui.match.archive.game_archiver import GameArchiver
 from gobanapp.ui.match.end_of_game_dialog import EndOfGameDialog
+from gobanapp.ui.match.game_archiver import GameArchiver
 from gobanapp.ui.match.new_game.new_game_dialog import NewGameDialog
 from gobanapp.ui.match.seats.shared_notice import SharedNotice
 from gobanapp.ui.match.set_clock_dialog import SetClockDialog
@@ -525,6 +525,6 @@ def test_a_refused_request_is_told(club):
     club.time += 3
     club.session.apply(club.session.takeback.request, Color.BLACK)
     club.session.apply(club.session.takeback.answer, granted=False)
-    assert club.window.statusBar().currentMessage() == match_text.takeback_refused()
+    assert club.window.statusBar().currentMessage() == move_text.takeback_refused()
     club.play("G7")
     assert club.window.statusBar().currentMessage() == ""

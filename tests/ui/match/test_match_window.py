@@ -16,7 +16,7 @@ from gobanapp.session.session import Session
 from gobanapp.storage.document_file import load_document
 from gobanapp.storage.settings import Settings
 from gobanapp.storage.window_layout import WindowLayout
-from gobanapp.ui.widgets import hold_button
+from gobanapp.ui.widgets import big_button
 from gobanapp.ui.window.main_window import MainWindow
 from tests.ui.lookup import press
 
@@ -121,8 +121,8 @@ class Hall:
 
 @pytest.fixture(params=[*WindowLayout], ids=lambda layout: layout.value)
 def hall(request, qtbot, tmp_path, monkeypatch):
-    monkeypatch.setattr(hold_button, "HOLD", 0.02)
-    monkeypatch.setattr("gobanapp.ui.match.seats.button_rows.GUARD", 0)
+    monkeypatch.setattr(big_button, "HOLD", 0.02)
+    monkeypatch.setattr("gobanapp.ui.match.seats.seat_pages.GUARD", 0)
     monkeypatch.setattr("gobanapp.ui.match.end_of_game_dialog.EndOfGameDialog.exec", lambda _: 0)
     hall = Hall(qtbot, tmp_path, request.param)
     qtbot.addWidget(hall.window, before_close_func=lambda _: hall.forget())

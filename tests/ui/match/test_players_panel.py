@@ -13,9 +13,8 @@ from gobanapp.session.document import Document
 from gobanapp.session.session import Session
 from gobanapp.text import result_text
 from gobanapp.ui.match.players_panel import PlayersPanel
-from gobanapp.ui.match.seats.clock_face import ClockFace
+from gobanapp.ui.match.seats.clock_face import ClockFace, SmallClock
 from gobanapp.ui.match.seats.clock_view import ClockView, clock_views
-from gobanapp.ui.match.seats.small_clock import SmallClock
 from tests.ui.lookup import find, is_shown
 
 NO_CLOCKS = ByColor(None, None)

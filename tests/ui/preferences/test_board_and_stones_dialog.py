@@ -5,13 +5,12 @@ from PySide6.QtTest import QTest
 from gobanapp.diagram.theme import KAYA, Material, StoneSet
 from gobanapp.diagram.theme_file import ThemeError, ThemeFault
 from gobanapp.resources import resource_path
-from gobanapp.text.theme_names import stone_set_name, theme_fault_sentence, theme_name
+from gobanapp.text.diagram_text import stone_set_name, theme_fault_sentence, theme_name
 from gobanapp.ui.board.board_themes import find_themes
-from gobanapp.ui.board.board_tile import BoardTile
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.board.view_state import ViewState
-from gobanapp.ui.preferences.board_and_stones_dialog import BoardAndStonesDialog
-from gobanapp.ui.widgets.sentence import Sentence
+from gobanapp.ui.preferences.board_and_stones_dialog import BoardAndStonesDialog, BoardTile
+from gobanapp.ui.widgets.labels import Sentence
 from tests.ui.lookup import click, find, press, trigger
 
 KAYA_FILE = resource_path("themes", "kaya.toml").read_text("utf-8")

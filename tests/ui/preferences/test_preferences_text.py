@@ -4,8 +4,8 @@ import pytest
 
 from gobanapp.diagram.shown_numbers import ShownMoveNumbers
 from gobanapp.game.folded_text import folded_words
-from gobanapp.ui.preferences.group_view import GroupView
 from gobanapp.ui.preferences.preference_groups import preference_groups
+from gobanapp.ui.preferences.preferences_window import GroupView
 from gobanapp.ui.preferences.row_view import RowView
 from tests.ui.lookup import find, press
 

@@ -1,4 +1,4 @@
-"""What is chosen in the preferences is so at once, in all windows, and they show what is so."""
+"""The window of the preferences, and what its search finds."""
 
 from collections import Counter
 
@@ -23,26 +23,28 @@ from gobanapp.game.game_terms import GameTerms
 from gobanapp.session.document import Document
 from gobanapp.session.move_confirmation import ConfirmationMethod, MoveConfirmation, StonePlacement
 from gobanapp.session.session import Session
-from gobanapp.ui.preferences.group_view import GroupView
-from gobanapp.ui.preferences.preference_fields import (
-    ChoiceField,
-    FolderField,
-    SliderField,
-    SwitchField,
-)
+from gobanapp.ui.preferences import preferences_window
 from gobanapp.ui.preferences.preference_groups import preference_groups
 from gobanapp.ui.preferences.preference_row import (
     Choice,
     DialogButton,
+    PreferenceGroup,
     PreferenceRow,
     Slider,
     Switch,
+    attribute_setting,
 )
-from gobanapp.ui.preferences.preferences_window import PreferencesWindow
-from gobanapp.ui.preferences.row_view import RowView
+from gobanapp.ui.preferences.preferences_window import GroupView, PreferencesWindow
+from gobanapp.ui.preferences.row_view import (
+    ChoiceField,
+    FolderField,
+    RowView,
+    SliderField,
+    SwitchField,
+)
 from gobanapp.ui.widgets import appearance
 from gobanapp.ui.window.main_window import MainWindow
-from tests.ui.lookup import click, find, press, trigger
+from tests.ui.lookup import click, find, is_shown, press, trigger
 from tests.ui.preferences.conftest import rows_seen
 
 EVERY = [row for group in preference_groups(list) for row in group.rows]
@@ -375,3 +377,57 @@ def test_the_name_of_the_group_that_is_shown_can_be_read(opened, qapp, colors):
     qapp.setStyleSheet("")
     qapp.setPalette(QPalette())
     assert max(seen) - min(seen) > 100
+
+
+def a_row(name, label, **more):
+    return PreferenceRow(
+        name=name, label=label, control=Switch(), setting=attribute_setting("shows_atari"), **more
+    )
+
+
+@pytest.fixture
+def made_up(monkeypatch, open_preferences):
+    """A window of rows with words that are known here."""
+    made = [
+        PreferenceGroup("birds", "Birds", [a_row("owl", "An &Éowl at night", keywords="dusk")]),
+        PreferenceGroup(
+            "fish",
+            "Fish",
+            [a_row("pike", "A &pike", keywords="lake dusk"), a_row("eel", "An &eel", help="Thin.")],
+        ),
+    ]
+    monkeypatch.setattr(preferences_window, "preference_groups", lambda *_, **__: made)
+    return open_preferences()
+
+
+@pytest.mark.parametrize(
+    ("words", "found"),
+    [
+        ("NIGHT", ["owl"]),
+        ("nìght eowl", ["owl"]),
+        ("lake", ["pike"]),
+        ("lake pike", ["pike"]),
+        ("dusk", ["owl", "pike"]),
+        ("thin", ["eel"]),
+        ("fish", ["pike", "eel"]),
+        ("fish lake", ["pike"]),
+        ("birds lake", []),
+        ("xyzzy", []),
+    ],
+)
+def test_rows_of_all_groups_are_found_by_word_and_keyword(made_up, words, found):
+    find(made_up, "search", QLineEdit).insert(words)
+    assert rows_seen(made_up) == found
+    assert is_shown(made_up, "nothing-found") == (not found)
+    assert len(made_up.findChildren(QPushButton, "reset")) == 2
+    assert not is_shown(made_up, "reset")
+
+
+def test_escape_takes_the_search_away_and_then_closes(opened):
+    search = find(opened, "search", QLineEdit)
+    QTest.keyClicks(search, "xyzzy")
+    QTest.keyClick(search, Qt.Key.Key_Escape)
+    assert opened.isVisible()
+    assert rows_seen(opened)[0] == "placing"
+    QTest.keyClick(search, Qt.Key.Key_Escape)
+    assert not opened.isVisible()

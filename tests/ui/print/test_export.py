@@ -25,16 +25,17 @@ from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.storage.settings import Settings
-from gobanapp.ui.print.board_exporter import BoardExporter
-from gobanapp.ui.print.export_dialog import ExportDialog
-from gobanapp.ui.print.export_options import ExportCoordinates, ExportOptions, ExportSubject
-from gobanapp.ui.print.export_render import (
+from gobanapp.ui.print.board_exporter import (
+    BoardExporter,
+    ExportCoordinates,
+    ExportOptions,
+    ExportSubject,
     caption_below,
     copy_to_clipboard,
     figure_to_export,
     render_export,
 )
-from gobanapp.ui.print.figure_preview import FigurePreview
+from gobanapp.ui.print.export_dialog import ExportDialog, FigurePreview
 from tests.ui.lookup import answer, find, is_shown, press
 from tests.ui.print.conftest import KO, choose
 

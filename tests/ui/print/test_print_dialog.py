@@ -24,7 +24,7 @@ from gobanapp.paint.pages.page_painter import PrintDeviceError
 from gobanapp.storage.settings import Settings
 from gobanapp.text.file_text import cannot_save
 from gobanapp.ui.print import page_printer
-from gobanapp.ui.print.page_maker import PageMaker
+from gobanapp.ui.print.page_printer import PageMaker
 from gobanapp.ui.print.print_dialog import PrintDialog
 from gobanapp.ui.print.print_options import FigureBreak, PrintOptions, PrintSubject
 from gobanapp.ui.print.print_options_form import PrintOptionsForm
@@ -187,7 +187,7 @@ def test_pages_are_beside_one_another_where_they_have_room(dialog, zoom):
 def test_only_pages_in_sight_are_drawn(dialog, qtbot, monkeypatch):
     drawn = []
     monkeypatch.setattr(
-        "gobanapp.ui.print.page_thumbnails.page_picture",
+        "gobanapp.ui.print.print_preview.page_picture",
         lambda page, sheet, width, theme: drawn.append(page) or _blank(width),
     )
     shown = dialog(LONG, per_page=1)

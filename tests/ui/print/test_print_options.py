@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from gobanapp.diagram.figure_division import FigureDivision
 from gobanapp.diagram.figure_numbering import FigureNumbering
-from gobanapp.ui.print.export_options import ExportOptions
+from gobanapp.ui.print.board_exporter import ExportOptions
 from gobanapp.ui.print.print_options import (
     PAPER_SIZES,
     PER_PAGE,

@@ -9,16 +9,20 @@ from gobanapp.diagram.coordinates import CoordinateStyle
 from gobanapp.diagram.game_view import make_board_view
 from gobanapp.diagram.theme import THEMES
 from gobanapp.storage.settings import Settings
-from gobanapp.text.print_text import coordinates_name, style_name
-from gobanapp.ui.print.export_options import ExportOptions, ExportSubject
-from gobanapp.ui.print.export_render import caption_below, figure_to_export
+from gobanapp.text.diagram_text import coordinates_name, style_name
+from gobanapp.ui.print.board_exporter import (
+    ExportOptions,
+    ExportSubject,
+    caption_below,
+    figure_to_export,
+)
 from gobanapp.ui.print.page_contents import (
     PageContents,
     TitleAndHeader,
     gather_contents,
     print_heading,
 )
-from gobanapp.ui.print.page_maker import PageMaker
+from gobanapp.ui.print.page_printer import PageMaker
 from gobanapp.ui.print.print_dialog import PrintDialog
 from gobanapp.ui.print.print_options import PrintOptions, PrintSubject
 from tests.ui.lookup import answer, find, press

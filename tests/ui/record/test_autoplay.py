@@ -42,6 +42,12 @@ def test_counting_ends_it(playing):
     assert not playing.autoplay.is_playing
 
 
+@pytest.mark.parametrize("key", [Qt.Key.Key_F, Qt.Key.Key_M])
+def test_a_trial_or_another_tool_ends_it(playing, key):
+    playing.key(key)
+    assert not playing.autoplay.is_playing
+
+
 def test_the_pace_is_kept_within_bounds_and_remembered(playing):
     for seconds, kept in ((0.01, SHORTEST), (99, LONGEST), (1.5, 1.5)):
         playing.autoplay.set_seconds(seconds)

@@ -9,8 +9,39 @@ from gobanapp.rules.point import Point
 from gobanapp.session.document import Document
 from gobanapp.session.session import Session
 from gobanapp.storage.settings import Settings
-from gobanapp.ui.record.moves.move_list import MoveList
-from gobanapp.ui.record.record_panel import RecordPanel
+from gobanapp.ui.record.move_list import MoveList
+from gobanapp.ui.record.record_panel import CommentPanel, RecordPanel
+
+
+@pytest.fixture
+def comment_panel(qtbot):
+    comment_panel = CommentPanel()
+    qtbot.addWidget(comment_panel)
+    comment_panel.show()
+    return comment_panel
+
+
+def test_a_comment_of_megabytes_is_shown_in_part_and_cannot_be_lost(comment_panel):
+    told = []
+    comment_panel.edited.connect(told.append)
+    comment_panel.show_comment("word " * 1_000_000)
+    assert len(comment_panel.toPlainText()) < 60_000
+    assert not comment_panel.toPlainText().rstrip().endswith("word")  # it ends with words of ours
+    QTest.keyClicks(comment_panel, "abc")
+    assert told == []
+    comment_panel.show_comment("short")
+    QTest.keyClicks(comment_panel, "er")
+    assert told[-1] == "ershort"
+
+
+def test_every_end_of_a_line_is_one_in_the_record(comment_panel):
+    told = []
+    comment_panel.edited.connect(told.append)
+    QTest.keyClicks(comment_panel, "a")
+    QTest.keyClick(comment_panel, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
+    QTest.keyClicks(comment_panel, "b")
+    QTest.keyClick(comment_panel, Qt.Key.Key_Return)
+    assert told[-1] == "a\nb\n"
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ from gobanapp.storage.journal.journal import Journal, wait_for_journals
 from gobanapp.storage.journal.recovery import recover_documents
 from gobanapp.ui.board.board_widget import BoardWidget
 from gobanapp.ui.record.rotate_dialog import RotateDialog
-from gobanapp.ui.widgets.event_loop import UiEventLoop
+from gobanapp.ui.widgets.worker import UiEventLoop
 from tests.ui.lookup import answer, find, menu_action, press, trigger
 
 

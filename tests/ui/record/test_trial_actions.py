@@ -37,6 +37,17 @@ def test_one_key_begins_and_ends_it(table):
     assert table.window.statusBar().currentMessage() != ""
 
 
+def test_the_move_it_began_at_may_be_deleted(table):
+    table = table(columns=9, rows=9)
+    table.click("C3 G7")
+    table.key(Qt.Key.Key_F)
+    table.session.apply(lambda game: game.remove(game.current_id))
+    assert "1" in find(bar_of(table), "told", QLabel).text()
+    table.key(Qt.Key.Key_F)
+    assert not is_told(table)
+    assert table.game.position.move_number == 2
+
+
 def test_escape_ends_it(table):
     table = table(columns=9, rows=9)
     table.key(Qt.Key.Key_F)

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QLabel, QPushButton
 
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.session.document import Document
-from gobanapp.ui.record.trial_bar import TrialBar
+from gobanapp.ui.record.trial_actions import TrialBar
 from tests.ui.lookup import find
 
 

@@ -1,44 +1,65 @@
 """Backends that play nothing: they note what they are asked to play."""
 
 import pytest
+from PySide6.QtCore import QObject, QProcess, Signal
 
 
-class Playback:
-    """``status``: None as long as it plays."""
+class Process(QObject):
+    """Stands in for a QProcess. ``status``: None as long as it plays."""
 
-    def __init__(self, status=None, ends_when_killed=True):
+    finished = Signal(int)
+    errorOccurred = Signal(QProcess.ProcessError)  # noqa: N815
+
+    def __init__(self, status=None, *, is_missing=False, ends_when_killed=True):
+        super().__init__()
         self.status = status
         self.ends_when_killed = ends_when_killed
         self.was_killed = False
+        self._error = QProcess.ProcessError.UnknownError
+        if is_missing:
+            self.status = 0
+            self._error = QProcess.ProcessError.FailedToStart
 
-    def poll(self):
+    def state(self):
+        states = QProcess.ProcessState
+        return states.Running if self.status is None else states.NotRunning
+
+    def error(self):
+        return self._error
+
+    def exitCode(self):  # noqa: N802
         return self.status
+
+    def end(self, status):
+        self.status = status
+        self.finished.emit(status)
 
     def kill(self):
         self.was_killed = True
         if self.ends_when_killed:
-            self.status = -9
+            self._error = QProcess.ProcessError.Crashed
+            self.end(0)
+
+    def waitForFinished(self, _milliseconds):  # noqa: N802
+        return self.status is not None
 
 
 class Backend:
-    """Starts what ``starts`` makes; where ``is_missing``, it cannot be started."""
+    """Starts what ``starts`` makes."""
 
     has_volume = True
 
-    def __init__(self, starts=lambda: Playback(0)):
+    def __init__(self, starts=lambda: Process(0)):
         self.starts = starts
-        self.is_missing = False
         self.played = []
         self.gains = []
-        self.playbacks = []
+        self.processes = []
 
     def start(self, file, gain):
-        if self.is_missing:
-            raise FileNotFoundError(file)
-        self.played.append(file)
+        self.played.append(file.rpartition("/")[2].removesuffix(".wav"))
         self.gains.append(gain)
-        self.playbacks.append(self.starts())
-        return self.playbacks[-1]
+        self.processes.append(self.starts())
+        return self.processes[-1]
 
 
 class Clock:
@@ -58,10 +79,10 @@ def clock():
 
 
 @pytest.fixture
-def playback():
-    return Playback
+def process(qapp):
+    return Process
 
 
 @pytest.fixture
-def backend():
+def backend(qapp):
     return Backend

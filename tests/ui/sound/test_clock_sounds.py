@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gobanapp.ui.sound.session_sounds import clock_sound_between
-from gobanapp.ui.sound.sounds import Sound
+from gobanapp.ui.sound.sound_player import Sound
 
 WARNING, BEEP, LAST = Sound.WARNING, Sound.BEEP, Sound.LAST_BEEP
 

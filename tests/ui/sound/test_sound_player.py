@@ -1,70 +1,238 @@
-"""Sounds played by the programs of the system, on a thread."""
+"""The player of sounds, and what it plays with."""
 
-import gc
 import subprocess
 import sys
 import threading
+import types
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QProcess, QProcessEnvironment
 
 from gobanapp.ui.sound import sound_player
-from gobanapp.ui.sound.audio_backends import PlayerProgram
-from gobanapp.ui.sound.sound_player import MOST_WAITING, SoundPlayer, can_change_volume
-from gobanapp.ui.sound.sounds import STONES, Sound
+from gobanapp.ui.sound.sound_player import (
+    MOST_AT_ONCE,
+    RETRY_AFTER,
+    STONES,
+    PlayerProgram,
+    Sound,
+    SoundPlayer,
+    WindowsPlayer,
+    can_change_volume,
+    find_backends,
+    program_environment,
+)
 
 
-def threads():
-    return [thread for thread in threading.enumerate() if thread.name == "sounds"]
+def found(platform, *there):
+    return find_backends(platform, lambda name: f"/usr/bin/{name}" if name in there else None)
+
+
+def commands(platform, *there):
+    return [" ".join(program.command) for program in found(platform, *there)]
+
+
+def test_the_best_program_there_comes_first():
+    assert commands("linux", "aplay", "pw-play", "paplay") == ["pw-play", "paplay", "aplay -q"]
+    assert commands("linux", "aplay", "afplay") == ["aplay -q"]
+    assert commands("linux") == []
+    assert commands("darwin", "afplay", "paplay") == ["afplay"]
+    assert commands("freebsd14", "paplay") == ["paplay"]
+
+
+@pytest.mark.parametrize(
+    ("platform", "name", "options"),
+    [
+        ("linux", "pw-play", ["--volume=1.0000", "--volume=0.2500", "--volume=0.0001"]),
+        # 65536 is 100 %, and PulseAudio cubes it: 0.63 to the third is a quarter.
+        ("linux", "paplay", ["--volume=65536", "--volume=41285", "--volume=3042"]),
+        ("darwin", "afplay", ["-v1.0000", "-v0.2500", "-v0.0001"]),
+    ],
+)
+def test_each_program_has_its_own_option_for_the_volume(platform, name, options):
+    (program,) = found(platform, name)
+    assert program.has_volume
+    assert [program.volume_option(gain) for gain in (1, 0.25, 0.0001)] == options
+
+
+def test_what_has_no_such_option_says_so():
+    (program,) = found("linux", "aplay")
+    assert not program.has_volume
+
+
+# It ends with how many arguments it was given, if the last one is the file.
+CODE = "import sys; print('out'); print('err', file=sys.stderr); sys.exit(len(sys.argv) - 1)"
+
+
+def status_of(process):
+    assert process.waitForFinished(20_000)
+    return process.exitCode()
+
+
+@pytest.mark.parametrize(("option", "arguments"), [(None, 1), (lambda gain: f"-v{gain}", 2)])
+def test_a_program_is_started_without_waiting_for_it(qapp, capfd, option, arguments):
+    process = PlayerProgram((sys.executable, "-S", "-c", CODE), option).start("a b", 0.5)
+    assert process.state() != QProcess.ProcessState.NotRunning
+    assert status_of(process) == arguments
+    assert capfd.readouterr() == ("", "")
+
+
+def test_a_program_is_told_the_volume_and_the_file(qapp):
+    code = "import sys; sys.exit(sys.argv[1:] != ['-v0.5', 'a b'])"
+    program = PlayerProgram((sys.executable, "-S", "-c", code), lambda gain: f"-v{gain}")
+    assert status_of(program.start("a b", 0.5)) == 0
+
+
+def changed_variables():
+    """What programs find otherwise than we do; None where they find nothing."""
+    ours, theirs = QProcessEnvironment.systemEnvironment(), program_environment()
+    names = {*ours.keys(), *theirs.keys()}
+    values = {name: theirs.value(name) if theirs.contains(name) else None for name in names}
+    return {name: values[name] for name in names if values[name] != ours.value(name, None)}
+
+
+def test_numbers_are_read_as_they_are_written(monkeypatch):
+    # In a locale with commas pw-play takes "0.5" for 0.
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    assert changed_variables() == {"LC_ALL": "C"}
+
+
+def test_programs_of_the_system_are_not_given_the_libraries_of_a_bundle(monkeypatch):
+    monkeypatch.setenv("LC_ALL", "C")
+    monkeypatch.setenv("LD_LIBRARY_PATH", "/bundle")
+    monkeypatch.delenv("LD_LIBRARY_PATH_ORIG", raising=False)
+    assert changed_variables() == {}
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    assert changed_variables() == {"LD_LIBRARY_PATH": None}
+    monkeypatch.setenv("LD_LIBRARY_PATH_ORIG", "/opt")
+    assert changed_variables() == {"LD_LIBRARY_PATH": "/opt", "LD_LIBRARY_PATH_ORIG": None}
+
+
+def test_windows_plays_by_itself():
+    (backend,) = found("win32")
+    assert isinstance(backend, WindowsPlayer)
+    assert backend.has_volume
 
 
 @pytest.fixture
-def player():
+def windows(monkeypatch):
+    """What Windows would be asked to do."""
+    asked = []
+    module = types.SimpleNamespace(SND_FILENAME=1, SND_ASYNC=2, SND_NODEFAULT=4)
+    module.PlaySound = lambda file, flags: asked.append((file, flags))
+    winmm = types.SimpleNamespace(
+        waveOutSetVolume=lambda device, level: asked.append((device, hex(level)))
+    )
+    monkeypatch.setitem(sys.modules, "winsound", module)
+    monkeypatch.setattr("ctypes.windll", types.SimpleNamespace(winmm=winmm), raising=False)
+    monkeypatch.setattr(sys, "platform", "win32")
+    return module, asked
+
+
+def wait_for_windows():
+    for thread in threading.enumerate():
+        if thread.name == "sound":
+            thread.join(20)
+
+
+def test_windows_is_told_the_volume(windows):
+    _, asked = windows
+    player = WindowsPlayer()
+    player.start("stone.wav", 0.25)
+    wait_for_windows()
+    player.start("pass.wav", 1)
+    wait_for_windows()
+    assert asked == [(0, "0x40004000"), ("stone.wav", 7), (0, "0xffffffff"), ("pass.wav", 7)]
+
+
+def test_windows_without_a_device_is_silent(windows, recwarn):
+    def refuse(file, flags):
+        raise RuntimeError("Failed to play sound")
+
+    windows[0].PlaySound = refuse
+    WindowsPlayer().start("stone.wav", 1)
+    wait_for_windows()
+    assert not recwarn.list
+
+
+def test_windows_that_does_not_come_back_holds_up_nobody(windows):
+    released = threading.Event()
+    asked = []
+
+    def stick(file, flags):
+        asked.append(file)
+        released.wait(20)
+
+    windows[0].PlaySound = stick
+    player = WindowsPlayer()
+    for number in range(50):
+        player.start(f"{number}.wav", 1)
+    released.set()
+    wait_for_windows()
+    assert asked == ["0.wav"]
+
+
+def test_where_no_thread_can_be_had_windows_is_silent(windows, monkeypatch):
+    def refuse(self):
+        raise RuntimeError("can't start new thread")
+
+    player = WindowsPlayer()
+    with monkeypatch.context() as patch:
+        patch.setattr(threading.Thread, "start", refuse)
+        player.start("a.wav", 1)
+    player.start("b.wav", 1)
+    wait_for_windows()
+    assert [file for file, _ in windows[1][1:]] == ["b.wav"]
+
+
+@pytest.fixture
+def player(clock, qapp):
     made = []
 
     def make(*backends, **options):
-        made.append(SoundPlayer(backends=backends, **options))
+        made.append(SoundPlayer(backends=backends, now=clock, **options))
         return made[-1]
 
     yield make
     for player in made:
         player.end()
-    assert threads() == []
 
 
-def names(backend):
-    return [Path(file).name for file in backend.played]
+def test_the_first_backend_plays_a_sound_from_its_file(player, backend):
+    first, second = backend(), backend()
+    asked = []
+    first.start = lambda file, gain: asked.append(file)
+    player(first, second).play(Sound.PASS)
+    assert (asked, second.played) == ([str(Sound.PASS.file)], [])
 
 
-def test_a_sound_is_played_from_its_file(player, backend, qtbot):
-    only = backend()
-    player(only).play(Sound.PASS)
-    qtbot.waitUntil(lambda: only.played == [str(Sound.PASS.file)])
-
-
-def test_nothing_is_done_before_the_first_sound(player, backend):
-    player(backend())
-    assert threads() == []
-
-
-def test_at_volume_0_nothing_is_played_nor_begun(player, backend):
-    only = backend()
-    silent = player(only, volume=0)
+def test_nothing_is_looked_for_before_the_first_sound(qapp, monkeypatch):
+    asked = []
+    monkeypatch.setattr(sound_player, "find_backends", lambda: asked.append(None) or [])
+    silent = SoundPlayer(volume=0)
     silent.play(Sound.PASS)
-    assert threads() == []
+    assert asked == []
+    silent.volume = 1
+    silent.play(Sound.PASS)
+    silent.play(Sound.PASS)
+    assert asked == [None]
+
+
+def test_at_volume_0_nothing_is_played(player, backend):
+    only = backend()
+    player(only, volume=0).play(Sound.PASS)
     assert only.played == []
 
 
-def test_each_sound_is_as_loud_as_the_volume_was_when_it_was_asked_for(player, backend, qtbot):
+def test_each_sound_is_as_loud_as_the_volume_was_when_it_was_asked_for(player, backend):
     only = backend()
     changing = player(only)
     for volume in (1, 0.5, 0, -1, float("nan"), 0.01, 7):
         changing.volume = volume
         changing.play(Sound.PASS)
-    qtbot.waitUntil(lambda: len(only.gains) == 4)
     # Half the volume is a quarter of the swing.
     assert only.gains == pytest.approx([1, 0.25, 0.0001, 1])
-    assert {*only.played} == {str(Sound.PASS.file)}
+    assert {*only.played} == {"pass"}
 
 
 @pytest.mark.parametrize(
@@ -80,168 +248,125 @@ def test_whether_the_volume_can_be_changed_is_known(monkeypatch, backend, has_vo
 
 
 def test_without_a_program_there_is_silence(player, capfd):
-    silent = player()
-    silent.play(Sound.PASS)
-    silent.end()
-    assert threads() == []
+    player().play(Sound.PASS)
     assert capfd.readouterr() == ("", "")
 
 
-def test_a_missing_program_leaves_it_to_the_next(player, backend, qtbot):
-    missing, next_ = backend(), backend()
-    missing.is_missing = True
-    player(missing, next_).play(Sound.PASS)
-    qtbot.waitUntil(lambda: names(next_) == ["pass.wav"])
-
-
-def test_a_program_that_fails_leaves_it_to_the_next(player, backend, playback, qtbot):
-    failing, next_ = backend(lambda: playback(1)), backend()
-    both = player(failing, next_)
-    both.play(Sound.PASS)
-    qtbot.waitUntil(lambda: names(next_) == ["pass.wav"])
-    both.play(Sound.BEEP)
-    qtbot.waitUntil(lambda: names(next_) == ["pass.wav", "beep.wav"])
-    assert names(failing) == ["pass.wav"]
-
-
-def test_a_device_removed_in_the_middle_is_not_asked_at_each_sound(
-    player, backend, playback, qtbot
+def test_a_missing_program_gives_way_to_the_next_and_is_tried_again_later(
+    player, backend, process, clock
 ):
+    first, second = backend(lambda: process(is_missing=True)), backend()
+    heard = player(first, second)
+    heard.play(Sound.PASS)
+    first.starts = lambda: process(0)
+    clock.pass_(RETRY_AFTER - 1)
+    heard.play(Sound.BEEP)
+    clock.pass_(1)
+    heard.play(Sound.WARNING)
+    assert (first.played, second.played) == (["pass", "warning"], ["pass", "beep"])
+
+
+def test_what_a_failing_program_did_not_play_is_played_by_the_next(player, backend, process, clock):
+    first, second = backend(process), backend()
+    heard = player(first, second)
+    heard.play(Sound.PASS)
+    clock.pass_(0.05)
+    first.processes[0].end(1)
+    assert second.played == ["pass"]
+    heard.play(Sound.BEEP)
+    assert (first.played, second.played) == (["pass"], ["pass", "beep"])
+
+
+def test_what_fails_late_is_not_played_late(player, backend, process, clock):
+    first, second = backend(process), backend()
+    player(first, second).play(Sound.PASS)
+    clock.pass_(0.9)
+    first.processes[0].end(1)
+    assert second.played == []
+
+
+def test_a_removed_device_is_tried_once_a_minute(player, backend, process, clock):
     only = backend()
     heard = player(only)
     heard.play(Sound.PASS)
-    qtbot.waitUntil(lambda: len(only.played) == 1)
-    only.starts = lambda: playback(1)
-    for _ in range(20):
+    only.starts = lambda: process(1)
+    for _ in range(60):  # two minutes
         heard.play(Sound.BEEP)
-        qtbot.wait(2)
-    heard.end()
-    assert names(only) == ["pass.wav", "beep.wav"]
+        clock.pass_(2)
+    assert only.played == ["pass", "beep", "beep"]
+    only.starts = lambda: process(0)
+    clock.pass_(RETRY_AFTER)
+    heard.play(Sound.WARNING)
+    heard.play(Sound.PASS)
+    assert only.played[3:] == ["warning", "pass"]
 
 
-def test_what_hangs_holds_up_nobody(player, backend, playback, qtbot):
-    only = backend(playback)
-    hanging = player(only)
-    for _ in range(50):
-        hanging.play(Sound.PASS)
-    qtbot.waitUntil(lambda: len(only.playbacks) == 4)
-    qtbot.wait(100)
-    hanging.end()
-    assert len(only.playbacks) == 4
-    assert all(run.was_killed for run in only.playbacks)
+def test_a_program_that_hangs_is_ended_and_rests(
+    player, backend, process, clock, qtbot, monkeypatch
+):
+    monkeypatch.setattr(sound_player, "LONGEST", 0.1)
+    first, second = backend(process), backend()
+    heard = player(first, second)
+    heard.play(Sound.PASS)
+    assert not first.processes[0].was_killed
+    clock.pass_(6)
+    qtbot.waitUntil(lambda: first.processes[0].was_killed)
+    heard.play(Sound.BEEP)
+    assert (first.played, second.played) == (["pass"], ["beep"])
 
 
-def test_what_cannot_be_ended_does_not_hold_up_the_end(player, backend, playback, qtbot):
-    only = backend(lambda: playback(ends_when_killed=False))
-    hanging = player(only)
-    hanging.play(Sound.PASS)
-    qtbot.waitUntil(lambda: len(only.playbacks) == 1)
-    hanging.end()
-    assert only.playbacks[0].was_killed
+def test_only_a_few_are_heard_at_a_time(player, backend, process):
+    only = backend(process)
+    heard = player(only)
+    for sound in (*STONES, Sound.PASS, Sound.BEEP):
+        heard.play(sound)
+    assert only.played == [stone.value for stone in STONES]
+    only.processes[1].end(0)
+    heard.play(Sound.WARNING)
+    assert only.played[4:] == ["warning"]
 
 
-def test_a_backend_that_does_not_come_back_holds_up_nobody(player, backend, qtbot):
-    class Stuck(backend):
-        def start(self, file, gain):
-            super().start(file, gain)
-            released.wait(60)
-            raise OSError
-
-    released = threading.Event()
-    only = Stuck()
-    stuck = player(only)
-    for _ in range(50):
-        stuck.play(Sound.PASS)
-    qtbot.waitUntil(lambda: len(only.played) == 1)
-    stuck.end()
-    assert threads() != []  # it was not waited for
-    released.set()
-    qtbot.waitUntil(lambda: threads() == [])
+def test_what_cannot_be_ended_does_not_pile_up(player, backend, process, clock, qtbot, monkeypatch):
+    monkeypatch.setattr(sound_player, "LONGEST", 0)
+    only = backend(lambda: process(ends_when_killed=False))
+    heard = player(only)
+    for _ in range(20):
+        heard.play(Sound.PASS)
+        clock.pass_(2 * RETRY_AFTER)
+    qtbot.waitUntil(lambda: all(each.was_killed for each in only.processes))
+    heard.play(Sound.PASS)
+    assert len(only.processes) == MOST_AT_ONCE
 
 
-def test_after_the_end_nothing_is_heard(player, backend):
-    only = backend()
+def test_a_device_that_takes_one_sound_only_is_busy_not_broken(player, backend, process):
+    only = backend(process)
+    heard = player(only)
+    heard.play(Sound.PASS)
+    heard.play(Sound.BEEP)
+    only.processes[1].end(1)
+    only.processes[0].end(0)
+    heard.play(Sound.WARNING)
+    assert only.played == ["pass", "beep", "warning"]
+
+
+def test_the_end_ends_all_for_good(player, backend, process):
+    only = backend(process)
     ended = player(only)
+    ended.play(Sound.PASS)
+    ended.play(Sound.BEEP)
     ended.end()
+    assert all(each.was_killed for each in only.processes)
     ended.play(Sound.PASS)
     ended.end()
-    assert threads() == []
-    assert only.played == []
+    assert only.played == ["pass", "beep"]
 
 
-def test_a_player_that_is_gone_leaves_no_thread(backend, qtbot):
-    only = backend()
-    player = SoundPlayer(backends=[only])
-    player.play(Sound.PASS)
-    qtbot.waitUntil(lambda: len(threads()) == 1)
-    del player
-    gc.collect()
-    qtbot.waitUntil(lambda: threads() == [])
-
-
-def test_where_no_thread_can_be_had_there_is_silence(player, backend, qtbot, monkeypatch):
-    def refuse(self):
-        raise RuntimeError("can't start new thread")
-
-    only = backend()
-    silent = player(only)
-    with monkeypatch.context() as patch:
-        patch.setattr(threading.Thread, "start", refuse)
-        silent.play(Sound.PASS)
-    silent.play(Sound.BEEP)
-    qtbot.waitUntil(lambda: names(only) == ["beep.wav"])
-
-
-@pytest.fixture
-def held_up(player, backend):
-    """A player that is held up by its first sound, its backend, and what releases it."""
-    begun, released = threading.Event(), threading.Event()
-
-    class Slow(backend):
-        def start(self, file, gain):
-            begun.set()
-            released.wait(20)
-            return super().start(file, gain)
-
-    only = Slow()
-    made = player(only)
-    made.play(Sound.STONE_1)
-    assert begun.wait(20)
-    return made, only, released
-
-
-def test_what_comes_late_is_not_heard(held_up, qtbot, monkeypatch):
-    player, only, released = held_up
-    monkeypatch.setattr(sound_player, "LATE", 0.2)
-    for _ in range(MOST_WAITING - 1):
-        player.play(Sound.PASS)
-    qtbot.wait(250)
-    player.play(Sound.BEEP)
-    released.set()
-    qtbot.waitUntil(lambda: "beep.wav" in names(only))
-    assert names(only) == ["stone-1.wav", "beep.wav"]
-
-
-def test_of_a_crowd_only_the_first_are_heard(held_up, qtbot, monkeypatch):
-    player, only, released = held_up
-    monkeypatch.setattr(sound_player, "LATE", 60)
-    for _ in range(MOST_WAITING):
-        player.play(Sound.PASS)
-    for _ in range(100):
-        player.play(Sound.REFUSED)
-    released.set()
-    waiting = ["pass.wav"] * MOST_WAITING
-    qtbot.waitUntil(lambda: names(only) == ["stone-1.wav", *waiting])
-    player.play(Sound.BEEP)
-    qtbot.waitUntil(lambda: names(only) == ["stone-1.wav", *waiting, "beep.wav"])
-
-
-def test_what_has_ended_is_noticed_without_another_sound(player, backend, playback, qtbot):
-    failing, next_ = backend(playback), backend()
-    player(failing, next_).play(Sound.PASS)
-    qtbot.waitUntil(lambda: len(failing.playbacks) == 1)
-    failing.playbacks[0].status = 1
-    qtbot.waitUntil(lambda: names(next_) == ["pass.wav"])
+def test_what_cannot_be_ended_does_not_hold_up_the_end(player, backend, process):
+    only = backend(lambda: process(ends_when_killed=False))
+    hanging = player(only)
+    hanging.play(Sound.PASS)
+    hanging.end()
+    assert only.processes[0].was_killed
 
 
 def program(tmp_path, body):
@@ -250,22 +375,32 @@ def program(tmp_path, body):
     log = tmp_path / "log"
     begin = f"import sys, time, pathlib\nlog = pathlib.Path({str(log)!r})\n"
     script.write_text(begin + body, encoding="utf-8")
-    return PlayerProgram([sys.executable, "-S", str(script)]), log
+    return PlayerProgram((sys.executable, "-S", str(script))), log
 
 
-def test_a_real_program_is_told_the_file_and_leaves_nothing_behind(player, tmp_path, qtbot):
+def test_a_real_program_is_told_the_file_and_leaves_nothing_behind(player, tmp_path, qtbot, capfd):
     real, log = program(tmp_path, "log.write_text(sys.argv[1])\nprint('x')\nsys.exit('complaint')")
     player(real).play(STONES[0])
     qtbot.waitUntil(lambda: log.exists() and log.read_text() == str(STONES[0].file))
+    assert capfd.readouterr() == ("", "")
+
+
+@pytest.mark.parametrize(
+    "command", [("no-such-program",), (sys.executable, "-S", "-c", "import sys; sys.exit(1)")]
+)
+def test_a_real_program_that_is_missing_or_fails_leaves_it_to_the_next(
+    player, tmp_path, qtbot, command
+):
+    real, log = program(tmp_path, "log.write_text(sys.argv[1])")
+    player(PlayerProgram(command), real).play(Sound.PASS)
+    qtbot.waitUntil(lambda: log.exists() and log.read_text() == str(Sound.PASS.file))
 
 
 def test_a_real_program_that_hangs_is_ended_with_the_player(player, tmp_path, qtbot):
-    real, log = program(tmp_path, "log.write_text('started')\ntime.sleep(60)\nlog.write_text('x')")
+    real, log = program(tmp_path, "log.write_text('started')\ntime.sleep(60)")
     started = []
 
     class Noted:
-        has_volume = False
-
         def start(self, file, gain):
             started.append(real.start(file, gain))
             return started[-1]
@@ -275,7 +410,8 @@ def test_a_real_program_that_hangs_is_ended_with_the_player(player, tmp_path, qt
     qtbot.waitUntil(lambda: log.exists() and log.read_text() == "started")
     hanging.end()
     (process,) = started
-    assert process.returncode == -9
+    assert process.state() == QProcess.ProcessState.NotRunning
+    assert process.exitStatus() == QProcess.ExitStatus.CrashExit
 
 
 def test_a_program_that_hangs_does_not_hold_up_the_end_of_ours(tmp_path):
@@ -283,13 +419,13 @@ def test_a_program_that_hangs_does_not_hold_up_the_end_of_ours(tmp_path):
     ours = f"""
 from PySide6.QtCore import QCoreApplication, QTimer
 from gobanapp.ui.sound.sound_player import SoundPlayer
-from gobanapp.ui.sound.audio_backends import PlayerProgram
-from gobanapp.ui.sound.sounds import Sound
+from gobanapp.ui.sound.sound_player import PlayerProgram
+from gobanapp.ui.sound.sound_player import Sound
 from pathlib import Path
 app = QCoreApplication([])
-hangs = PlayerProgram([{sys.executable!r}, "-S", {str(tmp_path / "program.py")!r}])
+hangs = PlayerProgram(({sys.executable!r}, "-S", {str(tmp_path / "program.py")!r}))
 log = Path({str(log)!r})
-player = SoundPlayer(backends=[PlayerProgram(["no-such-program"]), hangs])
+player = SoundPlayer(backends=[PlayerProgram(("no-such-program",)), hangs])
 player.play(Sound.PASS)
 timer = QTimer(interval=10)
 timer.timeout.connect(lambda: log.exists() and log.read_text() and app.quit())

@@ -12,7 +12,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from gobanapp.ui.sound.sounds import STONES, Sound
+from gobanapp.ui.sound.sound_player import STONES, Sound
 
 CHECKOUT = Path(__file__).resolve().parents[3]
 CAPTURES = (Sound.CAPTURE_ONE, Sound.CAPTURE_FEW, Sound.CAPTURE_MANY)

@@ -13,7 +13,7 @@ from gobanapp.session.session import Session
 from gobanapp.storage.document_file import read_document
 from gobanapp.storage.progress_file import ProgressFile
 from gobanapp.storage.settings import Settings
-from gobanapp.ui.study.lessons import lesson_mode
+from gobanapp.ui.study import lesson_mode
 from gobanapp.ui.widgets.user_folders import progress_path
 from gobanapp.ui.window.main_window import MainWindow
 from tests.ui.lookup import find, is_shown, press

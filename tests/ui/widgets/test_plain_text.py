@@ -27,11 +27,11 @@ from gobanapp.storage.document_file import read_document
 from gobanapp.storage.settings import Settings
 from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.ui.accessibility import interfaces
-from gobanapp.ui.widgets.message_boxes import truncated_lines
+from gobanapp.ui.widgets.dialogs import truncated_lines
 from gobanapp.ui.widgets.plain_text import Label, MessageBox, set_tool_tip, window_title
+from gobanapp.ui.window.application import program_icon
 from gobanapp.ui.window.error_dialog import install_excepthook
 from gobanapp.ui.window.main_window import MainWindow
-from gobanapp.ui.window.program_icon import program_icon
 from tests.ui import every_dialog
 from tests.ui.every_dialog import DIALOGS
 from tests.ui.hostile_text import HOSTILE, LONG, Walk

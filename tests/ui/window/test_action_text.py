@@ -1,8 +1,8 @@
 """What is told in the window when something cannot be done, or was: the English of it."""
 
 from gobanapp.rules.symmetry import Symmetry
-from gobanapp.text import match_text
-from gobanapp.text.symmetry_names import symmetry_text
+from gobanapp.text import move_text
+from gobanapp.text.board_text import symmetry_text
 from gobanapp.ui.board.marking.mark_actions import clock_runs, game_is_played
 from gobanapp.ui.record.tree.tree_actions import move_of_match
 
@@ -17,7 +17,7 @@ def test_why_a_move_is_not_deleted(qapp):
 
 
 def test_a_refused_request(qapp):
-    assert match_text.takeback_refused() == "The move stays."
+    assert move_text.takeback_refused() == "The move stays."
 
 
 def test_how_a_board_is_turned(qapp):

@@ -1,9 +1,17 @@
-"""What the desktop asks of the application: a double click on a file, as macOS tells it."""
+"""The application and its icon."""
 
+import importlib.util
+import struct
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QColor, QImage
+
+from gobanapp.resources import resource_path
+from gobanapp.ui.window.application import program_icon
 
 PROGRAM = """
 import sys
@@ -58,3 +66,74 @@ def test_a_double_click_opens_the_file(tmp_path, when):
     command = [sys.executable, "-c", PROGRAM, when, *map(str, files)]
     done = subprocess.run(command, capture_output=True, encoding="utf-8", check=True, timeout=60)
     assert done.stdout.splitlines() == [str(file) for file in files]
+
+
+CHECKOUT = Path(__file__).resolve().parents[3]
+FOLDER = resource_path("icons", "app")
+
+
+@pytest.fixture(scope="module")
+def maker():
+    file = CHECKOUT / "packaging" / "make_icons.py"
+    spec = importlib.util.spec_from_file_location("make_icons", file)
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def difference(one, other):
+    """The mean difference of two pictures, from 0 to 255."""
+    one, other = (image.convertToFormat(QImage.Format.Format_RGBA8888) for image in (one, other))
+    pairs = list(zip(bytes(one.constBits()), bytes(other.constBits()), strict=True))
+    return sum(abs(a - b) for a, b in pairs) / len(pairs)
+
+
+@pytest.mark.parametrize("size", [16, 22, 24, 32, 48, 64, 128, 256, 512])
+def test_each_size_is_what_the_script_draws(qapp, maker, size):
+    assert size in maker.SIZES
+    image = QImage(str(FOLDER / f"gobanapp-{size}.png"))
+    assert image.size() == QSize(size, size)
+    # Another release of Qt may draw the edges a little otherwise.
+    assert difference(image, maker.picture(size)) < 2
+
+
+def test_the_scalable_one_is_what_the_script_writes(maker):
+    assert (FOLDER / "gobanapp.svg").read_text("utf-8") == maker.svg(maker.plan(512))
+
+
+@pytest.mark.parametrize("size", [16, 22, 24, 32, 48, 64])
+def test_lines_of_small_sizes_are_whole_pixels(maker, size):
+    plan = maker.plan(size)
+    for number in range(3):
+        at = plan.corner + number * plan.spacing - plan.line / 2
+        assert at == int(at)
+
+
+@pytest.mark.parametrize("size", [16, 32, 512])
+def test_there_is_a_black_and_a_white_stone_on_wood(size):
+    image = QImage(str(FOLDER / f"gobanapp-{size}.png"))
+
+    def at(x, y):
+        return QColor(image.pixelColor(round(x * size), round(y * size)))
+
+    black, white, wood = at(0.7, 0.45), at(0.42, 0.7), at(0.06, 0.5)
+    assert black.lightness() < 110
+    assert white.lightness() > 200
+    assert black.lightness() < wood.lightness() < white.lightness()
+    assert wood.hsvSaturation() > 60
+
+
+def test_windows_get_sizes_that_are_there(qapp):
+    sizes = program_icon().availableSizes()
+    assert QSize(16, 16) in sizes
+    assert QSize(128, 128) in sizes
+    assert max(size.width() for size in sizes) == 128
+
+
+def test_bundles_hold_the_pictures(qapp, maker):
+    ico, icns = maker.ico(), maker.icns()
+    assert struct.unpack_from("<HHH", ico) == (0, 1, 7)
+    length, place = struct.unpack_from("<II", ico, 6 + 8)
+    assert QImage.fromData(ico[place : place + length]).size() == QSize(16, 16)
+    assert icns[:4] == b"icns"
+    assert struct.unpack_from(">I", icns, 4) == (len(icns),)

@@ -8,14 +8,14 @@ from gobanapp.game.node import Content, Node, SetUp
 from gobanapp.rules.color import Color
 from gobanapp.rules.estimate import Estimate
 from gobanapp.rules.point import Point
-from gobanapp.ui.count.estimate_bar import EstimateBar
-from gobanapp.ui.record.comment_panel import CommentPanel
-from gobanapp.ui.record.file.problems_bar import FileProblemsBar
-from gobanapp.ui.record.moves.move_list import MoveList
-from gobanapp.ui.record.moves.moves_model import MovesModel
+from gobanapp.ui.count.score_estimate import EstimateBar
+from gobanapp.ui.record.file.problem_actions import FileProblemsBar
+from gobanapp.ui.record.move_list import MoveList
+from gobanapp.ui.record.moves_model import MovesModel
+from gobanapp.ui.record.record_panel import CommentPanel
 from tests.ui.lookup import find
-from tests.ui.record.file.test_problems_bar import GUESSED, PROBLEM, SURE, origin, told
-from tests.ui.record.moves.test_moves_model import played, time_text
+from tests.ui.record.file.test_problem_actions import GUESSED, PROBLEM, SURE, origin, told
+from tests.ui.record.test_moves_model import played, time_text
 
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole
 

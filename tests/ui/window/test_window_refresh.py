@@ -1,6 +1,13 @@
 """What a window shows follows what is wanted, and the room there is."""
 
-from gobanapp.ui.record.moves.move_list import MoveList
+import pytest
+from PySide6.QtCore import Qt
+
+from gobanapp.game.game_terms import GameTerms
+from gobanapp.session.document import Document
+from gobanapp.ui.record.move_list import MoveList
+from gobanapp.ui.window.window_refresh import WindowRefresh
+from tests.ui.lookup import trigger
 
 
 def test_the_tree_and_the_list_are_shown_where_they_are_wanted(table, qtbot):
@@ -22,3 +29,31 @@ def test_the_tree_gives_way_where_two_moves_of_it_would_be_seen(table, qtbot):
     assert window.components.record_panel.comment.isVisible()
     window.resize(600, 1100)
     qtbot.waitUntil(tree.isVisible)
+
+
+ACTIONS = {
+    "click": lambda at: at.click("D4"),
+    "step": lambda at: at.key(Qt.Key.Key_Left),
+    "mark tool": lambda at: trigger(at.window, "tool-circle"),
+    "insert": lambda at: trigger(at.window, "insert-moves"),
+    "count": lambda at: trigger(at.window, "count"),
+    "trial": lambda at: trigger(at.window, "try-out"),
+    "turn": lambda at: trigger(at.window, "turn-half"),
+    "move list": lambda at: trigger(at.window, "move-list"),
+    "coordinates": lambda at: trigger(at.window, "coordinates-numbers"),
+    "numbers": lambda at: trigger(at.window, "numbers-all"),
+    "comment": lambda at: at.session.apply(lambda game: game.set_comment("Good.")),
+    "undo": lambda at: trigger(at.window, "undo"),
+    "layout": lambda at: trigger(at.window, "layout-side by side"),
+    "document": lambda at: at.session.open_document(Document([GameTerms().to_game("")])),
+}
+
+
+@pytest.mark.parametrize("action", ACTIONS)
+def test_one_action_of_the_user_refreshes_the_window_once(table, action):
+    at = table(columns=9, rows=9)
+    at.click("C3 G7 G3")
+    refreshes = []
+    at.window.findChild(WindowRefresh).refreshed.connect(lambda: refreshes.append(action))
+    ACTIONS[action](at)
+    assert refreshes == [action]

@@ -1,13 +1,97 @@
-"""The pen: what mouse and finger do at the board while it is marked, told as strokes."""
+"""The pen, the preview of its strokes, and the frame around the part of the board that is shown."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
-from PySide6.QtGui import QCursor, QMouseEvent
+from dataclasses import replace
 
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QCursor,
+    QFontMetricsF,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QWidget
+
+from gobanapp.diagram.board_view import BoardView
+from gobanapp.game.game import Game
+from gobanapp.paint.board_painter import use_device_pixels
+from gobanapp.paint.gradients import translucent
+from gobanapp.paint.painter_paths import outline_paths
+from gobanapp.rules.board import NO_POINTS
 from gobanapp.rules.point import Point
+from gobanapp.session.mark_strokes import (
+    StrokeStart,
+    is_already_there,
+    is_marked,
+    stroke_color,
+    stroke_text,
+)
+from gobanapp.session.mark_tool import TOOL_MARKS, MarkTool
 from gobanapp.ui.board.board_widget import BoardWidget
 from gobanapp.ui.board.press_tracker import FINGERS, MOUSE, PressTracker
+from gobanapp.ui.widgets.appearance import SPACE
+
+
+def with_stroke_preview(view: BoardView, start: StrokeStart, game: Game) -> BoardView:
+    """Return ``view`` with what a click with ``start`` would do: what would go is faint too."""
+    tool, point = start.tool, start.point
+    if point in view.hidden:
+        return view
+    if tool is MarkTool.LABEL or tool.is_two_point:
+        return replace(view, cursor=point)
+    if tool is MarkTool.ERASE:
+        return _with_eraser(view, start, game)
+    if tool.writes_text:
+        text = stroke_text(start, game)
+        labels = {**view.labels, point: text} if text else view.labels
+        return replace(view, labels=labels, previewed=frozenset((point,)))
+    takes_away = is_already_there(start, game) or (
+        start.other and tool in {*TOOL_MARKS, MarkTool.DIM}
+    )
+    return _with_painted(view, start, takes_away=takes_away)
+
+
+def _with_painted(view: BoardView, start: StrokeStart, *, takes_away: bool) -> BoardView:
+    tool, point = start.tool, start.point
+    here = frozenset((point,))
+    if tool.sets_up and not takes_away:
+        board = view.board.with_stones(None, here)
+        return replace(view, board=board, ghost=(point, stroke_color(start)))
+    if tool.sets_up or tool is MarkTool.DIM:
+        is_plain = takes_away and tool is MarkTool.DIM
+        return replace(view, dimmed=view.dimmed - here if is_plain else view.dimmed | here)
+    if tool in TOOL_MARKS:
+        marks = view.marks if takes_away else {**view.marks, point: TOOL_MARKS[tool]}
+        return replace(view, marks=marks, previewed=here)
+    color = stroke_color(start)
+    owned = view.territory.with_(color, view.territory[color] | here)
+    return replace(view, territory=owned, previewed=here)
+
+
+def _with_eraser(view: BoardView, start: StrokeStart, game: Game) -> BoardView:
+    point = start.point
+    here = frozenset((point,))
+    takes_stone = view.board[point] is not None and start.may_set_up
+    if takes_stone and not is_marked(point, game):
+        return replace(view, dimmed=view.dimmed | here, cursor=point)
+    return replace(view, previewed=here, cursor=point)
+
+
+def with_line_preview(view: BoardView, start: StrokeStart, end: Point) -> BoardView:
+    """Return ``view`` with a line or arrow from one point to another as far as it has come."""
+    view = replace(view, cursor=end)
+    if start.point == end:
+        return view
+    span = start.point, end
+    if start.tool is MarkTool.LINE:
+        return replace(view, lines=(*view.lines, span))
+    return replace(view, arrows=(*view.arrows, span))
+
 
 _BUTTONS = (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton)
 _TAKEN = MOUSE | FINGERS | {QEvent.Type.ContextMenu}
@@ -107,3 +191,82 @@ def _between(start: Point, end: Point) -> list[Point]:
         Point(round(start.x + right * step / steps), round(start.y + up * step / steps))
         for step in range(1, steps + 1)
     ]
+
+
+_SHADE = "#1a0f06"
+_PALE = "#fdf8ee"
+
+
+class SelectionFrame(QWidget):
+    """Lies over the whole board while its part is chosen. Mouse and fingers go through to that."""
+
+    def __init__(self, board: BoardWidget) -> None:
+        super().__init__(board)
+        self._board = board
+        self._points: frozenset[Point] = NO_POINTS
+        self._hint = ""
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+        board.installEventFilter(self)
+
+    @property
+    def points(self) -> frozenset[Point]:
+        """What it lies around, nothing where the whole board is shown."""
+        return self._points
+
+    def show_around(self, points: frozenset[Point], hint: str) -> None:
+        """Lie around ``points``; ``hint`` is written in the middle, "" for nothing."""
+        self._points, self._hint = points, hint
+        if self.isHidden():
+            self.setGeometry(self._board.rect())
+            self._board.setCursor(Qt.CursorShape.CrossCursor)
+            self.show()
+            self.raise_()
+        self.update()
+
+    def put_away(self) -> None:
+        if not self.isHidden():
+            self._board.unsetCursor()
+            self.hide()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize:
+            self.setGeometry(self._board.rect())
+        return super().eventFilter(watched, event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            if self._points:
+                self._draw_band(painter)
+            if self._hint:
+                self._write_hint(painter)
+
+    def _draw_band(self, painter: QPainter) -> None:
+        geometry = self._board.board_geometry
+        band, shade = QPainterPath(), QPainterPath()
+        for line in outline_paths(geometry, self._points):
+            band.addPath(line)
+        size, ratio = self.size(), geometry.ratio
+        shade.addRect(QRectF(0, 0, size.width() * ratio, size.height() * ratio))
+        shade.addPath(band)  # what lies within two outlines is left out
+        painter.save()
+        use_device_pixels(painter, geometry)
+        painter.fillPath(shade, translucent(_SHADE, 0.45))
+        for ink, width in ((_PALE, 4 * ratio), (self._board.theme.accent, 2 * ratio)):
+            painter.strokePath(band, QPen(QColor(ink), width))
+        painter.restore()
+
+    def _write_hint(self, painter: QPainter) -> None:
+        metrics = QFontMetricsF(self.font())
+        most = self.width() - 6 * SPACE
+        text = metrics.elidedText(self._hint, Qt.TextElideMode.ElideRight, most)
+        box = QRectF(
+            0, 0, metrics.horizontalAdvance(text) + 4 * SPACE, metrics.height() + 2 * SPACE
+        )
+        box.moveCenter(QPointF(self.width() / 2, self.height() / 2))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(translucent(_SHADE, 0.82))
+        painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+        painter.setPen(QColor(_PALE))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)

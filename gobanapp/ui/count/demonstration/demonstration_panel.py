@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPalette, QResizeEvent
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QComboBox,
@@ -24,14 +24,13 @@ from gobanapp.rules.hand_counting.count_step import CountingStyle, Demonstration
 from gobanapp.text.demonstration_text import counting_style_name, sentence
 from gobanapp.text.language import Translated
 from gobanapp.ui.count.demonstration.running_totals import RunningTotals
-from gobanapp.ui.count.demonstration.sentence_label import SentenceLabel
 from gobanapp.ui.count.demonstration.step_player import StepPlayer
 from gobanapp.ui.widgets.appearance import LARGE, NORMAL, SPACE, set_text_size
-from gobanapp.ui.widgets.key_filter import KeyAction, do_nothing, is_unmodified, take_key
-from gobanapp.ui.widgets.mode_keys import KeyGroup, KeyLine
-from gobanapp.ui.widgets.panel_layout import PanelLayout
+from gobanapp.ui.widgets.buttons import TransportButton, TransportSign, push_button
+from gobanapp.ui.widgets.forms import PanelLayout
+from gobanapp.ui.widgets.key_filter import KeyGroup, KeyLine, ModeKeys
+from gobanapp.ui.widgets.labels import SentenceLabel
 from gobanapp.ui.widgets.plain_text import Label
-from gobanapp.ui.widgets.transport_button import TransportButton, TransportSign
 
 _WIDEST_TABLE: Final = 34  # figures
 _NO_LIMIT: Final = 16777215  # Qt's QWIDGETSIZE_MAX, which PySide6 does not have
@@ -57,9 +56,6 @@ class DemonstrationPanel(QWidget):
         super().__init__(parent)
         self._player = player
         self._shown: Demonstration | None = None
-        self._is_active = False
-        self._keys = DemonstrationKeys().group().handlers(self)
-        self._repeating = {*self._keys} - {Qt.Key.Key_Space, Qt.Key.Key_Escape}
 
         self._methods = QComboBox()
         self._methods.setAccessibleName(self.tr("Way of counting"))
@@ -102,9 +98,15 @@ class DemonstrationPanel(QWidget):
         self._words = QVBoxLayout()
         self._controls = QVBoxLayout()
         self._arrange()
-        for button in self.findChildren(QAbstractButton):
+        group = DemonstrationKeys().group()
+        self.keys = ModeKeys(
+            self,
+            group,
+            self,
+            repeating=group.handlers(self).keys() - {Qt.Key.Key_Space, Qt.Key.Key_Escape},
             # Or else the arrow keys would lead from one of them to the next.
-            button.installEventFilter(self)
+            buttons=self.findChildren(QAbstractButton),
+        )
         player.state_changed.connect(self._show)
         self._show()
 
@@ -176,9 +178,7 @@ class DemonstrationPanel(QWidget):
         every.setObjectName("print-steps")
         keep.setMenu(menu)
         keep.setObjectName("save-or-print")
-        close = QPushButton(self.tr("Close"))
-        close.setObjectName("close")
-        close.clicked.connect(self.closed)
+        close = push_button(self.tr("Close"), "close", self.closed)
         row = QHBoxLayout()
         row.setSpacing(SPACE)
         for button in (keep, close):
@@ -268,40 +268,16 @@ class DemonstrationPanel(QWidget):
 
     def activate(self, is_active: bool) -> None:
         """Take the keys of the window, which else walk through the record, or give them back."""
-        self._is_active = is_active
         if is_active:
-            self.window().installEventFilter(self)
+            self.keys.take()
         else:
-            self.window().removeEventFilter(self)
+            self.keys.give_back()
             self._player.pause()
 
     @property
     def player(self) -> StepPlayer:
         """What is shown here, and driven from here."""
         return self._player
-
-    @property
-    def handled_keys(self) -> frozenset[int]:
-        """The keys that do something."""
-        return frozenset(self._keys)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take keys that came up to the window, before the window's shortcuts do.
-
-        What has the focus is asked first: a field of text keeps its arrow keys, and Space presses
-        a button.
-        """
-        if not self._is_active or not self.isVisible():
-            return super().eventFilter(watched, event)
-
-        def find_action(key: QKeyEvent) -> KeyAction | None:
-            is_button_s = watched is not self.window() and key.key() == Qt.Key.Key_Space
-            if is_button_s or not is_unmodified(key):
-                return None
-            is_held = key.isAutoRepeat() and key.key() not in self._repeating
-            return do_nothing if is_held and key.key() in self._keys else self._keys.get(key.key())
-
-        return take_key(event, find_action)
 
 
 class DemonstrationKeys(Translated):

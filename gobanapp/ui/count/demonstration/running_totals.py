@@ -11,8 +11,7 @@ from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.hand_counting.count_step import CountStep, CountStepKind, Demonstration
 from gobanapp.text import formats, player_names, result_text
 from gobanapp.ui.widgets.appearance import LARGE, NORMAL, SPACE, set_text_size
-from gobanapp.ui.widgets.decimal_column import align_units, decimals_width
-from gobanapp.ui.widgets.elided_label import ElidedLabel
+from gobanapp.ui.widgets.labels import ElidedLabel, align_units, decimals_width
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
 

@@ -18,6 +18,7 @@ from gobanapp.paint.captioned_image import board_image
 from gobanapp.paint.pages.page_painter import PrintDeviceError
 from gobanapp.paint.step_pages import CaptionedView, CaptionSetter, draw_step_pages
 from gobanapp.sgf.progress_callback import ProgressCallback
+from gobanapp.ui.widgets.dialogs import exec_dialog
 from gobanapp.ui.widgets.printer import DocumentPrinter, make_pdf, usual_page
 
 if TYPE_CHECKING:
@@ -115,9 +116,7 @@ class StepPrinter(DocumentPrinter):
         dialog.setComboBoxItems(list(choices))
         dialog.setTextValue(self._per_page_in_words(number, _USUAL_PER_PAGE))
         dialog.setOkButtonText(action)
-        is_wanted = dialog.exec()
-        dialog.deleteLater()
-        return choices[dialog.textValue()] if is_wanted else None
+        return choices[dialog.textValue()] if exec_dialog(dialog) else None
 
     def _per_page_in_words(self, number: int, per_page: int) -> str:
         pages = -(-number // per_page)

@@ -14,11 +14,9 @@ from gobanapp.storage.clock_json import MAX_SAVED_TIMES
 from gobanapp.text import clock_text, player_names
 from gobanapp.ui.match.new_game.time_fields import TimeFields
 from gobanapp.ui.widgets.appearance import SPACE
-from gobanapp.ui.widgets.form_rows import form_row, keep_room, prepare
-from gobanapp.ui.widgets.plain_text import Label
-from gobanapp.ui.widgets.stone_icon import stone_pixmap
+from gobanapp.ui.widgets.forms import form_row, keep_room, prepare
+from gobanapp.ui.widgets.stone_icon import stone_label
 
-_STONE_SIZE = 20
 _OWN: Final = "own"
 
 
@@ -41,11 +39,9 @@ class ClockFields(QWidget):
         self._keep.setAutoDefault(False)
         self._lines = ByColor(TimeFields(), TimeFields(player_names.color_name(Color.WHITE)))
         self._rows = ByColor(QWidget(), QWidget())
-        self._stones = ByColor(Label(), Label())
+        self._stones = ByColor(stone_label(Color.BLACK), stone_label(Color.WHITE))
         for color in Color:
             self._lines[color].setObjectName(f"{color.name.lower()}-time")
-            icon = stone_pixmap(color, _STONE_SIZE, self.devicePixelRatioF())
-            self._stones[color].setPixmap(icon)
             self._rows[color].setLayout(form_row(self._stones[color], self._lines[color]))
             self._lines[color].changed.connect(self._take_line)
         prepare(self._presets)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QComboBox,
     QDialog,
     QDialogButtonBox,
     QGridLayout,
@@ -23,19 +25,71 @@ from gobanapp.game.handicap_suggestion import HandicapSuggestion, suggest_handic
 from gobanapp.rules.color import Color
 from gobanapp.storage.player_book import PlayerBook
 from gobanapp.storage.window_layout import WindowLayout
-from gobanapp.ui.match.new_game.board_size import BoardSizeField
 from gobanapp.ui.match.new_game.clock_fields import ClockFields
-from gobanapp.ui.match.new_game.event_fields import EventFields
-from gobanapp.ui.match.new_game.handicap_fields import HandicapFields
-from gobanapp.ui.match.new_game.komi_fields import KomiFields
-from gobanapp.ui.match.new_game.player_fields import PlayerFields
-from gobanapp.ui.match.new_game.rules_choice import RulesChoice
-from gobanapp.ui.match.new_game.scroll_page import ScrollPage
-from gobanapp.ui.match.new_game.seats_choice import SeatsChoice
-from gobanapp.ui.match.new_game.suggestion_line import SuggestionLine
+from gobanapp.ui.match.new_game.game_fields import (
+    BoardSizeField,
+    HandicapFields,
+    KomiFields,
+    SuggestionLine,
+)
+from gobanapp.ui.match.new_game.player_fields import EventFields, PlayerFields, SeatsChoice
+from gobanapp.ui.match.new_game.rule_fields import RulesChoice
 from gobanapp.ui.widgets.appearance import SPACE
-from gobanapp.ui.widgets.form_rows import form_label
+from gobanapp.ui.widgets.dialogs import exec_dialog
+from gobanapp.ui.widgets.forms import FormScrollArea, form_label
 from gobanapp.ui.widgets.plain_text import Label, set_tool_tip
+
+_PART_OF_SCREEN = 0.9
+
+
+class ScrollPage(FormScrollArea):
+    """``reserve_space`` tells what room the rest of the window needs."""
+
+    def __init__(self, content: QWidget) -> None:
+        super().__init__(content)
+        self._beside = QSize(0, 0)
+
+    def reserve_space(self, size: QSize) -> None:
+        """Leave so much of the screen's width and height to what stands beside."""
+        self._beside = size
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        need = self._content.sizeHint()
+        room = self._room()
+        bars = QSize(
+            self.verticalScrollBar().sizeHint().width() if need.height() > room.height() else 0,
+            self.horizontalScrollBar().sizeHint().height() if need.width() > room.width() else 0,
+        )
+        return (need + bars).boundedTo(room)
+
+    def _room(self) -> QSize:
+        return self.screen().availableSize() * _PART_OF_SCREEN - self._beside
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._content and event.type() == QEvent.Type.LayoutRequest:
+            # It scrolls where fields could also be squeezed.
+            self._content.setMinimumSize(self._content.sizeHint())
+            self.updateGeometry()
+        # The wheel scrolls the page and must not change what it comes across.
+        if event.type() == QEvent.Type.Wheel and self.verticalScrollBar().maximum() > 0:
+            event.ignore()
+            return watched is not self._content
+        return super().eventFilter(watched, event)
+
+    def settle(self) -> None:
+        """Take note of new fields, and take at once the room that is needed now.
+
+        Else each level of widgets would take a moment to tell the next one.
+        """
+        for field in self._content.findChildren(QWidget):
+            if isinstance(field, QComboBox | QAbstractSpinBox):
+                field.installEventFilter(self)  # once, however often it is said
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+
 
 _FRAME = QSize(0, 40)
 """About what the system puts around a window."""
@@ -268,16 +322,14 @@ class NewGameDialog(QDialog):
         from gobanapp.ui.match.new_game.nigiri_dialog import NigiriDialog
 
         dialog = NigiriDialog(self._players.names, self)
-        if dialog.exec() == QDialog.DialogCode.Accepted and dialog.swaps:
+        if exec_dialog(dialog) and dialog.swaps:
             self._swap()
-        dialog.deleteLater()
 
     def _divide(self) -> None:
         from gobanapp.ui.match.new_game.pie_rule_dialog import PieRuleDialog
 
         dialog = PieRuleDialog(self._players.names, self._komi.komi, self)
-        if dialog.exec() == QDialog.DialogCode.Accepted:
+        if exec_dialog(dialog):
             self._komi.komi = dialog.komi
             if dialog.swaps:
                 self._swap()
-        dialog.deleteLater()

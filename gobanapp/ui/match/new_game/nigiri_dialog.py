@@ -4,16 +4,117 @@ from __future__ import annotations
 
 import random
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QIcon, QPainter, QPixmap
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QIcon,
+    QLinearGradient,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QRadialGradient,
+)
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QWidget,
+)
 
+from gobanapp.diagram.theme import KAYA
+from gobanapp.paint.gradients import fade_stops, set_color_stops
+from gobanapp.paint.stone_pictures import draw_centered, stone_with_shadow
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.text.player_names import distinct_names
-from gobanapp.ui.match.new_game.nigiri_stones import NigiriStones
 from gobanapp.ui.widgets.appearance import LARGE, SPACE, set_text_size
+from gobanapp.ui.widgets.dialogs import fixed_dialog_column
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
+
+_STONE = 30
+_APART = 34
+_BETWEEN_PAIRS = 8
+_MOST_PAIRS = 10
+_SIZE = QSize(_MOST_PAIRS * (_APART + _BETWEEN_PAIRS) + 4 * SPACE, 3 * _APART + 8 * SPACE)
+_ROUND = 6.0
+_VARIANTS = 12
+_BOWL = (("#6b3f1d", 62.0), ("#8a5529", 56.0), ("#4a2a12", 50.0), ("#7d4a22", 48.0))
+_LIGHT = "#ffdca8"
+_SHADE = "#1c0d02"
+
+
+class NigiriStones(QWidget):
+    """Shows a closed bowl until ``show_stones``."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._white, self._black = 0, 0
+        self.setSizePolicy(QSizePolicy.Policy.MinimumExpanding, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(self.tr("A closed bowl"))
+
+    def show_stones(self, white: int, black: int) -> None:
+        """Show the white stones, up to 21, two by two, and below them the black ones."""
+        self._white, self._black = white, black
+        self.setAccessibleName(self.tr("%n white stones in pairs", "", white))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return _SIZE
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self._wood())
+            painter.drawRoundedRect(QRectF(self.rect()), _ROUND, _ROUND)
+            if self._white:
+                self._paint_stones(painter)
+            else:
+                _paint_bowl(painter, QPointF(self.rect().center()))
+
+    def _wood(self) -> QBrush:
+        gradient = QLinearGradient(0, 0, 0, self.height())
+        gradient.setColorAt(0, QColor(KAYA.board).lighter(103))
+        gradient.setColorAt(1, QColor(KAYA.board).darker(104))
+        return QBrush(gradient)
+
+    def _paint_stones(self, painter: QPainter) -> None:
+        pairs = (self._white + 1) // 2
+        width = pairs * _APART + (pairs - 1) * _BETWEEN_PAIRS
+        left = (self.width() - width + _APART) / 2
+        top = 2 * SPACE + _APART / 2
+        for stone in range(self._white):
+            x = left + stone // 2 * (_APART + _BETWEEN_PAIRS)
+            self._put(painter, Color.WHITE, stone, (x, top + stone % 2 * _APART))
+        for stone in range(self._black):
+            x = self.width() / 2 + (stone - (self._black - 1) / 2) * _APART
+            self._put(painter, Color.BLACK, stone, (x, self.height() - 2 * SPACE - _APART / 2))
+
+    def _put(self, painter: QPainter, color: Color, stone: int, place: tuple[float, float]) -> None:
+        ratio = self.devicePixelRatioF()
+        picture = stone_with_shadow(KAYA.stones[color], _STONE * ratio, 1, stone % _VARIANTS)
+        painter.save()
+        painter.scale(1 / ratio, 1 / ratio)  # so that stones are painted pixel for pixel
+        draw_centered(painter, picture, (place[0] * ratio, place[1] * ratio))
+        painter.restore()
+
+
+def _paint_bowl(painter: QPainter, middle: QPointF) -> None:
+    """Paint a wooden bowl with its lid on, seen from above."""
+    shadow = QRadialGradient(middle + QPointF(6, 9), 78)
+    set_color_stops(shadow, _SHADE, fade_stops(0.55, start=0.62))
+    painter.setBrush(QBrush(shadow))
+    painter.drawEllipse(middle + QPointF(6, 9), 78, 78)
+    for color, radius in _BOWL:
+        painter.setBrush(QColor(color))
+        painter.drawEllipse(middle, radius, radius)
+    light = QRadialGradient(middle - QPointF(20, 24), 66)
+    set_color_stops(light, _LIGHT, fade_stops(0.38))
+    painter.setBrush(QBrush(light))
+    painter.drawEllipse(middle, 62.0, 62.0)
+
 
 MIN_HELD_STONES, MAX_HELD_STONES = 6, 19
 """What a hand holds; between them are as many odd numbers as even ones."""
@@ -81,16 +182,13 @@ class NigiriDialog(QDialog):
         self._cancel.clicked.connect(self.reject)
         buttons.addWidget(self._take)
         buttons.addWidget(self._cancel)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(3 * SPACE, 3 * SPACE, 3 * SPACE, 2 * SPACE)
-        layout.setSpacing(SPACE)
+        layout = fixed_dialog_column(self, SPACE)
         layout.addWidget(self._title)
         layout.addWidget(self._words)
         layout.addSpacing(SPACE)
         layout.addWidget(self._stones)
         layout.addSpacing(SPACE)
         layout.addLayout(buttons)
-        layout.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
 
     def _guess(self, black: int) -> None:
         """Show the stones after a guess: one black stone says odd, two say even."""

@@ -4,22 +4,20 @@ from __future__ import annotations
 
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialog,
     QGridLayout,
     QHBoxLayout,
-    QLayout,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.text import formats, result_text
 from gobanapp.text.player_names import distinct_names
-from gobanapp.ui.match.new_game.komi_fields import KomiField
+from gobanapp.ui.match.new_game.game_fields import KomiField
 from gobanapp.ui.widgets.appearance import LARGE, SPACE, set_text_size
-from gobanapp.ui.widgets.form_rows import form_label, prepare
+from gobanapp.ui.widgets.dialogs import fixed_dialog_column
+from gobanapp.ui.widgets.forms import choice_box, form_label, prepare
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
 
@@ -37,9 +35,7 @@ class PieRuleDialog(QDialog):
         self.swaps = False
         self._names = distinct_names(names)
         self._title, self._words = Label(), Label()
-        self._who = QComboBox()
-        for color in Color:
-            self._who.addItem(self._names[color], color)
+        self._who = choice_box([(color, self._names[color]) for color in Color])
         self._field = KomiField()
         self._field.setValue(komi)
         self._naming = QWidget()
@@ -103,16 +99,13 @@ class PieRuleDialog(QDialog):
         self._cancel.setAutoDefault(False)
         buttons.addWidget(self._name)
         buttons.addWidget(self._cancel)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(3 * SPACE, 3 * SPACE, 3 * SPACE, 2 * SPACE)
-        layout.setSpacing(SPACE)
+        layout = fixed_dialog_column(self, SPACE)
         layout.addWidget(self._title)
         layout.addWidget(self._words)
         layout.addSpacing(SPACE)
         layout.addWidget(self._naming)
         layout.addSpacing(2 * SPACE)
         layout.addLayout(buttons)
-        layout.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
 
     @property
     def _chooser(self) -> Color:

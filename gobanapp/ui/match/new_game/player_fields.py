@@ -1,16 +1,27 @@
-"""Names and ranks of both players; earlier players are completed."""
+"""Who plays, on what occasion, and where they sit."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QStringListModel, Qt, QTimer, Signal
-from PySide6.QtWidgets import QCompleter, QGridLayout, QLineEdit, QPushButton, QWidget
+from PySide6.QtCore import QDate, QLocale, QObject, QStringListModel, Qt, QTimer, Signal
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import (
+    QComboBox,
+    QCompleter,
+    QGridLayout,
+    QLineEdit,
+    QPushButton,
+    QSizePolicy,
+    QWidget,
+)
 
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.storage.player_book import PlayerBook
+from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.text import player_names
-from gobanapp.ui.widgets.form_rows import form_label, form_row, letters_width, prepare
+from gobanapp.ui.widgets.appearance import line_height
+from gobanapp.ui.widgets.forms import form_label, form_row, letters_width, prepare
 from gobanapp.ui.widgets.plain_text import Label
-from gobanapp.ui.widgets.stone_icon import stone_pixmap
+from gobanapp.ui.widgets.stone_icon import stone_label
 
 _STONE_SIZE = 24
 _MOST_OFFERED = 8
@@ -26,7 +37,6 @@ class PlayerFields(QObject):
 
     def __init__(self, book: PlayerBook, parent: QWidget) -> None:
         super().__init__(parent)
-        self._ratio = parent.devicePixelRatioF()
         self._book = book
         self._names = ByColor(QLineEdit(), QLineEdit())
         self._ranks = ByColor(QLineEdit(), QLineEdit())
@@ -59,8 +69,7 @@ class PlayerFields(QObject):
         """Take two rows of ``grid``; ``below_swap`` stands below the button that swaps."""
         labels = ByColor(self.tr("&Black"), self.tr("&White"))
         for line, color in enumerate(Color, start=top):
-            stone = Label()
-            stone.setPixmap(stone_pixmap(color, _STONE_SIZE, self._ratio))
+            stone = stone_label(color, _STONE_SIZE)
             grid.addLayout(form_row(stone, form_label(labels[color], self._names[color])), line, 0)
             fields = form_row(self._names[color], self._ranks[color], stretch=False)
             grid.addLayout(fields, line, 1)
@@ -113,3 +122,86 @@ def _offer_less(name: QLineEdit) -> None:
     is_alone = completer.completionCount() == 1 and completer.currentCompletion() == name.text()
     if is_alone and popup is not None:
         popup.hide()
+
+
+class EventFields(QObject):
+    """Three rows of a grid. ``fields``: the lines by the name that they have in a heading."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        texts = {
+            "event": self.tr("Event"),
+            "round": self.tr("Round"),
+            "place": self.tr("Place"),
+            "game_name": self.tr("Game name"),
+        }
+        self.fields = {name: QLineEdit() for name in texts}
+        self._labels = {name: form_label(text, self.fields[name]) for name, text in texts.items()}
+        today = QLocale().toString(QDate.currentDate(), QLocale.FormatType.LongFormat)
+        self._date = Label(self.tr("The record is dated {date}.").format(date=today))
+        self._date.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        for name, field in self.fields.items():
+            field.setObjectName(name.replace("_", "-"))
+            field.setAccessibleName(texts[name])
+            field.setMinimumWidth(letters_width(field, 12))
+            prepare(field)
+
+    def add_to(self, grid: QGridLayout, top: int) -> None:
+        """Take rows of ``grid``: labels stand in its first column."""
+        right = [self._labels[name] for name in ("round", "game_name")]
+        for text in right:
+            text.setMinimumWidth(max(other.sizeHint().width() for other in right))
+        for line, (left, other) in enumerate((("event", "round"), ("place", "game_name"))):
+            fields = form_row(
+                self.fields[left], self._labels[other], self.fields[other], stretch=False
+            )
+            fields.setStretch(0, 3)
+            fields.setStretch(2, 2)
+            grid.addWidget(self._labels[left], top + line, 0)
+            grid.addLayout(fields, top + line, 1, 1, 2)
+        grid.addWidget(self._date, top + 2, 1, 1, 2)
+
+    @property
+    def is_shown(self) -> bool:
+        return not self._date.isHidden()
+
+    @is_shown.setter
+    def is_shown(self, is_shown: bool) -> None:
+        for widget in (*self._labels.values(), *self.fields.values(), self._date):
+            widget.setVisible(is_shown)
+
+    @property
+    def texts(self) -> dict[str, str]:
+        """What is typed, by the name of its field."""
+        return {name: field.text().strip() for name, field in self.fields.items()}
+
+    def show_texts(self, texts: dict[str, str]) -> None:
+        for name, field in self.fields.items():
+            field.setText(texts[name])
+            field.setCursorPosition(0)
+
+
+class SeatsChoice(QComboBox):
+    """A list of the layouts of the window, as players would say it."""
+
+    def __init__(self, layout: WindowLayout, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        names = {
+            WindowLayout.STANDARD: self.tr("At a desk, with the tree of moves"),
+            WindowLayout.SIDE_BY_SIDE: self.tr("Side by side"),
+            WindowLayout.ACROSS: self.tr("Across the table"),
+            WindowLayout.PLAIN: self.tr("Only the board and two clocks"),
+        }
+        for choice in WindowLayout:
+            self.addItem(names[choice], choice)
+        self.setCurrentIndex(self.findData(layout))
+        self.setObjectName("seats")
+        self.setAccessibleName(self.tr("Seats"))
+        self.setMinimumHeight(line_height(self))
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+
+    @property
+    def layout_chosen(self) -> WindowLayout:
+        layout = self.currentData()
+        assert isinstance(layout, WindowLayout)
+        return layout

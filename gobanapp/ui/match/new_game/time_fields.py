@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Final
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QSpinBox, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QLineEdit, QSpinBox, QWidget
 
 from gobanapp.clock.time_system import (
     MAX_PERIODS,
@@ -24,10 +25,58 @@ from gobanapp.clock.time_system import (
     TimeSystem,
 )
 from gobanapp.text import clock_text
-from gobanapp.ui.match.new_game.time_field import TimeField
+from gobanapp.text.game_info_values import format_time, read_time
 from gobanapp.ui.widgets.appearance import SPACE
-from gobanapp.ui.widgets.form_rows import form_row, prepare
+from gobanapp.ui.widgets.forms import choice_box, form_row, letters_width, prepare
 from gobanapp.ui.widgets.plain_text import Label
+
+_STEP = 60.0
+
+
+class TimeField(QLineEdit):
+    """A time that may be missing; the arrow keys add a minute to it or take one."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._seconds: float | None = None
+        prepare(self)
+        self.setFixedWidth(letters_width(self, 12))
+        self.setToolTip(self.tr("Hours, minutes and seconds as in 1:30:00, or minutes"))
+        self.textEdited.connect(self._read)
+        self.editingFinished.connect(self._write)
+
+    @property
+    def seconds(self) -> float | None:
+        """The time in seconds, None where nothing is typed or it is no time."""
+        return self._seconds
+
+    @seconds.setter
+    def seconds(self, seconds: float | None) -> None:
+        self._seconds = seconds
+        self.setText("" if seconds is None else format_time(seconds))
+        self.setCursorPosition(0)
+
+    @property
+    def is_readable(self) -> bool:
+        """Whether there is a time, or nothing."""
+        return self._seconds is not None or not self.text().strip()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        steps = {Qt.Key.Key_Up: _STEP, Qt.Key.Key_Down: -_STEP}
+        step = steps.get(Qt.Key(event.key()))
+        if step is None:
+            super().keyPressEvent(event)
+            return
+        self.seconds = min(MAX_SECONDS, max(0.0, (self._seconds or 0.0) + step))
+        self.textEdited.emit(self.text())
+
+    def _read(self) -> None:
+        self._seconds = read_time(self.text())
+
+    def _write(self) -> None:
+        if self._seconds is not None:
+            self.seconds = self._seconds
+
 
 _Kind = type[TimeSystem]
 
@@ -75,9 +124,7 @@ class TimeFields(QWidget):
         self._known: dict[_Kind, dict[str, Any]] = {
             type(system): _fields(system) for system in _USUAL
         }
-        self._kinds = QComboBox()
-        for kind in self._known:
-            self._kinds.addItem(clock_text.kind_name(kind), kind)
+        self._kinds = choice_box([(kind, clock_text.kind_name(kind)) for kind in self._known])
         self._kinds.setObjectName("kind")
         self._main = TimeField()
         self._main.setObjectName("main")

@@ -1,9 +1,20 @@
-"""The dialog that shows the result slip of a game as it is printed."""
+"""The dialog that shows the result slip of a game as it is printed, prints it and saves it."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from pathlib import Path
+
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import (
+    QColor,
+    QGuiApplication,
+    QImage,
+    QPageLayout,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+)
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -15,15 +26,54 @@ from PySide6.QtWidgets import (
 
 from gobanapp.diagram.theme import BOOK
 from gobanapp.game.game_summary import GameSummary
-from gobanapp.ui.match.result_sheet.plain_result_sheet import plain_result_sheet
+from gobanapp.text.result_sheet_text import plain_result_sheet, result_sheet_file_name
 from gobanapp.ui.match.result_sheet.result_sheet_document import (
+    draw_result_page,
     draw_result_sheet,
     result_sheet_document,
 )
-from gobanapp.ui.match.result_sheet.result_sheet_printer import ResultSheetPrinter
 from gobanapp.ui.widgets.appearance import SPACE
-from gobanapp.ui.widgets.text_line import quiet_line
+from gobanapp.ui.widgets.labels import quiet_line
+from gobanapp.ui.widgets.printer import DocumentPrinter, make_pdf, usual_page
 from gobanapp.ui.widgets.window_geometry import persist_size
+
+
+class ResultSheetPrinter(DocumentPrinter):
+    """Saves and prints a slip for one window; what returns a bool tells whether it was done."""
+
+    def print_slip(self, slip: GameSummary) -> bool:
+        return self._put_on_paper(
+            result_sheet_file_name(slip),
+            self.tr("The result slip was not printed"),
+            draw=lambda printer: draw_result_page(result_sheet_document(slip), printer),
+            save=lambda path, page: self._save_as(path, lambda: slip_pdf(slip, page)),
+            ask_and_save=lambda: self._ask_and_save(slip, {"pdf": self.tr("PDF documents")}),
+        )
+
+    def save_slip(self, slip: GameSummary) -> bool:
+        """Save it as a document or as text, by the ending of the file the user chooses."""
+        kinds = {"pdf": self.tr("PDF documents"), "txt": self.tr("Text")}
+        return self._ask_and_save(slip, kinds)
+
+    def _ask_and_save(self, slip: GameSummary, kinds: dict[str, str]) -> bool:
+        path = self._ask_file(self.tr("Save Result Slip"), kinds, result_sheet_file_name(slip))
+        if path is None:
+            return False
+        if path.suffix.lower() == ".txt":
+            return self._save_as(path, lambda: plain_result_sheet(slip).encode())
+        return self._save_as(path, lambda: slip_pdf(slip, usual_page()))
+
+    def _save_as(self, path: Path, make: Callable[[], bytes]) -> bool:
+        return self._save(path, self.tr("The result slip was not saved"), lambda _: make())
+
+
+def slip_pdf(slip: GameSummary, page: QPageLayout) -> bytes:
+    """Return a document of one page."""
+    document = result_sheet_document(slip)
+    return make_pdf(
+        page, result_sheet_file_name(slip), lambda writer: draw_result_page(document, writer)
+    )
+
 
 _NARROWEST = 440
 _OF_SCREEN = 0.94
@@ -38,26 +88,24 @@ class ResultSheetDialog(QDialog):
         self._slip = slip
         self._printing = ResultSheetPrinter(self)
         self.setWindowTitle(self.tr("Result Slip"))
-        self._paper = _Paper(slip)
-        self._paper.setObjectName("paper")
+        room = self.screen().availableSize() * _OF_SCREEN - QSize(0, _BELOW)
+        paper = _Paper(slip, room)
+        paper.setObjectName("paper")
         self._state = quiet_line()
         self._state.setObjectName("status")
         buttons = QDialogButtonBox()
         roles = QDialogButtonBox.ButtonRole
-        for name, text, does in (
-            ("print", self.tr("&Print…"), self._print),
-            ("save", self.tr("&Save…"), self._save),
-            ("copy", self.tr("&Copy"), self._copy),
+        for name, text, role, does in (
+            ("print", self.tr("&Print…"), roles.ActionRole, self._print),
+            ("save", self.tr("&Save…"), roles.ActionRole, self._save),
+            ("copy", self.tr("&Copy"), roles.ActionRole, self._copy),
+            ("close", self.tr("Close"), roles.RejectRole, self.reject),
         ):
-            button = buttons.addButton(text, roles.ActionRole)
+            button = buttons.addButton(text, role)
             button.setObjectName(name)
             button.setAutoDefault(False)
-            button.setDefault(does == self._print)
-            button.clicked.connect(lambda _checked, does=does: does())
-        close = buttons.addButton(self.tr("Close"), roles.RejectRole)
-        close.setObjectName("close")
-        close.setAutoDefault(False)
-        buttons.rejected.connect(self.reject)
+            button.setDefault(name == "print")
+            button.clicked.connect(does)
         line = QHBoxLayout()
         line.setSpacing(2 * SPACE)
         line.addWidget(self._state, 1)
@@ -65,36 +113,32 @@ class ResultSheetDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(2 * SPACE, 2 * SPACE, 2 * SPACE, 2 * SPACE)
         column.setSpacing(2 * SPACE)
-        column.addWidget(self._paper, 1)
+        column.addWidget(paper, 1)
         column.addLayout(line)
-        # At its own size, unless the screen is too small for it.
-        room = self.screen().availableSize() * _OF_SCREEN - QSize(0, _BELOW)
-        self._paper.wanted = self._paper.fitting(room.boundedTo(self._paper.wanted))
         persist_size(self, "ResultSlipDialog", self.sizeHint())
 
     def _print(self) -> None:
-        self._tell(self.tr("Printed.") if self._printing.print_slip(self._slip) else "")
+        self._state.setText(self.tr("Printed.") if self._printing.print_slip(self._slip) else "")
 
     def _save(self) -> None:
-        self._tell(self.tr("Saved.") if self._printing.save_slip(self._slip) else "")
+        self._state.setText(self.tr("Saved.") if self._printing.save_slip(self._slip) else "")
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(plain_result_sheet(self._slip))
-        self._tell(self.tr("Copied as text."))
-
-    def _tell(self, text: str) -> None:
-        self._state.setText(text)
+        self._state.setText(self.tr("Copied as text."))
 
 
 class _Paper(QWidget):
     """The upper part of a sheet with the slip on it, as large as there is room for."""
 
-    def __init__(self, slip: GameSummary) -> None:
+    def __init__(self, slip: GameSummary, room: QSize) -> None:
+        """At first the sheet has its own size, unless that is larger than ``room``."""
         super().__init__()
         self._document = result_sheet_document(slip)
-        self.wanted = self._document.size().toSize()
+        size = self._document.size().toSize()
+        self._wanted = self.fitting(room.boundedTo(size))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumSize(self.fitting(QSize(_NARROWEST, self.wanted.height())))
+        self.setMinimumSize(self.fitting(QSize(_NARROWEST, size.height())))
         self.setAccessibleName(self.tr("Result slip"))
         self.setAccessibleDescription(plain_result_sheet(slip))
 
@@ -104,7 +148,7 @@ class _Paper(QWidget):
         return size.scaled(room, Qt.AspectRatioMode.KeepAspectRatio)
 
     def sizeHint(self) -> QSize:
-        return self.wanted
+        return self._wanted
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         size, ratio = self.fitting(self.size()), self.devicePixelRatioF()

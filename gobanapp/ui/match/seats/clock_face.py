@@ -13,12 +13,16 @@ from PySide6.QtGui import (
     QPalette,
     QPen,
     QPolygonF,
+    QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QVBoxLayout, QWidget
 
+from gobanapp.rules.color import Color
 from gobanapp.text import seat_text
 from gobanapp.ui.match.seats.clock_view import ClockPress, ClockView
+from gobanapp.ui.match.seats.prisoners import Prisoners
 from gobanapp.ui.widgets.appearance import LARGE, NORMAL, SMALL, SPACE, set_text_size
+from gobanapp.ui.widgets.labels import ElidedLabel
 
 _BAR = SPACE * 0.75
 """The thickness of the bar that drains in the last seconds."""
@@ -278,3 +282,43 @@ def _press_words(view: ClockView) -> str:
     if view.press is ClockPress.START:
         return seat_text.press_to_start(view.color.opponent)
     return seat_text.press_to_end()
+
+
+class SmallClock(QWidget):
+    """Two lines, or one where nothing ever comes after the time. It can't be pressed."""
+
+    def __init__(self, color: Color) -> None:
+        super().__init__()
+        self._face = ClockFace(is_small=True)
+        self._face.setObjectName("time")
+        self.prisoners = Prisoners(color)
+        height = self._face.sizeHint().height()
+        self.prisoners.setFixedSize(height * 2 + SPACE, height)
+        self._words = ElidedLabel()
+        self._words.setObjectName("overtime")
+        set_text_size(self._words, SMALL)
+        self._words.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        first = QHBoxLayout()
+        first.setSpacing(SPACE)
+        first.addWidget(self._face)
+        first.addStretch(1)
+        first.addWidget(self.prisoners)
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(0)
+        lines.addLayout(first)
+        lines.addWidget(self._words)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where there is little room the lid goes, never a figure."""
+        super().resizeEvent(event)
+        room = event.size().width() - self._face.sizeHint().width() - 2 * SPACE
+        self.prisoners.setVisible(room >= self.prisoners.width())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._face.sizeHint().width(), super().minimumSizeHint().height())
+
+    def show_clock(self, view: ClockView) -> None:
+        self._face.show_clock(view)
+        self._words.set_full_text(view.detail_text)
+        self._words.setVisible(view.keeps_words)

@@ -11,17 +11,16 @@ from gobanapp.game.game import Game
 from gobanapp.rules.color import Color
 from gobanapp.rules.scoring import SideCount
 from gobanapp.session.scoring import Scoring
-from gobanapp.text import formats, player_names, result_text, seat_text
-from gobanapp.text.count_lines import COUNT_LINES
+from gobanapp.text import formats, result_text, seat_text
+from gobanapp.text.result_text import COUNT_LINES
 from gobanapp.text.scoring_text import warning
-from gobanapp.ui.count.warning_list import WarningList
+from gobanapp.ui.count.count_panel import WarningList
 from gobanapp.ui.match.seats.seat_pages import SeatPage
+from gobanapp.ui.match.seats.seat_view import short_name
 from gobanapp.ui.widgets.appearance import LARGE, NORMAL, SPACE, set_text_size
 from gobanapp.ui.widgets.big_button import BigButton
-from gobanapp.ui.widgets.decimal_column import align_units
+from gobanapp.ui.widgets.labels import Sentence, align_units, text_line
 from gobanapp.ui.widgets.plain_text import Label
-from gobanapp.ui.widgets.sentence import Sentence
-from gobanapp.ui.widgets.text_line import text_line
 
 
 class CountPage(SeatPage):
@@ -80,7 +79,7 @@ class CountPage(SeatPage):
         warnings = [warning(found) for found in count.warnings(game)]
         self._has_warnings = bool(warnings)
         self._warnings.show_warnings(warnings)
-        other = formats.elided(player_names.player_name(game.info, color.opponent), 24)
+        other = short_name(game.info, color.opponent)
         has_accepted = agreement.accepted[color.opponent]
         self._other.set_text(seat_text.has_accepted(other) if has_accepted else "")
         self._other.setVisible(has_accepted)

@@ -98,6 +98,10 @@ class PlayerActions(QObject):
         elif view is not None and view.press is ClockPress.START:
             self._session.apply(self._session.match_clock.start)
 
+    def pause(self) -> None:
+        """Stop the clocks until somebody goes on."""
+        self._session.apply(self._session.match_clock.pause)
+
     # Answering
 
     def answer(self, answer: NoticeAnswer) -> None:

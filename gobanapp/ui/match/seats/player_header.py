@@ -11,7 +11,7 @@ from gobanapp.text import formats
 from gobanapp.ui.match.seats.clock_face import ClockFace
 from gobanapp.ui.match.seats.clock_view import ClockView
 from gobanapp.ui.widgets.appearance import LARGE, NORMAL, SPACE, set_text_size
-from gobanapp.ui.widgets.elided_label import ElidedLabel
+from gobanapp.ui.widgets.labels import ElidedLabel
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from itertools import product
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPalette, QResizeEvent, QShowEvent
+from PySide6.QtCore import QSize, QTimer, Signal
+from PySide6.QtGui import QFontMetrics, QPaintEvent, QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from gobanapp.diagram.theme import StoneLook
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.session.session import Session
-from gobanapp.text import seat_text
 from gobanapp.ui.match.seats.clock_face import ClockFace
 from gobanapp.ui.match.seats.clock_view import ClockView, clock_views
 from gobanapp.ui.match.seats.count_page import CountPage
@@ -32,11 +31,10 @@ from gobanapp.ui.match.seats.seat_geometry import (
 )
 from gobanapp.ui.match.seats.seat_pages import NoticePage, PlayPage, SeatPage
 from gobanapp.ui.match.seats.seat_view import NoticeAnswer, seat_view
-from gobanapp.ui.widgets.appearance import LARGE, NORMAL, SPACE, set_text_size
-from gobanapp.ui.widgets.sentence import Sentence
+from gobanapp.ui.widgets.appearance import LARGE, NORMAL, SPACE, draw_raised_ground, set_text_size
+from gobanapp.ui.widgets.labels import Sentence
 
 MESSAGE_STAYS = 5000  # milliseconds
-_BAR = SPACE
 _LARGEST_NAME = 2.6
 _LEAST_LINES = 9
 """The least width of a column, in heights of a line."""
@@ -73,25 +71,14 @@ class Seat(QWidget):
         self._told = ""
         self._forgetting = QTimer(self, singleShot=True, interval=MESSAGE_STAYS)
         self._forgetting.timeout.connect(lambda: self.show_message(""))
-        self._play = self._make_play()
-        self._notice = NoticePage(color, self)
+        self._play = PlayPage(self._deeds, self)
+        self._play.setObjectName("play")
+        self._play.released_early.connect(self.show_message)
+        self._notice = NoticePage(self)
         self._notice.setObjectName("notice")
         self._notice.answered.connect(self._answer)
         self._count: CountPage | None = None
         self.show_session()
-
-    def _make_play(self) -> PlayPage:
-        play, deeds = PlayPage(self), self._deeds
-        play.setObjectName("play")
-        play.pass_requested.connect(deeds.pass_)
-        play.pass_confirmation_requested.connect(lambda: deeds.ask(NoticeAnswer.CONFIRM_PASS))
-        play.resign_requested.connect(deeds.resign)
-        play.resign_confirmation_requested.connect(lambda: deeds.ask(NoticeAnswer.CONFIRM_RESIGN))
-        play.takeback_requested.connect(deeds.take_back)
-        session = self._session
-        play.pause_requested.connect(lambda: session.apply(session.match_clock.pause))
-        play.released_early.connect(self._hint)
-        return play
 
     # Showing
 
@@ -157,8 +144,7 @@ class Seat(QWidget):
             self._count.show_count(self._session.scoring, self._session.game)
         elif notice is not None:
             shown = self._notice
-            match = self._session.match
-            self._notice.show_notice(notice, None if match is None else match.flagged)
+            self._notice.show_notice(notice)
         if shown is not self._notice:
             self._notice.forget()
         for page in (self._play, self._notice, self._count):
@@ -176,10 +162,6 @@ class Seat(QWidget):
         return next((page for page in pages if page is not None and not page.isHidden()), None)
 
     # Doing
-
-    def _hint(self, answer: NoticeAnswer) -> None:
-        is_pass = answer is NoticeAnswer.PASS
-        self.show_message(seat_text.hold_to_pass() if is_pass else seat_text.hold_to_resign())
 
     def _answer(self, answer: NoticeAnswer) -> None:
         """Do what the player has said to his notice."""
@@ -319,13 +301,5 @@ class Seat(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Show whose turn it is by a raised ground and a bar, not by colour alone."""
-        if not self._view.is_to_move:
-            return
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self.palette().color(QPalette.ColorRole.AlternateBase))
-            painter.drawRoundedRect(self.rect(), SPACE, SPACE)
-            painter.setBrush(self.palette().color(QPalette.ColorRole.Highlight))
-            bar = QRectF(0, 2 * SPACE, _BAR * 0.75, self.height() - 4 * SPACE)
-            painter.drawRoundedRect(bar, _BAR * 0.375, _BAR * 0.375)
+        if self._view.is_to_move:
+            draw_raised_ground(self, bar=SPACE * 0.75, inset=2 * SPACE)

@@ -2,21 +2,162 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterable
 from typing import Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import (
+    QT_TRANSLATE_NOOP,
+    QCoreApplication,
+    QElapsedTimer,
+    QEvent,
+    QObject,
+    QSize,
+    Signal,
+)
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from gobanapp.rules.color import Color
 from gobanapp.session.move_confirmation import ConfirmationMethod
-from gobanapp.text import player_names
-from gobanapp.ui.match.seats.button_rows import ButtonRows
+from gobanapp.text import player_names, seat_text
+from gobanapp.ui.match.seats.player_actions import PlayerActions
 from gobanapp.ui.match.seats.seat_view import NoticeAnswer, SeatNotice, SeatView
 from gobanapp.ui.widgets.appearance import LARGE, NORMAL, SMALL, SPACE, set_text_size
-from gobanapp.ui.widgets.big_button import BigButton
-from gobanapp.ui.widgets.hold_button import HoldButton
-from gobanapp.ui.widgets.sentence import Sentence
+from gobanapp.ui.widgets.big_button import BigButton, HoldButton
+from gobanapp.ui.widgets.labels import Sentence
+
+GUARD = 350
+"""For so many milliseconds buttons that have just appeared don't hear a click.
+
+It was meant for what stood there before.
+"""
+_CLICKS = {
+    QEvent.Type.MouseButtonPress,
+    QEvent.Type.MouseButtonDblClick,
+    QEvent.Type.TouchBegin,
+}
+
+
+class ButtonRows(QWidget):
+    """Its height depends on its width. Hidden buttons take no room."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._buttons: list[BigButton] = []
+        self._is_dense = False
+        self._since: QElapsedTimer | None = None
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    @property
+    def buttons(self) -> list[BigButton]:
+        return list(self._buttons)
+
+    def set_buttons(self, buttons: Iterable[BigButton]) -> None:
+        """Show these in place of those that were there, which are thrown away."""
+        for old in self._buttons:
+            old.hide()
+            old.deleteLater()
+        self._buttons = list(buttons)
+        for button in self._buttons:
+            button.setParent(self)
+            button.installEventFilter(self)
+            button.show()
+        self.rearrange()
+
+    def set_text_scale(self, size: float, *, dense: bool = False) -> None:
+        """Give all words another size of type, as a part of the system's.
+
+        ``dense``: they may wrap where that takes less height.
+        """
+        self._is_dense = dense
+        for button in self._buttons:
+            set_text_size(button, size)
+        self.rearrange()
+
+    def rearrange(self) -> None:
+        """Find the rows anew: words have changed, or buttons were hidden or shown."""
+        self._place()
+        self.updateGeometry()
+
+    def guard(self) -> None:
+        """Let no click through for a moment."""
+        self._since = QElapsedTimer()
+        self._since.start()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in _CLICKS and self._since is not None:
+            if self._since.elapsed() < GUARD:
+                event.accept()
+                return True
+            self._since = None
+        return super().eventFilter(watched, event)
+
+    # Room
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return self._height(self._rows(width), width)
+
+    def sizeHint(self) -> QSize:
+        shown = self._shown()
+        width = max((button.sizeHint().width() for button in shown), default=0) * 2 + SPACE
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        width = max((button.least_width() for button in self._shown()), default=0)
+        return QSize(width, 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def _place(self) -> None:
+        y = 0
+        for row in self._rows(self.width()):
+            height = self._row_height(row, self.width())
+            for number, button in enumerate(row):
+                left = self._edge(number, len(row))
+                button.setGeometry(left, y, self._edge(number + 1, len(row)) - left - SPACE, height)
+            y += height + SPACE
+
+    def _edge(self, number: int, of: int) -> int:
+        return round(number * (self.width() + SPACE) / of)
+
+    def _shown(self) -> list[BigButton]:
+        return [button for button in self._buttons if not button.isHidden()]
+
+    def _rows(self, width: int) -> list[list[BigButton]]:
+        """Return the rows in which no words wrap, or else one button a row; or the lowest."""
+        shown = self._shown()
+        if self._is_dense:
+            most = max((button.least_width() for button in shown), default=1)
+            fitting = range(1, max(2, min(len(shown), (width + SPACE) // (most + SPACE)) + 1))
+            return min(
+                (_in_rows(shown, across) for across in fitting),
+                key=lambda rows: (self._height(rows, width), -len(rows)),
+            )
+        widest = max((button.width_for(button.font()) for button in shown), default=1)
+        across = max(1, min(len(shown), (width + SPACE) // (widest + SPACE)))
+        return _in_rows(shown, across)
+
+    def _height(self, rows: list[list[BigButton]], width: int) -> int:
+        heights = [self._row_height(row, width) for row in rows]
+        return sum(heights) + SPACE * max(0, len(rows) - 1)
+
+    def _row_height(self, row: list[BigButton], width: int) -> int:
+        each = (width - SPACE * (len(row) - 1)) // len(row)
+        return max(button.heightForWidth(each) for button in row)
+
+
+def _in_rows(buttons: list[BigButton], across: int) -> list[list[BigButton]]:
+    """Return them in rows of at most so many: four as two and two, not as three and one."""
+    rows = -(-len(buttons) // across)
+    each = max(1, -(-len(buttons) // max(1, rows)))
+    return [buttons[first : first + each] for first in range(0, len(buttons), each)]
+
 
 _NAMES: Final = {
     NoticeAnswer.ALLOW: QT_TRANSLATE_NOOP("seat", "Allow"),
@@ -88,36 +229,33 @@ class SeatPage(QWidget):
 
 
 class PlayPage(SeatPage):
-    """Pass, Take Back, Resign, Pause. Whether and what they ask before is not their business."""
+    """Pass, Take Back, Resign, Pause."""
 
-    pass_requested = Signal()
-    pass_confirmation_requested = Signal()
-    """The button must be held, but was pressed without a finger."""
-    resign_requested = Signal()
-    resign_confirmation_requested = Signal()
-    takeback_requested = Signal()
-    pause_requested = Signal()
-    released_early = Signal(NoticeAnswer)
-    """A button was let go too soon."""
+    released_early = Signal(str)
+    """A button was let go too soon; says how to press it."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, actions: PlayerActions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._pass = HoldButton(self.tr("Pass"))
         self._pass.setObjectName("pass")
-        self._pass.confirmed.connect(self.pass_requested)
-        self._pass.pressed_without_hold.connect(self.pass_confirmation_requested)
-        self._pass.released_early.connect(lambda: self.released_early.emit(NoticeAnswer.PASS))
+        self._pass.confirmed.connect(actions.pass_)
+        self._pass.pressed_without_hold.connect(lambda: actions.ask(NoticeAnswer.CONFIRM_PASS))
+        self._pass.released_early.connect(
+            lambda: self.released_early.emit(seat_text.hold_to_pass())
+        )
         self._take_back = BigButton(self.tr("Take Back"))
         self._take_back.setObjectName("take-back")
-        self._take_back.clicked.connect(self.takeback_requested)
+        self._take_back.clicked.connect(actions.take_back)
         self._resign = HoldButton(self.tr("Resign"))
         self._resign.setObjectName("resign")
-        self._resign.confirmed.connect(self.resign_requested)
-        self._resign.pressed_without_hold.connect(self.resign_confirmation_requested)
-        self._resign.released_early.connect(lambda: self.released_early.emit(NoticeAnswer.RESIGN))
+        self._resign.confirmed.connect(actions.resign)
+        self._resign.pressed_without_hold.connect(lambda: actions.ask(NoticeAnswer.CONFIRM_RESIGN))
+        self._resign.released_early.connect(
+            lambda: self.released_early.emit(seat_text.hold_to_resign())
+        )
         self._pause = BigButton(self.tr("Pause"))
         self._pause.setObjectName("pause")
-        self._pause.clicked.connect(self.pause_requested)
+        self._pause.clicked.connect(actions.pause)
         self.button_rows.set_buttons([self._pass, self._take_back, self._resign, self._pause])
         self.add(self.button_rows)
 
@@ -142,10 +280,8 @@ class NoticePage(SeatPage):
 
     answered = Signal(NoticeAnswer)
 
-    def __init__(self, color: Color, parent: QWidget | None = None) -> None:
-        """``color``: whose seat it is."""
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._color = color
         self._notice: SeatNotice | None = None
         self._sentence = Sentence()
         self._sentence.setObjectName("question")
@@ -155,11 +291,8 @@ class NoticePage(SeatPage):
         super().set_level(level)
         set_text_size(self._sentence, (LARGE, NORMAL, SMALL)[level], bold=level < 2)
 
-    def show_notice(self, notice: SeatNotice, loser: Color | None = None) -> None:
-        """Show a notice. ``loser``: who loses if he has no time left.
-
-        Buttons that have just come don't hear a click that was meant for others.
-        """
+    def show_notice(self, notice: SeatNotice) -> None:
+        """Show a notice. Buttons that have just come don't hear a click meant for others."""
         if notice == self._notice:
             return
         before, self._notice = self._notice, notice
@@ -169,7 +302,7 @@ class NoticePage(SeatPage):
                 button.setEnabled(answer not in notice.impossible)
             if before.sentence == notice.sentence:
                 return
-        self.button_rows.set_buttons(self._button(answer, loser) for answer in notice.answers)
+        self.button_rows.set_buttons(self._button(answer, notice) for answer in notice.answers)
         for answer, button in zip(notice.answers, self.button_rows.buttons, strict=True):
             button.setEnabled(answer not in notice.impossible)
         self.set_level(self.level)
@@ -179,15 +312,12 @@ class NoticePage(SeatPage):
         """Begin anew with the next notice: it has been off the screen."""
         self._notice = None
 
-    def _button(self, answer: NoticeAnswer, loser: Color | None) -> BigButton:
+    def _button(self, answer: NoticeAnswer, notice: SeatNotice) -> BigButton:
         text = QCoreApplication.translate("seat", str(_NAMES[answer]))
-        color = player_names.color_name(loser or self._color)
-        button = BigButton(text.format(color=color))
+        if notice.flagged is not None:
+            text = text.format(color=player_names.color_name(notice.flagged))
+        button = BigButton(text)
         button.setObjectName(answer.value.replace(" ", "-"))
         button.setDefault(answer in _STRONG)
-        button.clicked.connect(_calling(self.answered.emit, answer))
+        button.clicked.connect(lambda: self.answered.emit(answer))
         return button
-
-
-def _calling(emit: Callable[[NoticeAnswer], None], answer: NoticeAnswer) -> Callable[[], None]:
-    return lambda: emit(answer)

@@ -45,12 +45,13 @@ class NoticeAnswer(Enum):
 class SeatNotice:
     """A sentence, and what can be said to it; the first answer is the one to be expected.
 
-    ``impossible``: the answers that cannot be given now.
+    ``impossible``: the answers that cannot be given now. ``flagged``: whose time has run out.
     """
 
     sentence: str
     answers: tuple[NoticeAnswer, ...] = ()
     impossible: frozenset[NoticeAnswer] = frozenset()
+    flagged: Color | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -169,22 +170,24 @@ def _in_match(match: Match, game: Game, color: Color) -> SeatNotice | None:
 def _time_is_up(up: Color, game: Game, color: Color) -> SeatNotice:
     if up is color:
         # Whose time has run out cannot say himself that he plays on.
-        opponent = _short_name(game.info, color.opponent)
-        return SeatNotice(seat_text.own_time_is_up(opponent), (NoticeAnswer.CLAIM_TIME,))
-    sentence = seat_text.time_is_up(_short_name(game.info, up))
-    return SeatNotice(sentence, (NoticeAnswer.CLAIM_TIME, NoticeAnswer.PLAY_ON))
+        opponent = short_name(game.info, color.opponent)
+        answers: tuple[NoticeAnswer, ...] = (NoticeAnswer.CLAIM_TIME,)
+        return SeatNotice(seat_text.own_time_is_up(opponent), answers, flagged=up)
+    sentence = seat_text.time_is_up(short_name(game.info, up))
+    answers = (NoticeAnswer.CLAIM_TIME, NoticeAnswer.PLAY_ON)
+    return SeatNotice(sentence, answers, flagged=up)
 
 
 def _request(match: Match, game: Game, color: Color) -> SeatNotice:
     request = match.takeback_request
     assert request is not None
     if request.by is color:
-        asked = _short_name(game.info, color.opponent)
+        asked = short_name(game.info, color.opponent)
         return SeatNotice(seat_text.is_asked(asked), (NoticeAnswer.WITHDRAW,))
     answers = [NoticeAnswer.ALLOW, NoticeAnswer.REFUSE]
     if match.clock is not None:
         answers.insert(1, NoticeAnswer.ALLOW_WITH_TIME)
-    asker = _short_name(game.info, request.by)
+    asker = short_name(game.info, request.by)
     return SeatNotice(seat_text.asks_to_take_back(asker, request.plies), tuple(answers))
 
 
@@ -222,14 +225,14 @@ def _hint(session: Session, color: Color) -> str:
     if game.handicap_left:
         return seat_text.handicap(color, game.handicap_left)
     if match is not None and match.to_press is color.opponent:
-        name = _short_name(game.info, color.opponent)
+        name = short_name(game.info, color.opponent)
         return seat_text.opponent_is_to_press(name)
     move = game.position.move
     if move is not None and move.is_pass and move.color is not color:
-        return seat_text.passed(_short_name(game.info, color.opponent))
+        return seat_text.passed(short_name(game.info, color.opponent))
     return ""
 
 
-def _short_name(info: GameInfo, color: Color) -> str:
+def short_name(info: GameInfo, color: Color) -> str:
     """Return a name as it may stand within a sentence."""
     return formats.elided(player_names.player_name(info, color), _LONGEST_NAME)

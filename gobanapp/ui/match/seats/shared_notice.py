@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gobanapp.rules.color import Color
@@ -19,7 +21,7 @@ class SharedNotice(QWidget):
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        self._page = NoticePage(Color.BLACK)
+        self._page = NoticePage()
         self._page.set_level(1)
         self._page.answered.connect(self._answer)
         layout = QVBoxLayout(self)
@@ -41,7 +43,7 @@ class SharedNotice(QWidget):
         if notice is None:
             self._page.forget()
         else:
-            self._page.show_notice(notice, None if match is None else match.flagged)
+            self._page.show_notice(notice)
         self.setVisible(notice is not None)
 
 
@@ -64,6 +66,5 @@ def _notice(session: Session, match: Match) -> SeatNotice | None:
     if notice is None or session.dispute is not None:
         return None
     # To give up there is a button already.
-    return SeatNotice(
-        notice.sentence, tuple(a for a in notice.answers if a is not NoticeAnswer.RESIGN)
-    )
+    answers = tuple(answer for answer in notice.answers if answer is not NoticeAnswer.RESIGN)
+    return replace(notice, answers=answers)

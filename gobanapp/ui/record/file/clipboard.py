@@ -1,14 +1,19 @@
-"""Games and diagrams in a text that somebody has copied elsewhere. No dialogs here."""
+"""Games and diagrams in text from the clipboard, and what was guessed of a diagram."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
+
 from gobanapp.session.document import Document
 from gobanapp.sgf.file_problems import UnreadableFile
 from gobanapp.sgf.progress_callback import ProgressCallback, ignore_progress
 from gobanapp.storage.document_file import read_document
+from gobanapp.text.diagram_text import diagram_fault_sentence
+from gobanapp.ui.widgets.dialogs import show_message_box, truncated_lines
 
 if TYPE_CHECKING:
     from gobanapp.diagram.raw_diagram import DiagramFault
@@ -65,3 +70,15 @@ def read_clipboard_branch(text: str, board: Board) -> tuple[Branch, Sequence[Dia
             return variation_from_diagram(reading.diagrams[0], board), reading.faults
         except ValueError as error:
             raise BoardSizeMismatch from error
+
+
+def show_diagram_faults(window: QWidget, faults: Sequence[DiagramFault]) -> None:
+    """Tell what was guessed of a diagram, if anything."""
+    if faults:
+        title = QCoreApplication.translate("Diagrams", "The diagram may not be quite as it was")
+        show_message_box(
+            window,
+            title,
+            truncated_lines([diagram_fault_sentence(fault) for fault in faults]),
+            name="diagram-faults",
+        )

@@ -20,7 +20,7 @@ from gobanapp.storage.settings import Settings
 from gobanapp.text.file_text import cannot_open, cannot_reopen
 from gobanapp.ui.record.file.save_actions import SaveActions
 from gobanapp.ui.widgets.commands import Command
-from gobanapp.ui.widgets.message_boxes import confirm, show_message_box
+from gobanapp.ui.widgets.dialogs import confirm, show_message_box
 from gobanapp.ui.widgets.plain_text import tool_tip
 from gobanapp.ui.widgets.progress_dialog import Cancelled, run_with_progress
 
@@ -112,8 +112,10 @@ class OpenActions(QObject):
 
     def open_clipboard(self) -> None:
         """Open the record, or the diagrams, that the clipboard holds as text."""
-        from gobanapp.ui.record.file.clipboard import read_clipboard_document
-        from gobanapp.ui.record.file.diagram_faults import show_diagram_faults  # not at the start
+        from gobanapp.ui.record.file.clipboard import (
+            read_clipboard_document,
+            show_diagram_faults,  # not at the start
+        )
 
         if not self._saves.maybe_save():
             return

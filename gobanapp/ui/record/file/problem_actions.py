@@ -1,19 +1,110 @@
-"""What there is to say about the file that is open: repairs, guesses, its text encoding."""
+"""What there is to say about the open file: its repairs, guesses and encoding, in a bar."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from gobanapp.game.change import Change
-from gobanapp.session.document import GameEntry
+from gobanapp.session.document import DocumentOrigin, GameEntry
 from gobanapp.session.session import Session
+from gobanapp.sgf.file_problems import FileProblem, FileProblemCode
+from gobanapp.text.file_text import encoding_name
 from gobanapp.ui.record.file.open_actions import OpenActions
 from gobanapp.ui.record.file.problem_report import FileProblems
-from gobanapp.ui.record.file.problems_bar import FileProblemsBar
+from gobanapp.ui.widgets.appearance import SPACE
+from gobanapp.ui.widgets.buttons import CloseButton, push_button
 from gobanapp.ui.widgets.commands import Command
+from gobanapp.ui.widgets.dialogs import exec_dialog
+from gobanapp.ui.widgets.labels import ElidedLabel
+
+
+class FileProblemsBar(QWidget):
+    """One line, not there at all where there is nothing to tell."""
+
+    list_requested = Signal()
+    encoding_requested = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._origin: DocumentOrigin | None = None
+        self._dismissed: DocumentOrigin | None = None
+        self._texts = ("", "")
+        self._text = ElidedLabel()
+        self._text.setObjectName("told")
+        self._show = push_button(self.tr("Show…"), "show-problems", self.list_requested)
+        self._show.setAccessibleName(self.tr("Show the faults…"))
+        self._encoding = push_button("", "change-encoding", self.encoding_requested)
+        self._encoding.setAccessibleName(self.tr("Change the text encoding…"))
+        close = CloseButton(self.tr("Dismiss"))
+        close.setObjectName("dismiss")
+        close.clicked.connect(self._dismiss)
+        for button in (self._show, self._encoding):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._row = layout = QHBoxLayout(self)
+        layout.setContentsMargins(2 * SPACE, SPACE // 2, SPACE, SPACE // 2 + 1)
+        layout.setSpacing(SPACE)
+        layout.addWidget(self._text, 1)
+        for widget in (self._show, self._encoding, close):
+            layout.addWidget(widget)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.hide()
+
+    def show_origin(self, origin: DocumentOrigin | None, problems: Sequence[FileProblem]) -> None:
+        """Tell how many ``problems`` a file has, and whether its text encoding is a guess."""
+        self._origin = origin
+        if origin is not self._dismissed:
+            self._dismissed = None
+        long, short = [], []
+        if problems:
+            long.append(self._faults_in_file(len(problems)))
+            short.append(self._faults(len(problems)))
+        is_guess = origin is not None and not origin.file.is_encoding_sure
+        if origin is not None and is_guess:
+            text = self.tr("The text encoding is a guess: {encoding}")
+            long.append(text.format(encoding=encoding_name(origin.file.encoding)))
+            short.append(self.tr("Encoding guessed"))
+        self._texts = " · ".join(long), " · ".join(short)
+        self._show.setVisible(bool(problems))
+        fits = all(problem.code is not FileProblemCode.UNDECODABLE_BYTES for problem in problems)
+        self._encoding.setVisible(is_guess or not fits)
+        self._fit()
+        self.setVisible(origin is not None and self._dismissed is None and bool(long))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Use fewer words where there is too little room for all."""
+        long, short = self._texts
+        self._encoding.setText(self.tr("Change Encoding…"))
+        # What the layout needs besides the label, which asks for nothing.
+        room = self.width() - self._row.minimumSize().width()
+        if self._text.fontMetrics().horizontalAdvance(long) <= room:
+            self._text.set_full_text(long)
+        else:
+            self._text.set_full_text(short)
+            self._encoding.setText(self.tr("Encoding…"))
+
+    def _faults_in_file(self, number: int) -> str:
+        return self.tr("%n faults in this file", "", number)
+
+    def _faults(self, number: int) -> str:
+        return self.tr("%n faults", "", number)
+
+    def _dismiss(self) -> None:
+        self._dismissed = self._origin
+        self.hide()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        roles = QPalette.ColorRole
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), self.palette().color(roles.AlternateBase))
+            painter.fillRect(0, self.height() - 1, self.width(), 1, self.palette().color(roles.Mid))
 
 
 class FileProblemActions(QObject):
@@ -72,9 +163,7 @@ class FileProblemActions(QObject):
         if origin is None:
             return
         dialog = TextEncodingDialog(origin.data, origin.file.encoding, self._window)
-        accepted = dialog.exec() == TextEncodingDialog.DialogCode.Accepted
-        dialog.deleteLater()
-        if accepted:
+        if exec_dialog(dialog):
             self._files.read_again(dialog.chosen())
 
     def _follow(self, _change: Change = Change.NOTHING) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from gobanapp.session.document import Document, DocumentOrigin, GameEntry
 from gobanapp.sgf.file_problems import FileProblem, FileProblemCode
-from gobanapp.ui.widgets.event_loop import IdleWork
+from gobanapp.ui.widgets.worker import IdleWork
 
 _MOST = 10_000  # problems, after which no more are looked for
 _BETWEEN = 0.4  # seconds between two tidings

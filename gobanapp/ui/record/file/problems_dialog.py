@@ -9,7 +9,6 @@ from PySide6.QtCore import (
     QAbstractTableModel,
     QModelIndex,
     QPersistentModelIndex,
-    QSize,
     Qt,
     Signal,
 )
@@ -26,11 +25,12 @@ from PySide6.QtWidgets import (
 
 from gobanapp.session.document import DocumentOrigin
 from gobanapp.sgf.file_problems import FileProblem
-from gobanapp.text.encoding_names import encoding_name
 from gobanapp.text.file_problem_text import problem_sentence
+from gobanapp.text.file_text import encoding_name
 from gobanapp.ui.record.file.problem_report import FileProblems
 from gobanapp.ui.widgets.appearance import SPACE
-from gobanapp.ui.widgets.elided_label import ElidedLabel
+from gobanapp.ui.widgets.forms import text_size
+from gobanapp.ui.widgets.labels import ElidedLabel
 from gobanapp.ui.widgets.plain_text import tool_tip, window_title
 from gobanapp.ui.widgets.window_geometry import persist_size
 
@@ -81,9 +81,7 @@ class ReportDialog(QDialog):
         layout.addWidget(explained)
         layout.addWidget(self._table, 1)
         layout.addWidget(self._buttons())
-        metrics = self.fontMetrics()
-        width, height = _LETTERS * metrics.averageCharWidth(), _ROWS * metrics.lineSpacing()
-        persist_size(self, "ReportDialog", QSize(width, height))
+        persist_size(self, "ReportDialog", text_size(self, _LETTERS, _ROWS))
         self._show()
         report.changed.connect(self._show)
 
@@ -210,8 +208,7 @@ class _Table(QTableView):
     def __init__(self) -> None:
         super().__init__()
         self.setStyleSheet(_STYLE)
-        metrics = self.fontMetrics()
-        self.setMinimumSize(_LETTERS // 2 * metrics.averageCharWidth(), 8 * metrics.lineSpacing())
+        self.setMinimumSize(text_size(self, _LETTERS // 2, 8))
         views = QAbstractItemView
         self.setSelectionBehavior(views.SelectionBehavior.SelectRows)
         self.setVerticalScrollMode(views.ScrollMode.ScrollPerPixel)

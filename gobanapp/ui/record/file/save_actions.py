@@ -20,7 +20,7 @@ from gobanapp.storage.file_name import suggested_file_name
 from gobanapp.storage.settings import Settings
 from gobanapp.text.file_text import cannot_save, not_verified
 from gobanapp.ui.widgets.commands import Command
-from gobanapp.ui.widgets.message_boxes import confirm, show_message_box
+from gobanapp.ui.widgets.dialogs import confirm, exec_dialog, show_message_box
 from gobanapp.ui.widgets.plain_text import MessageBox
 from gobanapp.ui.widgets.progress_dialog import Cancelled, run_with_progress
 from gobanapp.ui.widgets.user_folders import journal_folder
@@ -77,8 +77,7 @@ class SaveActions(QObject):
         # The dialog adds the ending itself, so that it asks before it writes over that file.
         dialog.setDefaultSuffix(_SUFFIX)
         dialog.selectFile(path.name)
-        chosen = dialog.selectedFiles() if dialog.exec() else []
-        dialog.deleteLater()
+        chosen = dialog.selectedFiles() if exec_dialog(dialog) else []
         if not chosen:
             return False
         path = Path(chosen[0]).absolute()
@@ -153,7 +152,7 @@ class SaveActions(QObject):
     def _save_to(self, path: Path, *, is_verified: bool = True) -> bool:
         path = path.absolute()
         self._session.keep_trial()  # What is seen is what is saved.
-        self._session.apply(self._session.match_controller.write_state)
+        self._session.write_match_state()
         record = self._session.document
         title = self.tr("Saving {file}").format(file=path.name)
         try:

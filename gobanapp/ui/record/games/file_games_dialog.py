@@ -3,19 +3,162 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from typing import TypeVar
 
-from PySide6.QtGui import QKeySequence, QShowEvent
+from PySide6.QtCore import QLocale, QObject, QPointF, QRect, Qt
+from PySide6.QtGui import QKeySequence, QPainter, QShowEvent
 from PySide6.QtWidgets import QDialogButtonBox, QWidget
 
 from gobanapp.game.change import Change
 from gobanapp.session.document import Document, GameEntry
 from gobanapp.session.session import Session
-from gobanapp.ui.record.games import game_order
-from gobanapp.ui.record.games.file_games_model import GamesModel
+from gobanapp.text.game_heading import GameHeading
+from gobanapp.ui.record.games.game_delegate import GameDelegate, RowStyle, pixel_width
 from gobanapp.ui.record.games.game_list_dialog import USUAL_SIZE, GameListDialog
-from gobanapp.ui.record.games.numbered_delegate import NumberedDelegate
-from gobanapp.ui.widgets.quiet_button import QuietButton
+from gobanapp.ui.record.games.listed_games import Index, ListedGamesModel
+from gobanapp.ui.record.games.thumbnails import Thumbnails
+from gobanapp.ui.widgets.appearance import SPACE
+from gobanapp.ui.widgets.buttons import QuietButton
+from gobanapp.ui.widgets.plain_text import tool_tip
 from gobanapp.ui.widgets.window_geometry import persist_size
+
+T = TypeVar("T")
+
+
+def moved_up(things: Sequence[T], chosen: Collection[T]) -> list[T]:
+    """Return ``things`` with each chosen one a place further up, where something else is above."""
+    order = list(things)
+    for row in range(1, len(order)):
+        if order[row] in chosen and order[row - 1] not in chosen:
+            order[row - 1], order[row] = order[row], order[row - 1]
+    return order
+
+
+def moved_down(things: Sequence[T], chosen: Collection[T]) -> list[T]:
+    """Return ``things`` with each chosen one a place further down."""
+    return moved_up(things[::-1], chosen)[::-1]
+
+
+def moved_to(things: Sequence[T], chosen: Collection[T], row: int) -> list[T]:
+    """Return ``things`` with the chosen ones together before what is in ``row`` now."""
+    above = [thing for thing in things[:row] if thing not in chosen]
+    below = [thing for thing in things[row:] if thing not in chosen]
+    return [*above, *(thing for thing in things if thing in chosen), *below]
+
+
+def without(things: Sequence[T], chosen: Collection[T]) -> list[T]:
+    return [thing for thing in things if thing not in chosen]
+
+
+def with_added(things: Sequence[T], added: Sequence[T], chosen: Collection[T]) -> list[T]:
+    """Return ``things`` with more of them behind the last chosen one, or else at the end."""
+    rows = [row for row, thing in enumerate(things) if thing in chosen]
+    behind = rows[-1] + 1 if rows else len(things)
+    return [*things[:behind], *added, *things[behind:]]
+
+
+def nearest(things: Sequence[T], place: int, suits: Callable[[T], bool]) -> T | None:
+    """Return the first thing that ``suits`` from ``place`` on, or else the last one before it."""
+    order = (*things[place:], *reversed(things[:place]))
+    return next((thing for thing in order if suits(thing)), None)
+
+
+_Roles = Qt.ItemDataRole
+_Flags = Qt.ItemFlag
+
+
+class GamesModel(ListedGamesModel[GameEntry]):
+    """Reads a record, and reads it again at ``refresh``. It changes nothing."""
+
+    def __init__(self, record: Document, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.record = record
+        self._numbers: dict[GameEntry, int] = {}
+        self.refresh()
+
+    def number(self, entry: GameEntry) -> int:
+        """Return the number of a game in the file, from 1."""
+        return self._numbers[entry]
+
+    def is_current(self, game: GameEntry) -> bool:
+        return game is self.record.current
+
+    def nothing_found(self) -> str:
+        return self.tr("No game of this file has all these words.")
+
+    def refresh(self) -> None:
+        """Read the record again."""
+        entries = self.record.entries
+        self._numbers = {entry: number for number, entry in enumerate(entries, start=1)}
+        self.set_games(entries)
+
+    # What Qt asks
+
+    def data(self, index: Index, role: int = _Roles.DisplayRole) -> object:
+        entry = self.shown[index.row()]
+        if role in {_Roles.DisplayRole, _Roles.AccessibleTextRole}:
+            return ", ".join([str(self.number(entry)), *self._lines(entry)])
+        if role == _Roles.ToolTipRole:
+            return tool_tip("\n".join(self._lines(entry)))
+        return None
+
+    def _lines(self, entry: GameEntry) -> list[str]:
+        return [*self.heading(entry).lines, *self._notes(entry)]
+
+    def _notes(self, entry: GameEntry) -> list[str]:
+        notes = []
+        if self.is_current(entry):
+            notes.append(self.tr("On the board now"))
+        if entry.is_modified:
+            notes.append(self.tr("Changed since it was saved"))
+        if not entry.can_be_shown:
+            notes.append(self.tr("Its board is too large to be shown; it is saved with the rest"))
+        return notes
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        if not index.isValid():
+            return _Flags.ItemIsDropEnabled  # between the rows, not upon one
+        flags = _Flags.ItemIsSelectable | _Flags.ItemIsEnabled | _Flags.ItemNeverHasChildren
+        return flags if self.is_filtered else flags | _Flags.ItemIsDragEnabled
+
+    def supportedDropActions(self) -> Qt.DropAction:
+        return Qt.DropAction.MoveAction
+
+
+_DOT = 8
+_Align = Qt.AlignmentFlag
+
+
+class NumberedDelegate(GameDelegate[GameEntry]):
+    def __init__(
+        self, games: GamesModel, thumbnails: Thumbnails[GameEntry], parent: QWidget
+    ) -> None:
+        super().__init__(games, thumbnails, parent)
+        self._numbers = games
+
+    def _begin(self, painter: QPainter, row: QRect, game: GameEntry, type_: RowStyle) -> int:
+        locale = QLocale()
+        widest = locale.toString(max(10, len(self._numbers.every)))
+        column = QRect(row.left(), row.top(), pixel_width(type_.small, widest), row.height())
+        painter.setFont(type_.small)
+        painter.setPen(type_.quiet)
+        number = locale.toString(self._numbers.number(game))
+        painter.drawText(column, _Align.AlignRight | _Align.AlignVCenter, number)
+        return column.right() + 1 + SPACE + SPACE // 2
+
+    def _facts(self, said: GameHeading, game: GameEntry) -> str:
+        return said.facts if game.can_be_shown else self.tr("The board is too large to be shown")
+
+    def _mark(self, painter: QPainter, line: QRect, game: GameEntry, type_: RowStyle) -> QRect:
+        left = super()._mark(painter, line, game, type_)
+        if game.is_modified:
+            middle = QPointF(left.right() + 1 - _DOT / 2, line.top() + line.height() / 2)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(type_.accent)
+            painter.drawEllipse(middle, _DOT / 2, _DOT / 2)
+            left.setWidth(left.width() - _DOT - 2 * SPACE)
+        return left
+
 
 _Keys = QKeySequence.StandardKey
 
@@ -135,13 +278,13 @@ class GamesDialog(GameListDialog[GameEntry]):
     # The order of the games
 
     def _move_up(self) -> None:
-        self._reorder(game_order.moved_up)
+        self._reorder(moved_up)
 
     def _move_down(self) -> None:
-        self._reorder(game_order.moved_down)
+        self._reorder(moved_down)
 
     def _move_to(self, row: int) -> None:
-        self._reorder(lambda entries, chosen: game_order.moved_to(entries, chosen, row))
+        self._reorder(lambda entries, chosen: moved_to(entries, chosen, row))
 
     def _reorder(
         self, move: Callable[[Sequence[GameEntry], Collection[GameEntry]], Sequence[GameEntry]]
@@ -157,14 +300,14 @@ class GamesDialog(GameListDialog[GameEntry]):
         chosen = set(self._list.chosen)
         row = min(row for entry in chosen if (row := self._games.row(entry)) is not None)
         if current in chosen:
-            left = game_order.nearest(
+            left = nearest(
                 entries,
                 record.index,
                 lambda entry: entry.can_be_shown and entry not in chosen,
             )
             assert left is not None  # or the button could not have been pressed
             current = left
-        after = game_order.without(entries, chosen)
+        after = without(entries, chosen)
         self._session.edit_game_list(lambda record: record.set_games(after, current))
         shown = self._games.shown
         self._choose(shown[min(row, len(shown) - 1) :][:1])
@@ -174,7 +317,7 @@ class GamesDialog(GameListDialog[GameEntry]):
         if not added:
             return
         record = self._session.document
-        after = game_order.with_added(record.entries, added, set(self._list.chosen))
+        after = with_added(record.entries, added, set(self._list.chosen))
         self._filter.clear()  # or it might hide them
         self._session.edit_game_list(lambda record: record.set_games(after))
         self._choose(added)

@@ -14,8 +14,8 @@ from gobanapp.game.position_cache import PositionCache
 from gobanapp.game.tree import Tree
 from gobanapp.paint.list_thumbnail import list_thumbnail
 from gobanapp.rules.board import Board
-from gobanapp.ui.record.games.listed_game import G, ListedGame
-from gobanapp.ui.widgets.event_loop import IdleWork
+from gobanapp.ui.record.games.listed_games import G, ListedGame
+from gobanapp.ui.widgets.worker import IdleWork
 
 _STEPS = 16
 """So many moves are played at a time."""

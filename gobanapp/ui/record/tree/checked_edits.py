@@ -1,10 +1,10 @@
-"""Edits in the midst of a line, with a question about moves that they make illegal."""
+"""Edits within a line, checked for moves that they make illegal, and the tools for them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QWidget
 
 from gobanapp.game.change import Change
@@ -12,10 +12,12 @@ from gobanapp.game.game import Game
 from gobanapp.game.legality import RuleViolation, illegal_moves, newly_illegal
 from gobanapp.game.node import Node
 from gobanapp.game.position_cache import PositionCache
+from gobanapp.rules.point import Point
 from gobanapp.session.session import Session
+from gobanapp.session.tool_choice import EditTool
 from gobanapp.sgf.progress_callback import ProgressCallback
 from gobanapp.text import move_text
-from gobanapp.ui.widgets.message_boxes import confirm, truncated_lines
+from gobanapp.ui.widgets.dialogs import confirm, truncated_lines
 from gobanapp.ui.widgets.progress_dialog import Cancelled, run_with_progress
 
 
@@ -80,3 +82,43 @@ def with_progress(nodes: Sequence[Node], progress: ProgressCallback) -> Iterator
     for index, node in enumerate(nodes):
         progress(index / len(nodes))
         yield node
+
+
+class InsertTool:
+    """Inserts moves before the current one, one for each click."""
+
+    def __init__(self, session: Session, edits: CheckedEdits) -> None:
+        self._session = session
+        self._edits = edits
+
+    def on_point(self, point: Point, _modifiers: Qt.KeyboardModifier) -> None:
+        self._insert(point)
+
+    def pass_(self) -> None:
+        self._insert(None)
+
+    def _insert(self, point: Point | None) -> None:
+        self._edits.apply(lambda game: game.insert_move(point), self._session.game.current_id)
+
+
+class CorrectTool:
+    """Moves the current move to another point, and gives way to playing then."""
+
+    def __init__(self, session: Session, edits: CheckedEdits) -> None:
+        self._session = session
+        self._edits = edits
+
+    def on_point(self, point: Point, _modifiers: Qt.KeyboardModifier) -> None:
+        self._correct(point)
+
+    def pass_(self) -> None:
+        self._correct(None)
+
+    def _correct(self, point: Point | None) -> None:
+        session = self._session
+        edits = session.game.tree.edits
+        self._edits.apply(
+            lambda game: game.correct_move(game.current_id, point), session.game.current_id
+        )
+        if session.game.tree.edits != edits:
+            session.choose_edit_tool(EditTool.PLAY)

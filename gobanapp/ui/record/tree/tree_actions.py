@@ -20,7 +20,7 @@ from gobanapp.sgf.progress_callback import ProgressCallback
 from gobanapp.text import move_text
 from gobanapp.ui.record.tree.checked_edits import CheckedEdits, with_progress
 from gobanapp.ui.widgets.commands import Command
-from gobanapp.ui.widgets.message_boxes import show_message_box
+from gobanapp.ui.widgets.dialogs import show_message_box
 from gobanapp.ui.widgets.progress_dialog import Cancelled, run_with_progress
 
 if TYPE_CHECKING:
@@ -181,8 +181,11 @@ class TreeActions(QObject):
 
     def paste(self) -> None:
         """Add the moves that the clipboard holds as a variation behind the current move."""
-        from gobanapp.ui.record.file.clipboard import BoardSizeMismatch, read_clipboard_branch
-        from gobanapp.ui.record.file.diagram_faults import show_diagram_faults  # not at the start
+        from gobanapp.ui.record.file.clipboard import (
+            BoardSizeMismatch,
+            read_clipboard_branch,
+            show_diagram_faults,  # not at the start
+        )
 
         game = self._session.game
         board = game.position.board
@@ -230,7 +233,7 @@ class TreeActions(QObject):
     def move_stone(self, start: Point, end: Point) -> None:
         """Put a stone of the board where it belongs, and tell what that makes of later moves."""
         from gobanapp.game.consequences import consequences, stone_origin  # not at the start
-        from gobanapp.text.consequence_text import stone_moved
+        from gobanapp.text.move_text import stone_moved
 
         session = self._session
         game = session.game

@@ -26,7 +26,7 @@ from gobanapp.ui.widgets.key_filter import OwnKeys
 from gobanapp.ui.widgets.plain_text import tool_tip
 
 if TYPE_CHECKING:
-    from gobanapp.ui.widgets.mode_keys import KeyGroup
+    from gobanapp.ui.widgets.key_filter import KeyGroup
 
 _WHEEL_NOTCH = 120  # in eighths of a degree, as Qt counts
 _NOTCH_COLUMNS = 3
@@ -277,7 +277,7 @@ class TreeKeys(Translated):
     """The keys of the tree in words; most are those of the list of moves too."""
 
     def group(self) -> KeyGroup[TreePanel]:
-        from gobanapp.ui.widgets.mode_keys import KeyGroup, KeyLine, native_key_names
+        from gobanapp.ui.widgets.key_filter import KeyGroup, KeyLine, native_key_names
 
         names = native_key_names
         return KeyGroup(

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from itertools import pairwise
+from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
@@ -16,16 +18,56 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from gobanapp.diagram.geometry import Geometry
 from gobanapp.paint.gradients import fade_stops, set_color_stops
 from gobanapp.ui.board.board_widget import BoardWidget
 from gobanapp.ui.board.press_tracker import FINGERS, MOUSE, PressTracker
-from gobanapp.ui.study.presentation.pen_strokes import (
-    PenPosition,
-    PenStroke,
-    PenStrokes,
-    pen_position_at,
-    pen_position_to_xy,
-)
+
+
+class PenPosition(NamedTuple):
+    """A place on a board as it is seen: cells from the first column and row shown, in parts."""
+
+    across: float
+    down: float
+
+
+PenStroke = tuple[PenPosition, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PenStrokes:
+    """All that has been drawn, the last stroke last."""
+
+    strokes: tuple[PenStroke, ...] = ()
+
+    def with_new_stroke(self, place: PenPosition) -> PenStrokes:
+        """Return it with one more stroke, from ``place`` on."""
+        return PenStrokes((*self.strokes, (place,)))
+
+    def with_line_to(self, place: PenPosition) -> PenStrokes:
+        """Return it with the last stroke going on to ``place``; nothing where there is none."""
+        if not self.strokes:
+            return self
+        *earlier, last = self.strokes
+        return PenStrokes((*earlier, (*last, place)))
+
+
+def pen_position_at(geometry: Geometry, x: float, y: float) -> PenPosition:
+    """Return the place at (x, y), in logical units, on the board or off it."""
+    rect, ratio = geometry.rect, geometry.ratio
+    return PenPosition(
+        ((x - rect.x) * ratio - geometry.left - geometry.line / 2) / geometry.step_x,
+        ((y - rect.y) * ratio - geometry.top - geometry.line / 2) / geometry.step_y,
+    )
+
+
+def pen_position_to_xy(geometry: Geometry, place: PenPosition) -> tuple[float, float]:
+    """Return where ``place`` is, in logical units."""
+    rect, ratio = geometry.rect, geometry.ratio
+    x = geometry.left + geometry.line / 2 + place.across * geometry.step_x
+    y = geometry.top + geometry.line / 2 + place.down * geometry.step_y
+    return rect.x + x / ratio, rect.y + y / ratio
+
 
 # In spacings of columns.
 _PEN = 0.16

@@ -20,12 +20,11 @@ from gobanapp.text.presentation_text import presentation_text, with_next_moves
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.record.autoplay import Autoplay
 from gobanapp.ui.study.presentation.large_text import TEXT_SIZES
-from gobanapp.ui.study.presentation.pen_layer import PenLayer
-from gobanapp.ui.study.presentation.pen_strokes import PenPosition, PenStrokes
+from gobanapp.ui.study.presentation.pen_layer import PenLayer, PenPosition, PenStrokes
 from gobanapp.ui.study.presentation.presentation_bar import PresentationBar, PresentationState
 from gobanapp.ui.study.presentation.presentation_window import PresentationWindow
 from gobanapp.ui.widgets.board_mode import ModeHost
-from gobanapp.ui.widgets.mode_keys import KeyGroup, KeyLine
+from gobanapp.ui.widgets.key_filter import KeyGroup, KeyLine
 
 _SEPARATOR: Final = "   "
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from gobanapp.ui.widgets.appearance import SPACE
-from gobanapp.ui.widgets.close_button import CloseButton
+from gobanapp.ui.widgets.buttons import CloseButton
 
 _STYLE = """
 QPushButton { padding: 3px 8px; }

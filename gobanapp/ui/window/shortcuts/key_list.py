@@ -1,18 +1,22 @@
-"""What stands on the page of shortcuts: lines in groups."""
+"""What stands on the page of shortcuts: commands, and keys that cannot be changed."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from PySide6.QtGui import QKeySequence
 
 from gobanapp.game.folded_text import folded, folded_words
 from gobanapp.storage.settings_file import ShortcutKeys
-from gobanapp.text.mnemonics import strip_mnemonic
+from gobanapp.text.formats import strip_mnemonic
+from gobanapp.text.language import Translated
+from gobanapp.ui.board.board_cursor import CursorKeys
+from gobanapp.ui.record.tree.tree_panel import TreeKeys
 from gobanapp.ui.widgets.commands import CommandRegistry
+from gobanapp.ui.widgets.key_filter import KeyGroup, KeyLine, native_key_names
 from gobanapp.ui.window.menu_bar import Menu, MenuBar
 
 _LABELLED: Final = frozenset("New Open Save Close Print Undo Redo Cut Copy Paste Find".split())
@@ -82,3 +86,42 @@ def is_found(
     """Return whether each word of ``wanted`` is in a line, its keys or its group's title."""
     text = folded(f"{group.title} {line.words} {shortcut_text(line, commands)}")
     return all(word in text for word in folded_words(wanted))
+
+
+class WindowKeys(Translated):
+    """The keys of the window itself in words."""
+
+    def group(self) -> KeyGroup[None]:
+        names, letter = native_key_names, self.tr("Alt and a letter")
+        return KeyGroup(
+            self.tr("Everywhere"),
+            [
+                KeyLine(self.tr("To the next field or button"), note=names("Tab")),
+                KeyLine(self.tr("To the one before"), note=names("Shift+Tab")),
+                KeyLine(self.tr("Open the menus"), note=f"{names('F10')}, {letter}"),
+                KeyLine(self.tr("Leave what goes on; back to the board"), note=names("Esc")),
+            ],
+        )
+
+
+def fixed_key_groups() -> Sequence[ShortcutGroup]:
+    """Return all of them, as those who handle them name them."""
+    from gobanapp.ui.count.demonstration.demonstration_panel import DemonstrationKeys
+    from gobanapp.ui.study.lesson_mode import LessonKeys
+    from gobanapp.ui.study.presentation.presentation import PresentationKeys
+    from gobanapp.ui.study.problem_mode import ProblemKeys
+
+    return [
+        _shown(CursorKeys().group()),
+        _shown(WindowKeys().group()),
+        _shown(TreeKeys().group()),
+        _shown(ProblemKeys().group()),
+        _shown(LessonKeys().group()),
+        _shown(DemonstrationKeys().group()),
+        _shown(PresentationKeys().group()),
+    ]
+
+
+def _shown(group: KeyGroup[Any]) -> ShortcutGroup:
+    lines = [ShortcutLine(line.words, note=line.key_names) for line in group.lines]
+    return ShortcutGroup(group.title, lines)

@@ -23,14 +23,14 @@ from gobanapp.storage.settings_file import ShortcutKeys
 from gobanapp.text import formats
 from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.commands import RESERVED_KEYS, CommandRegistry
-from gobanapp.ui.widgets.filter_line import FilterLine
+from gobanapp.ui.widgets.forms import FilterLine
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.window_geometry import persist_size
-from gobanapp.ui.window.shortcuts.fixed_keys import fixed_key_groups
 from gobanapp.ui.window.shortcuts.key_field import KeyField
 from gobanapp.ui.window.shortcuts.key_list import (
     ShortcutGroup,
     ShortcutLine,
+    fixed_key_groups,
     is_found,
     native_key_text,
     shortcut_text,

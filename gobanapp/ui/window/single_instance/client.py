@@ -6,8 +6,7 @@ import os
 from pathlib import Path
 from time import monotonic, sleep
 
-from gobanapp.ui.window.single_instance.address import InstanceAddress
-from gobanapp.ui.window.single_instance.request import READY, TAKEN, OpenRequest
+from gobanapp.ui.window.single_instance.protocol import READY, TAKEN, InstanceAddress, OpenRequest
 
 _PATIENCE = 2.5  # seconds that a program may take to say that it is ready
 _START = 20.0  # seconds after its start in which, on a busy machine, it may not listen yet
@@ -49,37 +48,25 @@ def _offer(server: str, request: OpenRequest) -> bool:
 
     Raises _NotThereError.
     """
+    from PySide6.QtCore import QDeadlineTimer
     from PySide6.QtNetwork import QLocalSocket  # only where another program runs
 
     socket = QLocalSocket()
 
     def line() -> bytes:
-        """Return the next line, nothing if none comes in time."""
-        end = monotonic() + _PATIENCE
-        while not socket.canReadLine() and socket.waitForReadyRead(_milliseconds(end)):
+        """Return the next line, nothing if none comes in time. Raises _NotThereError."""
+        deadline = QDeadlineTimer(round(1000 * _PATIENCE))
+        while not socket.canReadLine() and socket.waitForReadyRead(deadline.remainingTime()):
             pass
-        return bytes(socket.readLine().data()) if socket.canReadLine() else b""
-
-    def check_connection() -> None:
-        if socket.state() != socket.LocalSocketState.ConnectedState:
+        if not (socket.canReadLine() or socket.state() == socket.LocalSocketState.ConnectedState):
             raise _NotThereError
+        return bytes(socket.readLine().data()) if socket.canReadLine() else b""
 
     socket.connectToServer(server)
     socket.waitForConnected(round(1000 * _PATIENCE))
-    check_connection()
-    greeting = line()
-    if greeting != READY:
-        if not greeting:
-            check_connection()
+    if line() != READY:
         return False
     socket.write(request.to_line())
     while socket.bytesToWrite() and socket.waitForBytesWritten(round(1000 * _PATIENCE)):
         pass
-    if not socket.bytesToWrite() and line() == TAKEN:
-        return True
-    check_connection()
-    return not socket.bytesToWrite()
-
-
-def _milliseconds(end: float) -> int:
-    return max(0, round(1000 * (end - monotonic())))
+    return line() == TAKEN or not socket.bytesToWrite()

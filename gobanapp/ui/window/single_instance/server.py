@@ -2,17 +2,44 @@
 
 from __future__ import annotations
 
+import os
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QThread, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QThread, QTimer, Signal
+from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
-from gobanapp.ui.window.single_instance.address import InstanceAddress
-from gobanapp.ui.window.single_instance.request import LONGEST, READY, TAKEN, OpenRequest
+from gobanapp.ui.window.single_instance.protocol import (
+    LONGEST,
+    READY,
+    TAKEN,
+    InstanceAddress,
+    OpenRequest,
+)
 
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalServer, QLocalSocket
+
+_TOKEN = "XDG_ACTIVATION_TOKEN"
+
+
+def bring_to_front(window: QWidget | None, token: str = "") -> None:
+    """Show ``window``, if there is one, before all others.
+
+    ``token``: what the desktop gave the process that asks for it. On Wayland nothing comes to the
+    front without one; Qt looks for it in the environment.
+    """
+    if window is None:
+        return
+    if token:
+        os.environ[_TOKEN] = token
+    window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+    window.show()
+    window.raise_()
+    window.activateWindow()
+    os.environ.pop(_TOKEN, None)
+
 
 _SOON = 200  # milliseconds in which all is painted
 _PAUSE = 50  # milliseconds between two looks whether a question has been answered

@@ -1,5 +1,7 @@
 """Marking and setting up with real clicks, drags and keys."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -17,6 +19,7 @@ from gobanapp.sgf.reader import read_games
 from gobanapp.sgf.writer import write_games
 from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.ui.board.marking.mark_actions import clock_runs, game_is_played
+from tests.ui.boxes import asked
 from tests.ui.lookup import find, is_shown, press, trigger
 
 Key = Qt.Key
@@ -183,6 +186,28 @@ def test_who_walks_on_while_typing_writes_where_he_began(qtbot, desk, walks):
     qtbot.waitUntil(lambda: desk.game.tree[began].content.markup.labels == text)
     undo(desk)
     assert not desk.game.tree[began].content.markup.labels
+
+
+def test_a_lesson_begins_while_a_text_is_typed(desk):
+    began = desk.game.current_id
+    desk.key(Key.Key_A)
+    desk.click("D4")
+    QTest.keyClicks(desk.board.findChild(QLineEdit), "x")
+    trigger(desk.window, "lessons")
+    QApplication.processEvents()
+    assert desk.window.components.side_panel.mode is not None
+    assert desk.game.tree[began].content.markup.labels == {Point.parse("D4"): "x"}
+
+
+def test_a_window_that_is_closed_while_a_text_is_typed_asks_for_it(desk):
+    desk.session.mark_saved(Path("game.sgf"), None)
+    desk.key(Key.Key_A)
+    desk.click("D4")
+    QTest.keyClicks(desk.board.findChild(QLineEdit), "x")
+    said = asked("save-changes", lambda box: box.reject())
+    desk.window.close()
+    assert said
+    assert markup(desk).labels == {Point.parse("D4"): "x"}
 
 
 def test_a_text_for_one_game_is_not_written_into_another(desk):

@@ -26,9 +26,9 @@ from gobanapp.rules.hand_counting.count_step import CountingStyle
 from gobanapp.text.demonstration_text import counting_style_name, sentence
 from gobanapp.ui.count.demonstration.demonstration_panel import DemonstrationPanel
 from gobanapp.ui.count.demonstration.running_totals import RunningTotals
-from gobanapp.ui.count.demonstration.sentence_label import SentenceLabel
 from gobanapp.ui.count.demonstration.step_player import StepPlayer
-from gobanapp.ui.widgets.transport_button import TransportButton, TransportSign
+from gobanapp.ui.widgets.buttons import TransportButton, TransportSign
+from gobanapp.ui.widgets.labels import SentenceLabel
 from tests.ui.clipping import clipped
 from tests.ui.lookup import find, press, trigger
 

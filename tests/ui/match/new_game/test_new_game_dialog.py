@@ -32,7 +32,7 @@ from gobanapp.rules.ruleset import (
 )
 from gobanapp.storage.player_book import PlayerBook
 from gobanapp.text import rule_names
-from gobanapp.ui.match.new_game.scroll_page import ScrollPage
+from gobanapp.ui.match.new_game.new_game_dialog import ScrollPage
 from gobanapp.ui.widgets.segmented_control import SegmentedControl
 from tests.ui.lookup import choose, find, press
 from tests.ui.match.new_game.new_game_hands import (

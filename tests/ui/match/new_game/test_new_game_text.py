@@ -7,15 +7,12 @@ from gobanapp.game.game_terms import GameTerms
 from gobanapp.game.handicap_suggestion import HandicapSuggestion
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.ui.match.new_game.clock_fields import ClockFields
-from gobanapp.ui.match.new_game.handicap_fields import HandicapFields
-from gobanapp.ui.match.new_game.komi_fields import KomiFields
+from gobanapp.ui.match.new_game.game_fields import HandicapFields, KomiFields, SuggestionLine
 from gobanapp.ui.match.new_game.new_game_dialog import NewGameDialog
-from gobanapp.ui.match.new_game.nigiri_dialog import NigiriDialog
-from gobanapp.ui.match.new_game.nigiri_stones import NigiriStones
+from gobanapp.ui.match.new_game.nigiri_dialog import NigiriDialog, NigiriStones
 from gobanapp.ui.match.new_game.pie_rule_dialog import PieRuleDialog
-from gobanapp.ui.match.new_game.suggestion_line import SuggestionLine
+from gobanapp.ui.match.new_game.rule_fields import RuleFields
 from gobanapp.ui.match.new_game.time_fields import TimeFields
-from gobanapp.ui.record.game_info.rule_fields import RuleFields
 from tests.ui.lookup import choose, find, press
 from tests.ui.match.new_game.test_clock_fields import CLUB, OWN
 from tests.ui.match.new_game.test_nigiri_dialog import Hand

@@ -9,8 +9,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
 from gobanapp.rules.color import ByColor
-from gobanapp.ui.match.new_game.nigiri_dialog import MAX_HELD_STONES, MIN_HELD_STONES, NigiriDialog
-from gobanapp.ui.match.new_game.nigiri_stones import NigiriStones
+from gobanapp.ui.match.new_game.nigiri_dialog import (
+    MAX_HELD_STONES,
+    MIN_HELD_STONES,
+    NigiriDialog,
+    NigiriStones,
+)
 from tests.ui.lookup import find, is_shown, press
 
 NAMES = ByColor("Ann", "Ben")

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from gobanapp.rules.color import ByColor
 from gobanapp.text import result_text
-from gobanapp.ui.match.result_sheet.plain_result_sheet import plain_result_sheet
+from gobanapp.text.result_sheet_text import plain_result_sheet
 
 
 def columns(line):

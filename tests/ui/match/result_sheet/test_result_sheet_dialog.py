@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from gobanapp.rules.color import ByColor
 from gobanapp.text.file_text import cannot_save
-from gobanapp.ui.match.result_sheet.plain_result_sheet import plain_result_sheet
+from gobanapp.text.result_sheet_text import plain_result_sheet
 from tests.ui.clipping import clipped
 from tests.ui.lookup import answer, find, press
 

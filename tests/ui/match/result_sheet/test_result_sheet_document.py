@@ -10,11 +10,11 @@ from hypothesis import strategies as st
 from PySide6.QtGui import QColor, QImage, QPageLayout, QPageSize, QPainter
 
 from gobanapp.rules.color import ByColor
+from gobanapp.ui.match.result_sheet.result_sheet_dialog import slip_pdf
 from gobanapp.ui.match.result_sheet.result_sheet_document import (
     draw_result_sheet,
     result_sheet_document,
 )
-from gobanapp.ui.match.result_sheet.result_sheet_printer import slip_pdf
 from gobanapp.ui.widgets.printer import usual_page
 
 MARGIN = 57

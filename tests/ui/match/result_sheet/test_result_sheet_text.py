@@ -6,8 +6,11 @@ import pytest
 
 from gobanapp.clock.time_system import TimeSystem
 from gobanapp.rules.color import ByColor
-from gobanapp.text.result_sheet_text import result_sheet_file_name, result_sheet_text
-from gobanapp.ui.match.result_sheet.plain_result_sheet import plain_result_sheet
+from gobanapp.text.result_sheet_text import (
+    plain_result_sheet,
+    result_sheet_file_name,
+    result_sheet_text,
+)
 
 
 def rows(words):

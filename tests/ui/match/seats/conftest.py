@@ -13,13 +13,13 @@ from gobanapp.session.document import Document
 from gobanapp.session.move_confirmation import ConfirmationMethod, MoveConfirmation
 from gobanapp.session.session import Session
 from gobanapp.storage.window_layout import WindowLayout
-from gobanapp.ui.match.seats import button_rows
+from gobanapp.ui.match.seats import seat_pages
 from gobanapp.ui.match.seats.clock_face import ClockFace
 from gobanapp.ui.match.seats.seat import Seat
 from gobanapp.ui.match.seats.two_player_view import TwoPlayerView
-from gobanapp.ui.widgets import hold_button
+from gobanapp.ui.widgets import big_button
+from gobanapp.ui.widgets.labels import Sentence
 from gobanapp.ui.widgets.rotated_widget import RotatedWidget
-from gobanapp.ui.widgets.sentence import Sentence
 from tests.ui.lookup import find
 
 BYO_YOMI = ByoYomi(main=600, periods=3, seconds=30)
@@ -31,7 +31,7 @@ AT_ONCE = MoveConfirmation(
 @pytest.fixture(autouse=True)
 def _no_waiting(monkeypatch):
     """Nobody waits until a button hears a click, unless the test is about that."""
-    monkeypatch.setattr(button_rows, "GUARD", 0)
+    monkeypatch.setattr(seat_pages, "GUARD", 0)
 
 
 class StillClock:
@@ -46,7 +46,7 @@ class StillClock:
 @pytest.fixture
 def still_clock(monkeypatch):
     clock = StillClock()
-    monkeypatch.setattr(hold_button, "time", clock)
+    monkeypatch.setattr(big_button, "time", clock)
     return clock
 
 
@@ -158,7 +158,7 @@ class Club:
     def hold(self, seconds):
         """Keep down what is pressed, for so long that it is done if ``seconds`` is not 0."""
         if seconds:
-            self.still_clock.now += hold_button.HOLD
+            self.still_clock.now += big_button.HOLD
             QTest.qWait(round(1000 * seconds))
 
     def tap(self, seat, name, finger, hold=0.0):

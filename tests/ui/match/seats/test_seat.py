@@ -6,8 +6,8 @@ from gobanapp.rules.color import ByColor, Color
 from gobanapp.session.move_confirmation import ConfirmationMethod, MoveConfirmation
 from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.text import player_names, result_text, seat_text
-from gobanapp.ui.match.seats import button_rows
 from gobanapp.ui.match.seats import seat as module
+from gobanapp.ui.match.seats import seat_pages
 from tests.ui.lookup import find
 
 BLACK = Color.BLACK
@@ -99,7 +99,7 @@ def test_the_question_goes_when_the_turn_does(club, turn_of):
 
 
 def test_a_double_click_does_not_answer_the_question(club, turn_of, monkeypatch):
-    monkeypatch.setattr(button_rows, "GUARD", 10_000)
+    monkeypatch.setattr(seat_pages, "GUARD", 10_000)
     at = club(turn_of(BLACK, precautions=ASKING))
     before = at.session.game.current_id
     at.click(at.black, "pass")

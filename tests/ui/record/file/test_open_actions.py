@@ -11,10 +11,10 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.sgf.atomic_write import backup_of
 from gobanapp.storage.document_file import read_document
-from gobanapp.text.diagram_fault_text import diagram_fault_sentence
+from gobanapp.text.diagram_text import diagram_fault_sentence
 from gobanapp.ui.record.file.clipboard import read_clipboard_document
 from gobanapp.ui.record.games.file_games_dialog import GamesDialog
-from gobanapp.ui.widgets.message_boxes import truncated_lines
+from gobanapp.ui.widgets.dialogs import truncated_lines
 from tests.ui.boxes import asked, told
 from tests.ui.lookup import answer, press_standard
 

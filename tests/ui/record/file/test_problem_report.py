@@ -7,8 +7,8 @@ from gobanapp.session.document import Document
 from gobanapp.sgf.file_problems import FileProblemCode
 from gobanapp.storage.document_file import read_document
 from gobanapp.ui.record.file.problem_report import FileProblems
-from gobanapp.ui.widgets import event_loop
-from gobanapp.ui.widgets.event_loop import IdleWork
+from gobanapp.ui.widgets import worker
+from gobanapp.ui.widgets.worker import IdleWork
 
 # The first game has a fault in its second node, the second in its root and in its third node.
 TWO_GAMES = b"(;SZ[9];AB[aa][zz])\n(;SZ[9]W[aa]B[aa];B[bb];AB[];)\n"
@@ -67,7 +67,7 @@ def test_all_games_are_gone_through_and_those_nobody_looks_at_stay_unread(report
 
 def test_nobody_waits_for_a_large_file(qtbot, report, monkeypatch):
     now = iter(range(1_000_000))
-    monkeypatch.setattr(event_loop, "perf_counter", lambda: next(now) / 1000)  # a node: 1 ms
+    monkeypatch.setattr(worker, "perf_counter", lambda: next(now) / 1000)  # a node: 1 ms
     report.show_record(record(b"(;SZ[9]" + 100 * b";B[zz]" + b")"))
     slices = []
     report.findChild(IdleWork).paused.connect(lambda: slices.append(None))

@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QTableView
 
 from gobanapp.storage.document_file import read_document
-from gobanapp.text.encoding_names import encoding_name
 from gobanapp.text.file_problem_text import problem_sentence
+from gobanapp.text.file_text import encoding_name
 from gobanapp.ui.record.file.problem_report import FileProblems
 from gobanapp.ui.record.file.problems_dialog import ReportDialog
 from gobanapp.ui.widgets.plain_text import tool_tip

@@ -5,7 +5,7 @@ import pytest
 from gobanapp.session.session import Session
 from gobanapp.storage.document_file import read_document
 from gobanapp.ui.record.games.file_games_dialog import GamesDialog
-from gobanapp.ui.record.games.search_index import SearchIndex
+from gobanapp.ui.record.games.listed_games import SearchIndex
 from tests.ui.record.games.games_chooser import PLAYERS, Chooser, record_of
 
 

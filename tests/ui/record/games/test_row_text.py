@@ -4,8 +4,8 @@ from PySide6.QtCore import Qt
 
 from gobanapp.rules.point import Point
 from gobanapp.storage.document_file import read_document
-from gobanapp.ui.record.games.file_games_model import GamesModel
-from tests.ui.record.games.test_file_games_model import FILE
+from gobanapp.ui.record.games.file_games_dialog import GamesModel
+from tests.ui.record.games.test_listed_games import FILE
 
 
 def said(model, row, role=Qt.ItemDataRole.ToolTipRole):

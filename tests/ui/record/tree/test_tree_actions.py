@@ -17,13 +17,13 @@ from gobanapp.rules.point import Point
 from gobanapp.rules.position import MoveRefusal, RefusalReason
 from gobanapp.session import node_preparation
 from gobanapp.session.document import Document
-from gobanapp.session.session import NodePreparation
+from gobanapp.session.node_preparation import NodePreparation
 from gobanapp.session.tool_choice import EditTool
 from gobanapp.storage.document_file import read_document
 from gobanapp.text import move_text
 from gobanapp.text.game_text import state_of_play
 from gobanapp.ui.record.tree.tree_actions import move_of_match
-from gobanapp.ui.widgets.steady_label import SteadyLabel
+from gobanapp.ui.widgets.labels import SteadyLabel
 from tests.ui.boxes import asked, told
 from tests.ui.lookup import answer, find, is_shown, menu_action, press, trigger
 

@@ -16,7 +16,7 @@ from gobanapp.ui.study.presentation.large_text import TEXT_SIZES
 from gobanapp.ui.study.presentation.pen_layer import PenLayer
 from gobanapp.ui.study.presentation.presentation_window import other_screen
 from gobanapp.ui.widgets import appearance
-from gobanapp.ui.widgets.close_button import CloseButton
+from gobanapp.ui.widgets.buttons import CloseButton
 from tests.ui.lookup import find
 
 LEFT = Qt.MouseButton.LeftButton

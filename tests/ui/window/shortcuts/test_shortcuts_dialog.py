@@ -13,8 +13,8 @@ from gobanapp.session.mark_tool import MarkTool
 from gobanapp.session.session import Session
 from gobanapp.ui.widgets.commands import RESERVED_KEYS
 from gobanapp.ui.window.main_window import MainWindow
-from gobanapp.ui.window.shortcuts.fixed_keys import fixed_key_groups
 from gobanapp.ui.window.shortcuts.key_list import (
+    fixed_key_groups,
     menu_groups,
     native_key_text,
     native_keys_text,

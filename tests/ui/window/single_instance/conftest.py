@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from gobanapp.ui.window.single_instance.address import InstanceAddress
+from gobanapp.ui.window.single_instance.protocol import InstanceAddress
 
 PROGRAM = Path(__file__).with_name("watched_program.py")
 LONG = 60  # seconds, on a machine that stalls

@@ -2,8 +2,8 @@
 
 import sys
 
-from gobanapp.ui.window.single_instance.address import InstanceAddress
 from gobanapp.ui.window.single_instance.client import hand_over_files
+from gobanapp.ui.window.single_instance.protocol import InstanceAddress
 
 
 def test_without_the_network_library_each_start_opens_its_files(tmp_path, monkeypatch):

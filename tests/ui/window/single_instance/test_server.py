@@ -7,8 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QObject
 
-from gobanapp.ui.window.single_instance.address import InstanceAddress
-from gobanapp.ui.window.single_instance.request import READY, TAKEN, OpenRequest
+from gobanapp.ui.window.single_instance.protocol import READY, TAKEN, InstanceAddress, OpenRequest
 from gobanapp.ui.window.single_instance.server import InstanceServer
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="pipes are no sockets")

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from gobanapp.ui.window.single_instance.request import READY, OpenRequest
+from gobanapp.ui.window.single_instance.protocol import READY, OpenRequest
 from tests.ui.window.single_instance.conftest import LONG
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="it is driven by signals")

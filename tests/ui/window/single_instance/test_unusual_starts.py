@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from gobanapp.ui.window.single_instance.request import LONGEST, READY
+from gobanapp.ui.window.single_instance.protocol import LONGEST, READY
 from tests.ui.window.single_instance.conftest import LONG
 
 pytestmark = [

@@ -1,0 +1,51 @@
+"""A stack of earlier and later states, for undo and redo."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Generic, TypeVar
+
+T = TypeVar("T")
+
+
+class UndoStack(Generic[T]):
+    """Keeps the states before and after the current one, which its owner holds."""
+
+    def __init__(self) -> None:
+        self._earlier: list[T] = []
+        self._later: list[T] = []
+
+    @property
+    def can_undo(self) -> bool:
+        return bool(self._earlier)
+
+    @property
+    def can_redo(self) -> bool:
+        return bool(self._later)
+
+    def push(self, state: T) -> None:
+        """Note that ``state`` was replaced by a new one. Nothing can be redone after it."""
+        self._earlier.append(state)
+        self._later.clear()
+
+    def undo(self, current: T) -> T:
+        """Return the state to go back to from ``current``. Raises IndexError without one."""
+        state = self._earlier.pop()
+        self._later.append(current)
+        return state
+
+    def redo(self, current: T) -> T:
+        """Return the state that was undone last. Raises IndexError without one."""
+        state = self._later.pop()
+        self._earlier.append(current)
+        return state
+
+    def clear(self) -> None:
+        """Forget all states."""
+        self._earlier.clear()
+        self._later.clear()
+
+    def replace_each(self, change: Callable[[T], T]) -> None:
+        """Replace every state by what ``change`` makes of it."""
+        self._earlier = [*map(change, self._earlier)]
+        self._later = [*map(change, self._later)]

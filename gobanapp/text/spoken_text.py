@@ -1,0 +1,338 @@
+"""What a screen reader says of the board, of its points, and of what has happened."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from gobanapp.diagram.board_view import BoardView
+from gobanapp.diagram.coordinates import CoordinateStyle, western_digits
+from gobanapp.game.game import Game
+from gobanapp.game.markup import Mark
+from gobanapp.rules.board import NO_POINTS, Board
+from gobanapp.rules.color import Color
+from gobanapp.rules.handicap_points import star_points
+from gobanapp.rules.point import Point
+from gobanapp.rules.position import MoveRefusal, Position, RefusalReason
+from gobanapp.session.document import Document
+from gobanapp.session.session import Session
+from gobanapp.text import game_text, player_names, result_text
+from gobanapp.text.language import QT_TRANSLATE_NOOP, tr, translate
+
+if TYPE_CHECKING:
+    from gobanapp.clock.time_left import TimeLeft
+    from gobanapp.clock.time_system import TimeSystem
+    from gobanapp.game.agreement import Agreement
+
+# Points
+
+
+_STONES: Final = {
+    None: QT_TRANSLATE_NOOP("point", "empty"),
+    Color.BLACK: QT_TRANSLATE_NOOP("point", "black stone"),
+    Color.WHITE: QT_TRANSLATE_NOOP("point", "white stone"),
+}
+_MARKS: Final = {
+    Mark.TRIANGLE: QT_TRANSLATE_NOOP("point", "triangle"),
+    Mark.SQUARE: QT_TRANSLATE_NOOP("point", "square"),
+    Mark.CIRCLE: QT_TRANSLATE_NOOP("point", "circle"),
+    Mark.CROSS: QT_TRANSLATE_NOOP("point", "cross"),
+    Mark.SELECTED: QT_TRANSLATE_NOOP("point", "selected"),
+}
+_TERRITORY: Final = {
+    Color.BLACK: QT_TRANSLATE_NOOP("point", "Black's territory"),
+    Color.WHITE: QT_TRANSLATE_NOOP("point", "White's territory"),
+}
+_FORBIDDEN: Final = {
+    RefusalReason.KO: QT_TRANSLATE_NOOP("point", "forbidden: ko"),
+    RefusalReason.PASS_FOR_KO: QT_TRANSLATE_NOOP("point", "forbidden: pass for the ko first"),
+    RefusalReason.SUPERKO: QT_TRANSLATE_NOOP("point", "forbidden: the position would be repeated"),
+    RefusalReason.SUICIDE: QT_TRANSLATE_NOOP("point", "forbidden: no liberty"),
+}
+
+
+def point_name(point: Point, view: BoardView) -> str:
+    """Return what ``point`` is called in the coordinates that are shown; "D4" where none are."""
+    coordinates, board = view.frame.coordinates, view.board
+    if coordinates in (CoordinateStyle.NONE, CoordinateStyle.LETTERS):
+        return str(point)
+    column = coordinates.column_name(point.x, board.width)
+    row = western_digits(coordinates.row_name(point.y, board.height))
+    return f"{column}{row}" if coordinates is CoordinateStyle.SGF else f"{column}-{row}"
+
+
+def point_text(
+    point: Point, view: BoardView, *, number: int | None = None, illegal: MoveRefusal | None = None
+) -> str:
+    """Return what is to be heard of ``point``, "" where nothing of it is shown.
+
+    ``number``: that of the last move. ``illegal``: why nothing may be played there.
+    """
+    if point in view.hidden:
+        return ""
+    parts = [point_name(point, view), *_stone(point, view, number), *_drawn(point, view)]
+    parts += _counted(point, view)
+    if illegal is not None and illegal.reason in _FORBIDDEN:
+        parts.append(translate("point", _FORBIDDEN[illegal.reason]))
+    return ", ".join(parts)
+
+
+def _stone(point: Point, view: BoardView, number: int | None) -> list[str]:
+    """Return what lies there, or else where on the board it is."""
+    color = view.board[point]
+    parts = [translate("point", _STONES[color])]
+    if color is None:
+        place = _place(point, view.board)
+        return [*parts, place] if place else parts
+    chain = view.board.chain(point)
+    if len(chain.stones) > 1:
+        parts.append(tr("chain of %n", "", len(chain.stones)))
+    liberties = len(chain.liberties)  # a record may hold stones without one
+    is_in_atari = liberties == 1
+    atari = translate("point", "in atari")
+    parts.append(atari if is_in_atari else tr("%n liberties", "", liberties))
+    if point == view.last_move and number:
+        text = translate("point", "last move, number {number}")
+        parts.append(text.format(number=number))
+    elif point == view.last_move:
+        parts.append(translate("point", "last move"))
+    return parts
+
+
+def _place(point: Point, board: Board) -> str:
+    if point in star_points(board.width, board.height):
+        return translate("point", "star point")
+    at_side = point.x in (0, board.width - 1)
+    at_end = point.y in (0, board.height - 1)
+    if at_side and at_end:
+        return translate("point", "corner")
+    return translate("point", "edge") if at_side or at_end else ""
+
+
+def _drawn(point: Point, view: BoardView) -> list[str]:
+    """Return what is marked there, and where the record goes on."""
+    parts = []
+    if point in view.marks:
+        parts.append(translate("point", _MARKS[view.marks[point]]))
+    if point in view.labels:
+        text = translate("point", "label {text}")
+        parts.append(text.format(text=view.labels[point]))
+    elif point in view.numbers:
+        text = translate("point", "move {number}")
+        parts.append(text.format(number=view.numbers[point]))
+    for start, end in view.arrows:
+        if start == point:
+            text = translate("point", "arrow to {point}")
+            parts.append(text.format(point=point_name(end, view)))
+    for start, end in view.lines:
+        if point in (start, end):
+            text = translate("point", "line to {point}")
+            parts.append(text.format(point=point_name(end if point == start else start, view)))
+    letter = view.next_move_letters.get(point)
+    if letter:
+        text = translate("point", "variation {letter}")
+        parts.append(text.format(letter=letter))
+    elif letter is not None:
+        parts.append(translate("point", "next move"))
+    return parts
+
+
+def _counted(point: Point, view: BoardView) -> list[str]:
+    """Return what the count, or the record, says of it."""
+    parts = []
+    if point in view.dead:
+        parts.append(translate("point", "dead"))
+    if point in view.unsettled:
+        parts.append(translate("point", "not settled"))
+    if point in view.seki:
+        parts.append(translate("point", "in seki"))
+    if point in view.neutral:
+        parts.append(translate("point", "dame"))
+    if point in view.open_border:
+        parts.append(translate("point", "open border"))
+    owned = (color for color in Color if point in view.territory[color])
+    return [*parts, *(translate("point", _TERRITORY[color]) for color in owned)]
+
+
+# The board
+
+
+def spoken_board_name(view: BoardView) -> str:
+    """Return "Board, 9 by 9"."""
+    text = translate("board", "Board, {columns} by {rows}")
+    return text.format(columns=view.board.width, rows=view.board.height)
+
+
+def board_state(session: Session) -> str:
+    """Return how far the game is, whose turn it is, and who has taken what."""
+    # A reader would say what the dots between are called.
+    sentences = game_text.state_of_play(session.game, session.is_counting).split(" · ")
+    score = session.score
+    if score is not None:
+        sentences.append(result_text.lead(score.result))
+    text = translate("board", "{color}: {prisoners}")
+    taken = session.position.prisoners
+    sentences += [
+        text.format(
+            color=player_names.color_name(color), prisoners=result_text.prisoners(taken[color])
+        )
+        for color in Color
+    ]
+    return ". ".join(sentences)
+
+
+# Events
+
+
+Name = Callable[[Point], str]
+"""What a point is called in the coordinates that are shown."""
+
+
+# Moves
+
+
+def move(before: Position, after: Position, name: Name) -> str:
+    """Return what has led from ``before`` to ``after``; "" where that was no move."""
+    played = after.move
+    if played is None:
+        return _stone_put(before.board, after.board, name)
+    color = player_names.color_name(played.color)
+    if played.point is None or played.point not in after.board:
+        return translate("announced", "{color} passes").format(color=color)
+    taken = after.prisoners[played.color] - before.prisoners[played.color]
+    lost = after.prisoners[played.color.opponent] - before.prisoners[played.color.opponent]
+    if taken > 0:
+        text = tr("{color} {point}, %n stones captured", "", taken)
+    elif lost > 0:
+        text = tr("{color} {point}, %n own stones lost", "", lost)
+    else:
+        text = translate("announced", "{color} {point}")
+    return text.format(color=color, point=name(played.point))
+
+
+def _stone_put(before: Board, after: Board, name: Name) -> str:
+    """Return which stone was put on the board, as one of a handicap."""
+    if (before.width, before.height) != (after.width, after.height):
+        return ""
+    points = after.differing(before)
+    color = after[points[0]] if len(points) == 1 else None
+    if color is None:
+        return ""
+    text = translate("announced", "{color} stone on {point}")
+    return text.format(color=player_names.color_name(color), point=name(points[0]))
+
+
+def atari(before: frozenset[Point], after: frozenset[Point], board: Board, name: Name) -> str:
+    """Return which chains have come into atari; both: the stones that are in it."""
+    texts, told = list[str](), NO_POINTS
+    for point in sorted(after - before):
+        if point not in told:
+            chain = board.chain(point)
+            told |= chain.stones
+            text = tr("Atari: {color} {point}, %n stones", "", len(chain.stones))
+            texts.append(text.format(color=player_names.color_name(chain.color), point=name(point)))
+    return ". ".join(texts)
+
+
+def node_announcement(game: Game, name: Name) -> str:
+    """Return where in its record ``game`` now stands."""
+    node, position = game.node, game.position
+    before = position.previous
+    if position.move is not None and before is not None:
+        text = translate("announced", "Move {number}: {move}")
+        text = text.format(number=position.move_number, move=move(before, position, name))
+    elif node.parent is None:
+        text = translate("announced", "Beginning")
+    else:
+        text = translate("announced", "Set-up")
+    parts = [text]
+    which, of = game.variation()
+    if of > 1:
+        text = translate("announced", "variation {number} of {all}")
+        parts.append(text.format(number=which, all=of))
+    if len(node.children) > 1:
+        parts.append(tr("%n variations follow", "", len(node.children)))
+    if node.content.comment:
+        parts.append(translate("announced", "with a comment"))
+    return ", ".join(parts)
+
+
+def taken_back(before: Position, after: Position, name: Name) -> str:
+    """Return which moves are gone from the record."""
+    gone = before.move_number - after.move_number
+    if gone > 1:
+        return tr("%n moves taken back", "", gone)
+    if before.move is None or before.previous is None:
+        return translate("announced", "Taken back")
+    text = translate("announced", "Taken back: {move}")
+    return text.format(move=move(before.previous, before, name))
+
+
+# Clocks
+
+
+def time_left(color: Color, left: TimeLeft, system: TimeSystem) -> str:
+    from gobanapp.text.clock_text import spoken_clock
+
+    text = translate("announced", "{color}: {left}")
+    return text.format(color=player_names.color_name(color), left=spoken_clock(left, system))
+
+
+# Counts
+
+
+def count_begins() -> str:
+    return translate("announced", "Counting")
+
+
+def count_change(before: Agreement, after: Agreement, board: Board) -> str:
+    """Return which group is said to be something else now, or who accepts; "" for none."""
+    from gobanapp.text.scoring_text import group
+
+    for color in Color:
+        if after.accepted[color] and not before.accepted[color]:
+            text = translate("announced", "{color} accepts the count")
+            return text.format(color=player_names.color_name(color))
+    died, revived = after.dead - before.dead, before.dead - after.dead
+    joined = after.seki - before.seki
+    if joined:
+        stones, text = joined, translate("announced", "{group}: in seki")
+    elif died and not revived:
+        stones, text = died, translate("announced", "{group}: dead")
+    elif revived and not died:
+        stones, text = revived, translate("announced", "{group}: alive")
+    else:
+        return ""
+    colors = {board[point] for point in stones if point in board}
+    color_of_all = colors.pop() if len(colors) == 1 else None
+    if color_of_all is None:
+        return ""
+    return text.format(group=group(color_of_all, len(stones)))
+
+
+# Records
+
+
+def opened(record: Document) -> str:
+    """Return what lies on the board now."""
+    game = record.game
+    names = " – ".join(player_names.player_name(game.info, color) for color in Color)
+    if len(record.entries) > 1:
+        text = translate("announced", "Game {number} of {all}: {names}, {columns} by {rows}")
+    elif record.path is not None:
+        text = translate("announced", "{file} opened: {columns} by {rows}")
+    else:
+        text = translate("announced", "New game: {columns} by {rows}")
+    return text.format(
+        number=record.index + 1,
+        all=len(record.entries),
+        names=names,
+        file="" if record.path is None else record.path.name,
+        columns=game.columns,
+        rows=game.rows,
+    )
+
+
+def saved(record: Document) -> str:
+    text = translate("announced", "{file} saved")
+    return text.format(file="" if record.path is None else record.path.name)

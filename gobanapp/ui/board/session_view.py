@@ -1,0 +1,137 @@
+"""What the board shows of the session: the current node, its signs, and a count."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+
+from gobanapp.diagram.board_view import BoardView
+from gobanapp.diagram.frame import Frame
+from gobanapp.diagram.game_view import make_board_view
+from gobanapp.diagram.shown_numbers import ShownMoveNumbers, move_numbers, next_move_letters
+from gobanapp.game.count_warnings import unsettled_groups
+from gobanapp.game.game import Game
+from gobanapp.rules.board import NO_POINTS
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Point
+from gobanapp.session.session import Session
+from gobanapp.storage.settings import Settings
+
+
+def node_view(session: Session, frame: Frame, *, whole: bool, shows_atari: bool) -> BoardView:
+    """Return the position in which ``session`` is to play on, with what its node says.
+
+    ``whole``: all of the board, whatever part the record shows. Outlined is what is left to be
+    played out in a dispute.
+    """
+    game, board = session.game, session.position.board
+    disputed = atari = NO_POINTS
+    if session.dispute is not None and session.is_playing_out:
+        disputed = session.dispute.surviving_stones(game)
+    if shows_atari:
+        from gobanapp.diagram.aids import stones_in_atari  # not at the start
+
+        atari = stones_in_atari(board)
+    view = make_board_view(game, frame, number=session.tools.shown_id(session.game), whole=whole)
+    return replace(view, board=board, hovered_group=disputed, atari=atari)
+
+
+def with_next_stone(
+    view: BoardView, turn: Color, *, pointed: Point | None, waiting: Point | None, is_illegal: bool
+) -> BoardView:
+    """Return ``view`` with the stone of ``turn`` that waits, or is pointed with on an empty point.
+
+    ``is_illegal``: it may not be played on the point that is pointed at, which is said there.
+    """
+    if is_illegal:
+        view = replace(view, forbidden=pointed)
+    at = pointed if waiting is None else waiting
+    if at is None or at == view.forbidden or not view.board.is_empty(at):
+        return view
+    return replace(view, ghost=(at, turn), unconfirmed=waiting)
+
+
+class MoveSigns:
+    """The numbers are as the settings have it, or count from a node that the user has chosen."""
+
+    def __init__(self, session: Session, settings: Settings) -> None:
+        self._session = session
+        self._settings = settings
+        self._begun: tuple[Game, int] | None = None
+        self._key: object = None
+        self._numbers: Mapping[Point, int] = {}
+
+    @property
+    def numbered_from(self) -> int | None:
+        """The node of this game behind which moves are numbered from 1, if there is one."""
+        game = self._session.game
+        if self._begun is None or self._begun[0] is not game or self._begun[1] not in game.tree:
+            return None
+        return self._begun[1]
+
+    def number_from(self, number: int | None) -> None:
+        """Number the moves behind node ``number`` from 1; None: as the settings have it."""
+        self._begun = None if number is None else (self._session.game, number)
+
+    def shown_on(self, view: BoardView) -> BoardView:
+        """Return ``view``, which is of the session's node, with numbers and the next moves."""
+        numbered, begun = self._settings.shown_numbers, self.numbered_from
+        if numbered is not ShownMoveNumbers.NONE or begun is not None:
+            view = replace(view, numbers=self._move_numbers(numbered, begun))
+        if self._settings.shows_next_moves:
+            game = self._session.game
+            taken = view.labels.keys() | view.marks.keys()
+            view = replace(view, next_move_letters=next_move_letters(game, game.current_id, taken))
+        return view
+
+    def _move_numbers(self, numbered: ShownMoveNumbers, begun: int | None) -> Mapping[Point, int]:
+        """Return the numbers, worked out once: the board asks whenever the pointer moves."""
+        game = self._session.game
+        key = (game, game.tree.edits, game.current_id, numbered, begun)
+        if key != self._key:
+            self._key = key
+            self._numbers = move_numbers(game, game.current_id, numbered.most, begun)
+        return self._numbers
+
+
+def scoring_view(session: Session, frame: Frame, pointed_at: Point | None) -> BoardView:
+    """Return all of the board with what is counted, and the group that is pointed at."""
+    game, count = session.game, session.scoring
+    agreement, score = count.agreement, count.score(game)
+    assert agreement is not None
+    assert score is not None
+    view = make_board_view(game, frame, score.territory, agreement.dead, whole=True)
+    view = replace(view, seki=view.seki | agreement.seki)
+    proposal = count.proposal(game)
+    if proposal is None and not agreement.decided:
+        view = replace(view, seki=NO_POINTS)  # Dead stones would flash up as if in seki.
+    unsettled = unsettled_groups(agreement, proposal)
+    pointed = NO_POINTS if pointed_at is None else _group_at(session, pointed_at)
+    return replace(view, unsettled=NO_POINTS.union(*unsettled), hovered_group=pointed)
+
+
+def _group_at(session: Session, point: Point) -> frozenset[Point]:
+    """Return the stones that a click on ``point`` would speak of, with Shift or without."""
+    only_chain = bool(QGuiApplication.keyboardModifiers() & Qt.KeyboardModifier.ShiftModifier)
+    return session.scoring.group_at(session.game, point, only_chain=only_chain)
+
+
+def group_description(session: Session, point: Point) -> str:
+    """Return how the group on ``point`` stands in the count, and why; "" where there is none."""
+    count, game = session.scoring, session.game
+    agreement, score = count.agreement, count.score(game)
+    verdict = count.verdict_at(game, point) if agreement is not None else None
+    if agreement is None or score is None or verdict is None:
+        return ""
+    from gobanapp.text import scoring_text  # not at the start
+
+    return scoring_text.verdict(
+        verdict,
+        is_dead=point in agreement.dead,
+        is_in_seki=point in score.full_territory.seki,
+        is_said_seki=point in agreement.seki,
+        is_decided=point in agreement.decided,
+    )

@@ -1,0 +1,190 @@
+"""The estimate of the score: worked out on another thread, and shown in a bar."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from gobanapp.game.game import Game
+from gobanapp.game.node_times import time_penalties
+from gobanapp.rules.color import ByColor
+from gobanapp.rules.position import Position
+from gobanapp.rules.ruleset import Ruleset
+from gobanapp.text.scoring_text import expected_lead
+from gobanapp.ui.widgets.appearance import SMALL, SPACE, set_text_size
+from gobanapp.ui.widgets.buttons import CloseButton
+from gobanapp.ui.widgets.labels import ElidedLabel
+from gobanapp.ui.widgets.plain_text import Label
+from gobanapp.ui.widgets.worker import SlicedWork, run_in_thread
+
+if TYPE_CHECKING:
+    from gobanapp.rules.estimate import Estimate
+
+_DELAY = 80  # milliseconds before work is begun: who walks through a game only passes by
+
+
+class ScoreEstimator(QObject):
+    """Tells what may be expected of the position that was asked about last, a moment later."""
+
+    estimated = Signal(object)
+    """The ``Estimate``; None where nothing is told any more."""
+    failed = Signal()
+    """Nothing can be told, for a fault of ours; the error itself is raised after it."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.estimate: Estimate | None = None
+        """What was told last: until there is another one, it may be that of an earlier position."""
+        self._question: _Question | None = None
+        self._work: SlicedWork[Estimate] | None = None
+        self._delay = QTimer(self)
+        self._delay.setSingleShot(True)
+        self._delay.setInterval(_DELAY)
+        self._delay.timeout.connect(self._begin)
+
+    def ask(self, game: Game | None) -> None:
+        """Ask about the position where ``game`` stands; None: nobody wants to know any more.
+
+        What is worked on for another position is ended. To ask the same again costs nothing.
+        """
+        before = self._question
+        question = None if game is None else _Question.about(game)
+        if question == before:
+            return
+        self.stop()
+        self._question = question
+        if question is not None:
+            self._delay.start()
+        if question is None or (before is not None and before.size != question.size):
+            self._tell(None)
+
+    def stop(self) -> None:
+        """End what is being worked on: the window is closed."""
+        self._delay.stop()
+        self._question = None
+        if self._work is not None:
+            self._work.is_wanted = False
+            self._work = None
+
+    def _begin(self) -> None:
+        assert self._question is not None
+        self._work = SlicedWork(self._question.estimating)
+        run_in_thread(self._work.run, self._take, thread="estimating")
+
+    def _take(self, done: tuple[SlicedWork[Estimate], Estimate | Exception | None]) -> None:
+        work, outcome = done
+        if work is not self._work:
+            return
+        self._work = None
+        if isinstance(outcome, Exception):
+            self._tell(None)
+            self.failed.emit()
+            raise outcome
+        self._tell(outcome)
+
+    def _tell(self, estimate: Estimate | None) -> None:
+        if estimate is not self.estimate:
+            self.estimate = estimate
+            self.estimated.emit(estimate)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Question:
+    """All that an estimate depends on. A position is the same as long as the record is."""
+
+    position: Position
+    ruleset: Ruleset
+    komi: float
+    handicap: int
+    penalties: ByColor[float]
+
+    @staticmethod
+    def about(game: Game) -> _Question:
+        return _Question(
+            position=game.position,
+            ruleset=game.ruleset,
+            komi=game.komi,
+            handicap=game.handicap,
+            penalties=time_penalties(game.tree, game.current_id),
+        )
+
+    @property
+    def size(self) -> tuple[int, int]:
+        return self.position.board.width, self.position.board.height
+
+    def estimating(self) -> Generator[None, None, Estimate]:
+        from gobanapp.rules.estimate import estimate_in_slices
+
+        return estimate_in_slices(
+            self.position,
+            self.ruleset,
+            komi=self.komi,
+            handicap=self.handicap,
+            penalties=self.penalties,
+        )
+
+
+class EstimateBar(QWidget):
+    """One line. Hidden at first; whether it is there, its owner decides."""
+
+    closed = Signal()
+    """The user wants no estimate any more."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._lead = ElidedLabel()
+        self._lead.setObjectName("lead")
+        self._note = Label()
+        self._note.setObjectName("note")
+        self._note.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        set_text_size(self._note, SMALL)
+        self._texts = ("", "")
+        close = CloseButton(self.tr("Close the estimate"))
+        close.setObjectName("close-estimate")
+        close.clicked.connect(self.closed)
+        self._row = layout = QHBoxLayout(self)
+        layout.setContentsMargins(2 * SPACE, SPACE // 2, SPACE, SPACE // 2 + 1)
+        layout.setSpacing(2 * SPACE)
+        layout.addWidget(self._lead, 1)
+        layout.addWidget(self._note)
+        layout.addWidget(close)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.show_estimate(None)
+        self.hide()
+
+    def show_estimate(self, estimate: Estimate | None) -> None:
+        """Tell who is ahead; None: it is still being worked on."""
+        if estimate is None:
+            self._texts = 2 * (self.tr("Estimating…"),)
+        else:
+            self._texts = expected_lead(estimate), expected_lead(estimate, with_range=False)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Use fewer words where there is too little room for all."""
+        note, short_note = self.tr("An estimate: no count"), self.tr("Estimate")
+        long, short = self._texts
+        for lead, said in ((long, note), (long, short_note), (short, short_note), (short, "")):
+            self._lead.set_full_text(lead)
+            self._note.setText(said)
+            self._note.setVisible(bool(said))
+            # What the layout needs besides the lead, which asks for nothing.
+            room = self.width() - self._row.minimumSize().width()
+            if self._lead.fontMetrics().horizontalAdvance(lead) <= room:
+                break
+        self._lead.setAccessibleName(f"{long}. {note}.")
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        roles = QPalette.ColorRole
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), self.palette().color(roles.AlternateBase))
+            painter.fillRect(0, self.height() - 1, self.width(), 1, self.palette().color(roles.Mid))

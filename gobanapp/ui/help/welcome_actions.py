@@ -1,0 +1,97 @@
+"""The welcome with what its doors lead to, and the box about the program."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QSize, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
+
+from gobanapp import __version__
+from gobanapp.session.session import Session
+from gobanapp.storage.settings import Settings
+from gobanapp.ui.widgets.board_mode import ModeHost
+from gobanapp.ui.widgets.commands import Command, CommandRegistry
+from gobanapp.ui.widgets.plain_text import MessageBox
+
+if TYPE_CHECKING:
+    from gobanapp.ui.help.welcome_panel import WelcomeMode
+
+_DOORS = ("new-game", "open", "lessons")
+"""What they are in the menus."""
+_ICON = 64  # pixels, as wide as in Qt's own box
+
+
+class WelcomeActions(QObject):
+    """Shows it in place of the panel; two of its doors are commands of the menus."""
+
+    desk_layout_requested = Signal()
+    """The welcome needs the panel."""
+    lesson_requested = Signal()
+
+    def __init__(
+        self,
+        session: Session,
+        settings: Settings,
+        mode_host: ModeHost,
+        commands: CommandRegistry,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._session = session
+        self._settings = settings
+        self._mode_host = mode_host
+        self._commands = commands
+        self._welcome: WelcomeMode | None = None
+        commands.keys_changed.connect(self._show_keys)
+
+    def commands(self) -> Sequence[Command]:
+        session = self._session
+        return [
+            Command("welcome", self.tr("&Welcome"), self.show, enabled=lambda: session.is_free),
+            Command(
+                "about",
+                self.tr("&About gobanapp"),
+                self.show_about_box,
+                role=QAction.MenuRole.AboutRole,
+            ),
+        ]
+
+    def is_shown(self) -> bool:
+        return self._welcome is not None and self._mode_host.mode is self._welcome
+
+    def show(self) -> None:
+        """Show what one may begin with."""
+        from gobanapp.ui.help.welcome_panel import WelcomeMode  # seldom at the start
+
+        self.desk_layout_requested.emit()
+        welcome = self._welcome = WelcomeMode(self._session, self._settings.language, self)
+        welcome.panel.play_requested.connect(self._commands.action("new-game").trigger)
+        welcome.panel.open_requested.connect(self._commands.action("open").trigger)
+        welcome.panel.lesson_requested.connect(self.lesson_requested)
+        welcome.panel.language_requested.connect(self._set_language)
+        self._mode_host.enter_mode(welcome)
+        self._show_keys()
+
+    def _show_keys(self) -> None:
+        if self._welcome is not None and self.is_shown():
+            actions = map(self._commands.action, _DOORS)
+            self._welcome.panel.show_keys(action.shortcut() for action in actions)
+
+    def _set_language(self, language: str) -> None:
+        self._settings.language = language
+
+    def show_about_box(self) -> None:
+        """Tell what the program is."""
+        text = self.tr(
+            "gobanapp {version}\n\nA goban for two players, teachers and readers of records."
+        )
+        title = self.tr("About gobanapp")
+        box = MessageBox(self._window, text.format(version=__version__), name="about")
+        box.setWindowTitle(title)
+        box.setIconPixmap(box.windowIcon().pixmap(QSize(_ICON, _ICON), box.devicePixelRatioF()))
+        box.exec()
+        box.deleteLater()

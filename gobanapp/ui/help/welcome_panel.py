@@ -1,0 +1,181 @@
+"""The welcome: its panel, shown until something is done, and its mode."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from gobanapp.game.change import Change
+from gobanapp.session.session import Session
+from gobanapp.ui.help.start_card import StartCard, StartChoice
+from gobanapp.ui.widgets.appearance import LARGE, SPACE
+from gobanapp.ui.widgets.board_mode import BoardMode
+from gobanapp.ui.widgets.buttons import CloseButton
+from gobanapp.ui.widgets.forms import choice_box, prepare
+from gobanapp.ui.widgets.labels import quiet_line, text_line
+from gobanapp.ui.widgets.translations import language_for, language_name, languages
+
+
+class WelcomePanel(QWidget):
+    """Three doors; what is behind them is not its business."""
+
+    play_requested = Signal()
+    open_requested = Signal()
+    lesson_requested = Signal()
+    language_requested = Signal(str)
+    """The program is to speak it from now on."""
+    closed = Signal()
+
+    def __init__(self, language: str, parent: QWidget | None = None) -> None:
+        """``language``: as in the settings, "" for that of the system."""
+        super().__init__(parent)
+        self._is_side_by_side = False
+        self._title = text_line(self.tr("Welcome"), LARGE, bold=True)
+        self._close = close = CloseButton(self.tr("Close (Esc)"))
+        close.clicked.connect(self.closed)
+        self.cards = (
+            self._door(
+                StartChoice.PLAY,
+                self.tr("Play"),
+                self.tr("A game for two at this board."),
+            ),
+            self._door(
+                StartChoice.OPEN,
+                self.tr("Open"),
+                self.tr("A game record. Or drop a file here."),
+            ),
+            self._door(
+                StartChoice.LEARN,
+                self.tr("Learn"),
+                self.tr("The game in short lessons."),
+            ),
+        )
+        for door, wanted in zip(
+            self.cards,
+            (self.play_requested, self.open_requested, self.lesson_requested),
+            strict=True,
+        ):
+            door.clicked.connect(wanted)
+        self._hint = quiet_line(self.tr("Or click on the board and simply play."))
+        self._head = head = QHBoxLayout()
+        head.setSpacing(SPACE)
+        head.addWidget(self._title, 1)
+        head.addWidget(close, 0, Qt.AlignmentFlag.AlignTop)
+        offered = languages()
+        # Each is called as in itself: who cannot read the rest finds his own.
+        self.language = choice_box([(known, language_name(known)) for known in offered])
+        self.language.setAccessibleName(self.tr("Language"))
+        self.language.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.language.setMinimumWidth(12 * SPACE)
+        prepare(self.language)
+        self.language.setCurrentIndex(self.language.findData(language_for(language, offered)))
+        self._has_languages = len(offered) > 1
+        self.language.activated.connect(
+            lambda _place: self.language_requested.emit(self.language.currentData())
+        )
+        self._title.setObjectName("title")
+        self.language.setObjectName("language")
+        self._close.setObjectName("close")
+        self._rows = rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(SPACE)
+        rows.addLayout(head)
+        for door in self.cards:
+            rows.addWidget(door)
+        rows.addSpacing(SPACE // 2)
+        rows.addWidget(self._hint)
+        rows.addStretch(1)
+        self.set_side_by_side(False)
+
+    def show_keys(self, keys: Iterable[QKeySequence]) -> None:
+        """Show on each door the keys of the menu that open it too."""
+        for door, its_keys in zip(self.cards, keys, strict=True):
+            door.show_keys(its_keys)
+
+    def set_side_by_side(self, wide: bool) -> None:
+        """Leave out, below the board, what the three doors can do without."""
+        self._is_side_by_side = wide
+        self._hint.setVisible(not wide)
+        if wide:
+            self._head.insertWidget(1, self.language)
+        else:
+            self._rows.addWidget(self.language)
+        self.language.setVisible(self._has_languages)
+        self._rows.setSpacing(SPACE // 2 if wide else SPACE)
+        for door in self.cards:
+            self._rows.setStretchFactor(door, 1 if wide else 0)
+        self._rows.setStretch(self._rows.indexOf(self._hint) + 1, 0 if wide else 1)
+        self._fit_title()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_title()
+
+    def _fit_title(self) -> None:
+        """Leave the title out where there is no room for it beside the language."""
+        words = self._title.fontMetrics().horizontalAdvance(self._title.text())
+        others = self.language.sizeHint().width() + self._close.sizeHint().width() + 2 * SPACE
+        has_room = not self._is_side_by_side or words + others <= self.width()
+        fits = has_room or not self._has_languages
+        self._title.setVisible(fits)
+        self._head.setStretchFactor(self.language, 0 if fits else 1)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _door(self, door: StartChoice, title: str, sentence: str) -> StartCard:
+        made = StartCard(door, title, sentence)
+        made.setObjectName(f"{door.name.lower()}-door")
+        made.stepped.connect(lambda step: self._step(made, step))
+        return made
+
+    def _step(self, door: StartCard, step: int) -> None:
+        place = self.cards.index(door) + step
+        self.cards[max(0, min(place, len(self.cards) - 1))].setFocus(
+            Qt.FocusReason.TabFocusReason if step > 0 else Qt.FocusReason.BacktabFocusReason
+        )
+
+
+class WelcomeMode(BoardMode):
+    """Any change of the session ends it: one plays, or has opened something."""
+
+    panel: WelcomePanel
+
+    has_players = True
+    has_line = True
+    ends_with_escape = True
+    takes_clicks = False
+
+    def __init__(
+        self,
+        session: Session,
+        language: str,
+        parent: QObject | None = None,
+    ) -> None:
+        """``language``: as in the settings."""
+        super().__init__(parent)
+        self._session = session
+        self.panel = WelcomePanel(language)
+        self.panel.closed.connect(self.end)
+
+    def begin(self) -> None:
+        self._session.changed.connect(self._look)
+
+    def _give_back(self) -> None:
+        self._session.changed.disconnect(self._look)
+
+    def step(self, steps: int) -> None:
+        self._session.step_by(steps)
+
+    def set_side_by_side(self, wide: bool) -> None:
+        self.panel.set_side_by_side(wide)
+
+    def _look(self, change: Change) -> None:
+        if change & ~Change.DOCUMENT:
+            self.end()

@@ -1,1 +1,0 @@
-"""The archive of games played here."""

@@ -1,0 +1,210 @@
+"""The dialog that shows the games played here: to look at one, to go on with one, to delete."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Collection, Sequence
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QFile, QObject, Qt, QUrl
+from PySide6.QtGui import QDesktopServices, QKeySequence
+from PySide6.QtWidgets import QDialogButtonBox, QWidget
+
+from gobanapp.rules.color import ByColor
+from gobanapp.storage.game_archive import ArchivedGame, find_archived_games
+from gobanapp.text.game_heading import GameHeading, game_heading, search_text
+from gobanapp.ui.record.games.game_delegate import GameDelegate
+from gobanapp.ui.record.games.game_list_dialog import USUAL_SIZE, GameListDialog
+from gobanapp.ui.record.games.listed_games import Index, ListedGamesModel
+from gobanapp.ui.widgets.buttons import QuietButton
+from gobanapp.ui.widgets.dialogs import confirm, show_message_box, truncated_lines
+from gobanapp.ui.widgets.plain_text import tool_tip
+from gobanapp.ui.widgets.window_geometry import persist_size
+
+_Roles = Qt.ItemDataRole
+
+
+class ArchiveModel(ListedGamesModel[ArchivedGame]):
+    """The games of a folder; ``current`` is the file that is on the board, if it is in there."""
+
+    def __init__(
+        self,
+        games: Sequence[ArchivedGame],
+        current: Path | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent, searched=_searched)
+        self._current = current
+        self.set_games(games)
+
+    def heading(self, game: ArchivedGame) -> GameHeading:
+        if game.can_be_shown:
+            return game_heading(game, unfinished_text(game))
+        nothing = ByColor("", "")
+        facts = self.tr("No game record can be read in this file")
+        return GameHeading(
+            title=game.path.name, names=nothing, ranks=nothing, occasion="", facts=facts
+        )
+
+    def is_current(self, game: ArchivedGame) -> bool:
+        return game.path == self._current
+
+    def stand_in(self, game: ArchivedGame) -> str:  # noqa: ARG002
+        return "?"
+
+    def nothing_found(self) -> str:
+        if self.is_filtered:
+            return self.tr("No played game has all these words.")
+        return self.tr("No game has been kept here yet.")
+
+    def data(self, index: Index, role: int = _Roles.DisplayRole) -> object:
+        game = self.shown[index.row()]
+        if role in {_Roles.DisplayRole, _Roles.AccessibleTextRole}:
+            return ", ".join(self._lines(game))
+        if role == _Roles.ToolTipRole:
+            lines = [*self._lines(game), game.path.name]
+            return tool_tip("\n".join(dict.fromkeys(lines)))
+        return None
+
+    def _lines(self, game: ArchivedGame) -> list[str]:
+        lines = self.heading(game).lines
+        return [*lines, self.tr("On the board now")] if self.is_current(game) else lines
+
+
+def unfinished_text(game: ArchivedGame) -> str:
+    """Return how far a game without a result has come, "" where it is not to be gone on with."""
+    if not game.is_unfinished:
+        return ""
+    moves = game.summary.moves
+    if moves is None:
+        return QCoreApplication.translate("PlayedGames", "Unfinished")
+    if not moves:
+        return QCoreApplication.translate("PlayedGames", "Not begun")
+    text = QCoreApplication.translate("PlayedGames", "Unfinished, move {number}")
+    return text.format(number=moves)
+
+
+def _searched(game: ArchivedGame) -> str:
+    return "\n".join((search_text(game), unfinished_text(game), game.path.stem))
+
+
+class ArchiveDialog(GameListDialog[ArchivedGame]):
+    """``chosen_path``: the file to open, or None; ``resumes``: whether to go on playing."""
+
+    def __init__(
+        self, folder: Path, parent: QWidget | None = None, *, current: Path | None = None
+    ) -> None:
+        """List what is in ``folder``, which may be missing; ``current`` is on the board."""
+        games = ArchiveModel(find_archived_games(folder), current)
+        super().__init__(games, partial(GameDelegate, games), parent)
+        self.chosen_path: Path | None = None
+        self.resumes = False
+        self._folder = folder
+        self.setWindowTitle(self.tr("Played Games"))
+        button = QuietButton
+        self._delete = button(self.tr("&Delete"), self._delete_chosen, self, QKeySequence("Del"))
+        self._show = button(self.tr("&Show Folder"), self._show_folder, self)
+        self._show.setEnabled(folder.is_dir())
+        roles = QDialogButtonBox.ButtonRole
+        self._resume = self._buttons.addButton(self.tr("&Resume Play"), roles.ActionRole)
+        self._open = self._buttons.addButton(self.tr("&Open"), roles.ActionRole)
+        self._close = self._buttons.addButton(self.tr("Close"), roles.RejectRole)
+        for widget, name in (
+            (self._delete, "delete"),
+            (self._show, "show-folder"),
+            (self._resume, "resume"),
+            (self._open, "open"),
+            (self._close, "close"),
+        ):
+            widget.setObjectName(name)
+        self._close.setAutoDefault(False)
+        self._resume.clicked.connect(lambda _checked: self._choose_and_close(resumes=True))
+        self._open.clicked.connect(lambda _checked: self._choose_and_close(resumes=False))
+        self._lay_out([(self._delete,), (self._show,)])
+        self._connect()
+        persist_size(self, "PlayedGamesDialog", USUAL_SIZE)
+        self._choose([game for game in games.every if games.is_current(game)] or self._otherwise())
+
+    def _otherwise(self) -> Collection[ArchivedGame]:
+        return self._games.shown[:1]
+
+    def _refresh_buttons(self) -> None:
+        chosen = self._list.chosen
+        game = chosen[0] if len(chosen) == 1 else None
+        self._open.setEnabled(game is not None and game.can_be_shown)
+        self._resume.setEnabled(game is not None and game.is_unfinished)
+        self._delete.setEnabled(bool(chosen))
+        # What Enter and a double click do.
+        (self._resume if self._resume.isEnabled() else self._open).setDefault(True)
+        self._refresh_state()
+
+    def _open_current(self) -> None:
+        (self._resume if self._resume.isEnabled() else self._open).click()
+
+    def _choose_and_close(self, *, resumes: bool) -> None:
+        (game,) = self._list.chosen
+        self.chosen_path = game.path
+        self.resumes = resumes
+        self.accept()
+
+    def _show_folder(self) -> None:
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._folder)))
+
+    # Deleting
+
+    def _delete_chosen(self) -> None:
+        chosen = self._list.chosen
+        if not chosen or not self._may_delete(chosen):
+            return
+        left = [game for game in chosen if not _to_trash(game.path)]
+        if left and self._may_delete_for_good(left):
+            self._delete_for_good(left)
+        gone = {game for game in chosen if not os.path.lexists(game.path)}
+        row = min(row for game in chosen if (row := self._games.row(game)) is not None)
+        with self._list.keeping_place():
+            self._games.set_games([game for game in self._games.every if game not in gone])
+        shown = self._games.shown
+        self._choose(shown[min(row, len(shown) - 1) :][:1] if gone else chosen)
+
+    def _may_delete(self, games: Sequence[ArchivedGame]) -> bool:
+        return confirm(
+            self,
+            self.tr("Delete %n games?", "", len(games)),
+            truncated_lines(self._named(games)),
+            self.tr("&Move to Trash"),
+            name="move-to-trash",
+        )
+
+    def _may_delete_for_good(self, games: Sequence[ArchivedGame]) -> bool:
+        return confirm(
+            self,
+            self.tr("Delete for good?"),
+            self.tr("This could not be moved to the trash, and would be lost:\n{games}").format(
+                games=truncated_lines(self._named(games))
+            ),
+            self.tr("&Delete for Good"),
+            name="delete-permanently",
+        )
+
+    def _delete_for_good(self, games: Sequence[ArchivedGame]) -> None:
+        left = []
+        for game in games:
+            try:
+                game.path.unlink(missing_ok=True)
+            except OSError:
+                left.append(game)
+        if left:
+            show_message_box(
+                self,
+                self.tr("This could not be deleted"),
+                truncated_lines(self._named(left)),
+                name="not-deleted",
+            )
+
+    def _named(self, games: Sequence[ArchivedGame]) -> list[str]:
+        return [game.path.stem for game in games]
+
+
+def _to_trash(path: Path) -> bool:
+    return QFile(str(path)).moveToTrash() or not os.path.lexists(path)

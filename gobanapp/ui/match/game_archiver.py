@@ -1,0 +1,86 @@
+"""Keeping the games that two players play here: saved to a folder, without being asked."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from gobanapp.rules.color import ByColor, Color
+from gobanapp.session.document import Document
+from gobanapp.session.session import Session
+from gobanapp.storage.document_file import (
+    UnverifiedFileError,
+    file_state,
+    is_losslessly_decoded,
+    save_document,
+)
+from gobanapp.storage.settings import Settings
+from gobanapp.text import player_names
+from gobanapp.text.file_text import cannot_save, not_verified
+from gobanapp.ui.widgets.dialogs import show_message_box
+
+
+class GameArchiver(QObject):
+    """Saves the match that is going on, or just over, where games are kept."""
+
+    def __init__(self, window: QWidget, session: Session, settings: Settings) -> None:
+        super().__init__(window)
+        self._window = window
+        self._session = session
+        self._settings = settings
+
+    def archive_match(self) -> bool:
+        """Save the match; return whether nothing of it is left to be saved.
+
+        False too where there is none, or where games are not to be kept. What goes wrong is told.
+        """
+        session = self._session
+        record = session.document
+        if session.match is None or not self._settings.archives_games:
+            return False
+        if record.path is not None and not self._may_write_over(record.path):
+            return not (
+                record.is_modified or session.match_controller.has_unwritten_state(session.game)
+            )
+        session.write_match_state()
+        if not record.is_modified:
+            return True
+        try:
+            if record.path is not None:
+                path = record.path
+                save_document(record, path)
+            else:
+                from gobanapp.storage.game_archive import archive_game
+
+                names = ByColor(
+                    player_names.color_name(Color.BLACK), player_names.color_name(Color.WHITE)
+                )
+                path = archive_game(record, self._settings.games_folder, names)
+        except (OSError, UnverifiedFileError) as error:
+            folder = self._settings.games_folder
+            where = folder if record.path is None else record.path
+            if isinstance(error, UnverifiedFileError):
+                reason = not_verified(where, error.kept)
+            else:
+                reason = cannot_save(where, error)
+            show_message_box(
+                self._window, self.tr("The game was not saved"), reason, name="not-saved"
+            )
+            return False
+        self._settings.add_recent_file(path)
+        session.mark_saved(path, file_state(path))
+        return True
+
+    def _may_write_over(self, path: Path) -> bool:
+        """Whether the file is none that somebody or another program has written; else one asks."""
+        record = self._session.document
+        return self._is_kept_there(record) and file_state(path) in {None, record.file_state}
+
+    def _is_kept_there(self, record: Document) -> bool:
+        """Whether the file is one of the folder of games that can be saved without a question."""
+        path, folder = record.path, self._settings.games_folder
+        if path is None or not path.absolute().is_relative_to(folder.absolute()):
+            return False
+        return record.has_writable_format and is_losslessly_decoded(record)

@@ -1,0 +1,174 @@
+"""The rules of a game: a known ruleset, and each of its fields where they are unfolded."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from enum import Enum
+from typing import Any, TypeVar
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QPushButton, QVBoxLayout, QWidget
+
+from gobanapp.rules.ruleset import (
+    JAPANESE,
+    RULESET_PRESETS,
+    Compensation,
+    CountingMethod,
+    Repetition,
+    Ruleset,
+)
+from gobanapp.text import rule_names
+from gobanapp.ui.widgets.appearance import SPACE, line_height
+from gobanapp.ui.widgets.forms import choice_box, form_row, prepare
+from gobanapp.ui.widgets.plain_text import Label
+
+E = TypeVar("E", bound=Enum)
+
+
+class RuleFields(QWidget):
+    """Changes one ruleset; ``changed`` says that the user has done so."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._ruleset = JAPANESE
+        self._counting = self._choice(CountingMethod, rule_names.counting_name)
+        self._ko = self._choice(Repetition, rule_names.repetition_name)
+        for index, repetition in enumerate(Repetition):
+            explained = rule_names.repetition_description(repetition)
+            self._ko.setItemData(index, explained, Qt.ItemDataRole.ToolTipRole)
+        self._compensation = self._choice(Compensation, rule_names.compensation_name)
+        self._flags = {
+            "suicide": QCheckBox(self.tr("S&uicide is allowed")),
+            "seki_points": QCheckBox(self.tr("Points &in seki count")),
+            "pass_stones": QCheckBox(self.tr("Passin&g costs a stone")),
+            "group_tax": QCheckBox(self.tr("Group &tax")),
+        }
+        self._counting.setObjectName("counting")
+        self._ko.setObjectName("ko")
+        self._compensation.setObjectName("compensation")
+        for field, flag in self._flags.items():
+            flag.setObjectName(field.replace("_", "-"))
+        self._flags["suicide"].setToolTip(self.tr("Of more than one stone."))
+        self._flags["group_tax"].setToolTip(self.tr("Two points off for each living group."))
+        for flag in self._flags.values():
+            flag.clicked.connect(self._read)
+
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, SPACE)
+        grid.setHorizontalSpacing(2 * SPACE)
+        grid.setVerticalSpacing(SPACE)
+        grid.setColumnStretch(1, 1)
+        for row, (text, combo) in enumerate(
+            (
+                (self.tr("C&ounting"), self._counting),
+                (self.tr("&Ko"), self._ko),
+                (self.tr("For ha&ndicap, White gets"), self._compensation),
+            )
+        ):
+            label = Label(text)
+            label.setBuddy(combo)
+            grid.addWidget(label, row, 0)
+            grid.addWidget(combo, row, 1)
+        for place, flag in enumerate(self._flags.values()):
+            grid.addWidget(flag, 3 + place // 2, place % 2)
+
+    @property
+    def ruleset(self) -> Ruleset:
+        """The ruleset as it stands; setting it emits nothing."""
+        return self._ruleset
+
+    @ruleset.setter
+    def ruleset(self, ruleset: Ruleset) -> None:
+        self._ruleset = ruleset
+        self._counting.setCurrentIndex(list(CountingMethod).index(ruleset.counting))
+        self._ko.setCurrentIndex(list(Repetition).index(ruleset.ko))
+        self._compensation.setCurrentIndex(list(Compensation).index(ruleset.compensation))
+        for field, flag in self._flags.items():
+            flag.setChecked(getattr(ruleset, field))
+        self._ko.setToolTip(rule_names.repetition_description(ruleset.ko))
+
+    def _read(self) -> None:
+        flags: dict[str, Any] = {field: flag.isChecked() for field, flag in self._flags.items()}
+        self.ruleset = replace(
+            self._ruleset,
+            counting=self._counting.currentData(),
+            ko=self._ko.currentData(),
+            compensation=self._compensation.currentData(),
+            **flags,
+        )
+        self.changed.emit()
+
+    def _choice(self, choices: type[E], name: Callable[[E], str]) -> QComboBox:
+        combo = choice_box([(choice, name(choice)) for choice in choices])
+        combo.setMinimumHeight(line_height(self))
+        combo.activated.connect(self._read)
+        return combo
+
+
+class RulesChoice(QWidget):
+    """``changed``: the user has chosen another ruleset, or changed one of its fields."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._rulesets = choice_box(
+            [(rules, rule_names.ruleset_name(rules)) for rules in RULESET_PRESETS.values()]
+        )
+        self._rulesets.setObjectName("rules")
+        self._rulesets.setAccessibleName(self.tr("Rules"))
+        self.unfold = QPushButton(self.tr("C&hange rules…"))
+        self.unfold.setObjectName("change-rules")
+        self.unfold.setAutoDefault(False)
+        self._fields = RuleFields()
+        self._fields.hide()
+        prepare(self._rulesets)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(SPACE)
+        layout.addLayout(form_row(self._rulesets, self.unfold))
+        layout.addWidget(self._fields)
+        self.setFocusProxy(self._rulesets)
+        self._rulesets.activated.connect(self._take)
+        self._fields.changed.connect(self._take_fields)
+        self.unfold.clicked.connect(self._unfold)
+
+    @property
+    def ruleset(self) -> Ruleset:
+        return self._fields.ruleset
+
+    @ruleset.setter
+    def ruleset(self, ruleset: Ruleset) -> None:
+        self._fields.ruleset = ruleset
+        self._show()
+
+    def _take(self, index: int) -> None:
+        self.ruleset = self._rulesets.itemData(index)
+        self.changed.emit()
+
+    def _take_fields(self) -> None:
+        self._show()
+        self.changed.emit()
+
+    def _unfold(self) -> None:
+        unfolds = self._fields.isHidden()
+        self.unfold.setText(self.tr("&Hide the rules") if unfolds else self.tr("C&hange rules…"))
+        self._fields.setVisible(unfolds)
+
+    def _show(self) -> None:
+        """Choose the ruleset in the list; changed rules have a line of their own at its end."""
+        ruleset = self._fields.ruleset
+        index = list(RULESET_PRESETS).index(ruleset.key)
+        house = len(RULESET_PRESETS)
+        if str(ruleset) != ruleset.key:
+            index = house
+            if self._rulesets.count() == house:
+                self._rulesets.addItem("")
+            self._rulesets.setItemText(index, rule_names.ruleset_name(ruleset))
+            self._rulesets.setItemData(index, ruleset)
+        elif self._rulesets.count() > house:
+            self._rulesets.removeItem(house)
+        self._rulesets.setCurrentIndex(index)

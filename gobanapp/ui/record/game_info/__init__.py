@@ -1,1 +1,0 @@
-"""The dialog of game information and its fields."""

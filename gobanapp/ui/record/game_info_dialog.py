@@ -1,0 +1,298 @@
+"""The dialog in which the heading of a record is seen and corrected."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLayout,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gobanapp.game.game_info import GameInfo
+from gobanapp.rules.color import ByColor, Color
+from gobanapp.text import player_names
+from gobanapp.text.formats import strip_mnemonic
+from gobanapp.ui.record.game_info_fields import (
+    STYLE,
+    FieldNote,
+    LongTextField,
+    RulesField,
+    SpelledField,
+    TextField,
+    number_fields,
+    on_date,
+    on_result,
+    on_rules,
+    spelled_date,
+    spelled_result,
+)
+from gobanapp.ui.widgets.appearance import SPACE, line_height
+from gobanapp.ui.widgets.forms import FormScrollArea, form_label, letters_width
+from gobanapp.ui.widgets.plain_text import Label
+from gobanapp.ui.widgets.stone_icon import stone_label
+from gobanapp.ui.widgets.window_geometry import available_size, persist_size
+
+_Labelled = tuple[str, QWidget, QLayout]
+"""What stands before a field, the field, and how it is laid out."""
+
+_STONE_SIZE = 24
+_DETAILS = ("opening", "source", "annotator", "user", "copyright")
+_TEXTS = ("result", "overtime", "event", "place", "round", "date", "game_name", *_DETAILS)
+
+
+class GameInformationDialog(QDialog):
+    """``chosen`` tells the heading as it stands here; what was not edited is as it was."""
+
+    def __init__(self, info: GameInfo, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._info = info
+        self.setWindowTitle(self.tr("Game Information"))
+        self.setStyleSheet(STYLE)
+        self._names = info.names.map(TextField)
+        self._ranks = info.ranks.map(TextField)
+        self._teams = info.teams.map(TextField)
+        self._rules = RulesField(info.rules)
+        self._numbers = number_fields(info)
+        self._spelled = {
+            "result": SpelledField(
+                info.result, spell=spelled_result, example=self.tr("as in W+3.5 or B+R")
+            ),
+            "date": SpelledField(info.date, spell=spelled_date, example=self.tr("year-month-day")),
+        }
+        self._texts: dict[str, TextField] = {
+            name: self._spelled.get(name) or TextField(getattr(info, name)) for name in _TEXTS
+        }
+        self._comment = LongTextField(info.comment)
+        self._notes = {name: FieldNote(field) for name, field in self._numbers.items()}
+        self._notes |= {name: FieldNote(self._texts[name]) for name in ("result", "date")}
+        self._notes["rules"] = FieldNote(self._rules)
+        self._unfold = QPushButton()
+        self._unfold.setObjectName("details")
+        self._details: list[QWidget] = []
+        self._buttons = QDialogButtonBox()
+        roles = QDialogButtonBox.ButtonRole
+        self._take = self._buttons.addButton(self.tr("Change the Record"), roles.AcceptRole)
+        cancel = self._buttons.addButton(self.tr("Cancel"), roles.RejectRole)
+        self._take.setObjectName("change-record")
+        cancel.setObjectName("cancel")
+        # Enter takes all as it stands wherever the focus is; Space presses the other buttons.
+        self._take.setDefault(True)
+        for button in (self._unfold, cancel):
+            button.setAutoDefault(False)
+        self._name_fields()
+        self._prepare()
+        self._content = QWidget()
+        self._grid = QGridLayout(self._content)
+        self._lay_out()
+        self._connect()
+        self._follow()
+        self._show_details(any(getattr(info, name) for name in _DETAILS))
+        below = self._buttons.sizeHint().height() + 3 * SPACE
+        persist_size(
+            self,
+            "GameInformationDialog",
+            self._content.sizeHint() + QSize(letters_width(self, 20), below),
+        )
+
+    def chosen(self) -> GameInfo:
+        """Return the heading as it stands; a number that can't be read is None."""
+        single: dict[str, Any] = {name: field.value() for name, field in self._texts.items()}
+        single |= {name: field.number() for name, field in self._numbers.items()}
+        return replace(
+            self._info,
+            names=self._names.map(TextField.value),
+            ranks=self._ranks.map(TextField.value),
+            teams=self._teams.map(TextField.value),
+            rules=self._rules.value(),
+            comment=self._comment.value(),
+            **single,
+        )
+
+    # Building
+
+    def _name_fields(self) -> None:
+        named: dict[str, QWidget] = {**self._numbers, **self._texts}
+        named |= {"rules": self._rules, "comment": self._comment}
+        for color, side in ((Color.BLACK, "black"), (Color.WHITE, "white")):
+            named[f"{side}_name"] = self._names[color]
+            named[f"{side}_rank"] = self._ranks[color]
+            named[f"{side}_team"] = self._teams[color]
+        for name, widget in named.items():
+            widget.setObjectName(name.replace("_", "-"))
+
+    def _prepare(self) -> None:
+        for color in Color:
+            for fields, name in (
+                (self._names, self.tr("Name of {color}")),
+                (self._ranks, self.tr("Rank of {color}")),
+                (self._teams, self.tr("Team of {color}")),
+            ):
+                fields[color].setAccessibleName(name.format(color=player_names.color_name(color)))
+            self._names[color].setPlaceholderText(self.tr("Name"))
+            self._ranks[color].setPlaceholderText(self.tr("Rank"))
+            self._ranks[color].setFixedWidth(letters_width(self, 10))
+        for name, field in self._numbers.items():
+            field.setFixedWidth(letters_width(self, 14))
+            self._notes[name].setMinimumHeight(line_height(self))
+        self._numbers["time_limit"].setPlaceholderText(self.tr("h:mm:ss"))
+        for note in (self._notes["rules"], self._notes["result"]):
+            note.setMinimumHeight(note.fontMetrics().lineSpacing())
+
+    def _lay_out(self) -> None:
+        grid = self._grid
+        grid.setContentsMargins(3 * SPACE, 3 * SPACE, 3 * SPACE, SPACE)
+        grid.setHorizontalSpacing(2 * SPACE)
+        grid.setVerticalSpacing(SPACE)
+        for column in (1, 3):
+            grid.setColumnStretch(column, 1)
+            grid.setColumnMinimumWidth(column, letters_width(self, 26))
+        self._lay_out_players(grid)
+        grid.setRowMinimumHeight(grid.rowCount(), SPACE)  # a gap
+        self._lay_out_pairs(grid, self._game())
+        grid.setRowMinimumHeight(grid.rowCount(), SPACE)  # a gap
+        self._lay_out_pairs(grid, self._occasion())
+        # The date is the last but one on its side, so there is room for words below it.
+        grid.addWidget(self._notes["date"], grid.rowCount() - 1, 3, Qt.AlignmentFlag.AlignTop)
+        grid.setRowMinimumHeight(grid.rowCount(), SPACE)  # a gap
+        grid.addLayout(_row(self._unfold, stretch=True), grid.rowCount(), 1, 1, 3)
+        labels = self._lay_out_pairs(grid, self._further_details())
+        self._details = [*labels, *(self._texts[name] for name in _DETAILS)]
+        grid.setRowMinimumHeight(grid.rowCount(), SPACE)  # a gap
+        row = grid.rowCount()
+        self._comment.setAccessibleName(self.tr("Comment on the game"))
+        label = form_label(self.tr("&Comment"), self._comment)
+        grid.addWidget(label, row, 0, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(self._comment, row, 1, 1, 3)
+        grid.setRowStretch(row, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 2 * SPACE)
+        layout.setSpacing(SPACE)
+        layout.addWidget(FormScrollArea(self._content))
+        self._buttons.setContentsMargins(3 * SPACE, 0, 3 * SPACE, 0)
+        layout.addWidget(self._buttons)
+
+    def _lay_out_players(self, grid: QGridLayout) -> None:
+        titles = ByColor(self.tr("&Black"), self.tr("&White"))
+        for column, color in ((0, Color.BLACK), (2, Color.WHITE)):
+            stone = stone_label(color, _STONE_SIZE)
+            stone.setFixedHeight(line_height(self))
+            title = form_label(titles[color], self._names[color])
+            grid.addLayout(_row(stone, title, stretch=True), 0, column)
+            grid.addLayout(_row(self._names[color], self._ranks[color]), 0, column + 1)
+            grid.addWidget(form_label(self.tr("Team"), self._teams[color]), 1, column)
+            grid.addWidget(self._teams[color], 1, column + 1)
+
+    def _lay_out_pairs(self, grid: QGridLayout, fields: Sequence[_Labelled]) -> list[Label]:
+        """Put fields side by side, two in a row; return their labels."""
+        row, labels = grid.rowCount(), []
+        for place, (text, field, layout) in enumerate(fields):
+            label = form_label(text, field)
+            field.setAccessibleName(strip_mnemonic(text))
+            labels.append(label)
+            column = 2 * (place % 2)
+            grid.addWidget(label, row + place // 2, column, Qt.AlignmentFlag.AlignTop)
+            grid.addLayout(layout, row + place // 2, column + 1)
+        return labels
+
+    def _game(self) -> list[_Labelled]:
+        notes = self._notes
+        komi, handicap, time = (self._numbers[name] for name in ("komi", "handicap", "time_limit"))
+        result, overtime = self._texts["result"], self._texts["overtime"]
+        return [
+            (self.tr("&Rules"), self._rules, _column(self._rules, notes["rules"])),
+            (self.tr("Resu&lt"), result, _column(result, notes["result"])),
+            (self.tr("&Komi"), komi, _row(komi, notes["komi"])),
+            (self.tr("&Time"), time, _row(time, notes["time_limit"])),
+            (self.tr("&Handicap"), handicap, _row(handicap, notes["handicap"])),
+            (self.tr("&Overtime"), overtime, _row(overtime)),
+        ]
+
+    def _occasion(self) -> list[_Labelled]:
+        return self._plain(
+            (self.tr("&Event"), "event"),
+            (self.tr("&Place"), "place"),
+            (self.tr("Rou&nd"), "round"),
+            (self.tr("&Date"), "date"),
+            (self.tr("Game na&me"), "game_name"),
+        )
+
+    def _further_details(self) -> list[_Labelled]:
+        return self._plain(
+            (self.tr("Openin&g"), "opening"),
+            (self.tr("&Source"), "source"),
+            (self.tr("&Annotator"), "annotator"),
+            (self.tr("&User"), "user"),
+            (self.tr("Cop&yright"), "copyright"),
+        )
+
+    def _plain(self, *labelled: tuple[str, str]) -> list[_Labelled]:
+        return [(text, self._texts[name], _row(self._texts[name])) for text, name in labelled]
+
+    def _connect(self) -> None:
+        self._buttons.accepted.connect(self.accept)
+        self._buttons.rejected.connect(self.reject)
+        self._unfold.clicked.connect(self._unfold_details)
+        self._rules.editTextChanged.connect(self._follow)
+        for name in self._notes.keys() - {"rules"}:
+            field = self._numbers.get(name) or self._texts[name]
+            field.textChanged.connect(self._follow)
+
+    # What follows from what
+
+    def _follow(self) -> None:
+        """Say what is understood, and let the heading be taken where all can be written."""
+        self._notes["rules"].say(on_rules(self._rules.currentText()))
+        for name, remark in (("result", on_result), ("date", on_date)):
+            line = self._spelled[name]
+            text = remark(line.text()) if line.is_readable else line.example
+            self._notes[name].say(text, aloud=not line.is_readable)
+        for name, field in self._numbers.items():
+            self._notes[name].say(field.remark(), aloud=not field.is_readable)
+        is_readable = [field.is_readable for field in self._numbers.values()]
+        is_readable += [field.is_readable for field in self._spelled.values()]
+        self._take.setEnabled(all(is_readable))
+
+    def _unfold_details(self) -> None:
+        before = self._content.sizeHint().height()
+        self._show_details(self._details[0].isHidden())
+        if not self.isMaximized():
+            size = self.size() + QSize(0, self._content.sizeHint().height() - before)
+            self.resize(size.boundedTo(available_size(self)))
+
+    def _show_details(self, is_shown: bool) -> None:
+        text = self.tr("Hide deta&ils") if is_shown else self.tr("More deta&ils…")
+        self._unfold.setText(text)
+        for widget in self._details:
+            widget.setVisible(is_shown)
+        # As long as the dialog is not open Qt would put this off.
+        self._grid.invalidate()
+        self._grid.activate()
+
+
+def _row(*widgets: QWidget, stretch: bool = False) -> QHBoxLayout:
+    row = QHBoxLayout()
+    row.setSpacing(SPACE)
+    for widget in widgets:
+        row.addWidget(widget, 0, Qt.AlignmentFlag.AlignTop)
+    if stretch:
+        row.addStretch(1)
+    return row
+
+
+def _column(*widgets: QWidget) -> QVBoxLayout:
+    column = QVBoxLayout()
+    column.setSpacing(SPACE // 2)
+    for widget in widgets:
+        column.addWidget(widget)
+    column.addStretch(1)
+    return column

@@ -1,0 +1,281 @@
+"""Guessing the next move: what clicks mean, and what the board and the panel show of it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from gobanapp.diagram.board_part import BoardPart
+from gobanapp.diagram.board_view import BoardView
+from gobanapp.game.change import Change
+from gobanapp.game.guess_the_move import GuessOutcome, GuessTally, MoveToGuess, next_move_to_guess
+from gobanapp.game.markup import Mark
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Point
+from gobanapp.session.session import Session
+from gobanapp.session.tool_choice import EditTool
+from gobanapp.text import guess_text, move_text
+from gobanapp.ui.board.session_board import SessionBoard
+from gobanapp.ui.widgets.appearance import LARGE, SPACE, line_height
+from gobanapp.ui.widgets.board_mode import BoardMode
+from gobanapp.ui.widgets.forms import PanelLayout
+from gobanapp.ui.widgets.labels import ScrolledWords, quiet_line, text_line
+from gobanapp.ui.widgets.segmented_control import SegmentedControl
+
+BOTH = frozenset(Color)
+_BLACK, _WHITE = frozenset({Color.BLACK}), frozenset({Color.WHITE})
+
+
+class GuessPanel(QWidget):
+    """Shows the question, what came of the last try, and the score."""
+
+    colors_chosen = Signal(object)
+    """The moves of these colours are to be guessed: a frozen set."""
+    hint_requested = Signal()
+    reveal_requested = Signal()
+    closed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._question = text_line(size=LARGE, bold=True)
+        self._question.setObjectName("question")
+        self._told = text_line()
+        self._told.setObjectName("told")
+        # Room for two lines, so that nothing below moves with each try.
+        self._told.setMinimumHeight(2 * self._told.fontMetrics().lineSpacing())
+        self._told.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._score = text_line(size=LARGE)
+        self._score.setObjectName("score")
+        self._tries = quiet_line()
+        self._how = quiet_line(guess_text.invitation())
+        self._colors = SegmentedControl(
+            [(BOTH, self.tr("Both")), (_BLACK, self.tr("Black")), (_WHITE, self.tr("White"))]
+        )
+        self._colors.setAccessibleName(self.tr("Whose moves are guessed"))
+        self._colors.chosen.connect(self.colors_chosen)
+        self._hint = QPushButton(self.tr("Hint"))
+        self._hint.setObjectName("hint")
+        self._hint.setToolTip(self.tr("Narrow the place down, for 3 points"))
+        self._hint.clicked.connect(self.hint_requested)
+        self._reveal = QPushButton(self.tr("Show the Move"))
+        self._reveal.setObjectName("show-move")
+        self._reveal.clicked.connect(self.reveal_requested)
+        self._stop = QPushButton(self.tr("Stop Guessing"))
+        self._stop.setObjectName("stop-guessing")
+        self._stop.clicked.connect(self.closed)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        words = QVBoxLayout()
+        words.setSpacing(SPACE)
+        words.addWidget(self._question)
+        words.addWidget(self._told)
+        words.addWidget(self._score)
+        words.addWidget(self._tries)
+        words.addWidget(self._how)
+        words.addStretch(1)
+        helps = QHBoxLayout()
+        helps.setSpacing(SPACE)
+        for button in (self._hint, self._reveal):
+            helps.addWidget(button, 1)
+        buttons = QVBoxLayout()
+        buttons.setSpacing(SPACE)
+        buttons.addStretch(1)
+        buttons.addWidget(self._colors)
+        buttons.addLayout(helps)
+        buttons.addWidget(self._stop)
+        for button in (self._hint, self._reveal, self._stop):
+            button.setAutoDefault(False)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys to the board
+            button.setMinimumHeight(line_height(button))
+        self._words = ScrolledWords(words)
+        self._words.setObjectName("words")
+        self._halves = PanelLayout(self, self._words, buttons)
+
+    def set_side_by_side(self, wide: bool) -> None:
+        """Put the buttons beside the words where there is more width than height."""
+        self._halves.set_side_by_side(wide)
+
+    def show_state(self, question: str, told: str, tally: GuessTally, *, can_help: bool) -> None:
+        """Show what is asked and told; ``can_help``: whether a hint could be given."""
+        self._question.setText(question)
+        self._words.setAccessibleName(question)
+        self._told.setText(told)
+        self._told.setVisible(bool(told or tally.moves))
+        self._score.setText(guess_text.score(tally) if tally.moves else "")
+        self._tries.setText(guess_text.tries(tally) if tally.moves else "")
+        self._score.setVisible(bool(tally.moves))
+        self._tries.setVisible(bool(tally.moves))
+        self._how.setVisible(not told and not tally.moves)
+        self._hint.setEnabled(can_help)
+        self._reveal.setEnabled(can_help)
+
+
+_ANSWERS_AFTER = 700  # milliseconds: the move just found is looked at before the answer comes
+
+
+class GuessMode(BoardMode):
+    """Begins where the session stands, and follows it wherever it goes. It edits nothing.
+
+    It ends when another record is opened, the record is edited, or counted.
+    """
+
+    panel: GuessPanel
+
+    hides_move = True
+    hides_record = True
+
+    def __init__(self, session: Session, board: SessionBoard) -> None:
+        super().__init__(board)
+        self._session = session
+        self._board = board
+        self._game = session.game
+        self._place = session.game.current_id
+        self._colors = BOTH
+        self._tally = GuessTally()
+        self._riddle: MoveToGuess | None = None
+        self._said = ""
+        self.panel = GuessPanel()
+        self.panel.colors_chosen.connect(self.guess_colors)
+        self.panel.hint_requested.connect(self.hint)
+        self.panel.reveal_requested.connect(self.reveal)
+        self.panel.closed.connect(self.end)
+        self._answer = QTimer(self)
+        self._answer.setSingleShot(True)
+        self._answer.setInterval(_ANSWERS_AFTER)
+        self._answer.timeout.connect(self._walk)
+
+    def begin(self) -> None:
+        self._board.show_whole(True)  # the move may be anywhere
+        self._board.add_overlay(self._over)
+        self._session.changed.connect(self._look)
+        self._ask()
+
+    def _give_back(self) -> None:
+        self._answer.stop()
+        self._session.changed.disconnect(self._look)
+        self._board.remove_overlay(self._over)
+        self._board.show_whole(False)
+
+    @property
+    def prompt(self) -> tuple[str, str]:
+        """What is asked, and what is told of the last try, and of all of them."""
+        score = guess_text.score(self._tally) if self._tally.moves else ""
+        return self._question, "\n\n".join(filter(None, (self._said, score)))
+
+    @property
+    def tally(self) -> GuessTally:
+        return self._tally
+
+    @property
+    def move_to_guess(self) -> MoveToGuess | None:
+        """The move to be guessed now; None while a move comes by itself, and at the end."""
+        return self._riddle
+
+    def guess_colors(self, colors: frozenset[Color]) -> None:
+        """Ask for the moves of these colours from now on."""
+        self._colors = colors
+        self._said = ""
+        self._ask()
+
+    def on_point(self, point: Point, _modifiers: Qt.KeyboardModifier) -> None:
+        riddle = self._riddle
+        if riddle is None:
+            return
+        outcome = riddle.judge(point)
+        if outcome is GuessOutcome.HIT:
+            self._tally = self._tally.found(riddle)
+            self._said = guess_text.found(riddle)
+            self._walk()
+        elif outcome is GuessOutcome.MISS:
+            self._said = guess_text.outcome(outcome)
+            self._narrow(riddle.missed(point))
+        else:
+            self._said = guess_text.outcome(outcome)
+            self._show()
+
+    def hint(self) -> None:
+        """Narrow the place down."""
+        if self._riddle is not None:
+            self._said = guess_text.narrowed()
+            self._narrow(self._riddle.hinted())
+
+    def set_side_by_side(self, wide: bool) -> None:
+        self.panel.set_side_by_side(wide)
+
+    def reveal(self) -> None:
+        if self._riddle is not None:
+            self._tally = self._tally.shown(self._riddle)
+            self._said = guess_text.shown(self._riddle)
+            self._walk()
+
+    def _narrow(self, riddle: MoveToGuess) -> None:
+        self._riddle = riddle
+        if riddle.is_given_away:
+            self.reveal()
+        else:
+            self._show()
+
+    def _walk(self) -> None:
+        """Go to the next node of the line."""
+        self._riddle = None
+        numbers, index = self._session.game.line()
+        self._place = numbers[min(index + 1, len(numbers) - 1)]
+        self._session.navigate(lambda game: game.go_to(self._place))
+
+    def _look(self, change: Change) -> None:
+        """Follow the session; who walks elsewhere is asked there."""
+        session = self._session
+        is_edited = change & (Change.TREE | Change.CONTENT)
+        is_elsewhere = session.game is not self._game or session.edit_tool is not EditTool.PLAY
+        if is_edited or is_elsewhere or session.is_counting or session.is_live:
+            self.end()
+        elif change & Change.CURRENT_NODE:
+            if session.game.current_id != self._place:
+                self._place = session.game.current_id
+                self._said = ""
+            self._ask()
+
+    def _ask(self) -> None:
+        """Ask for the next move, or let it be played where nobody has to guess it."""
+        self._riddle = next_move_to_guess(self._session.game, self._colors)
+        if self._riddle is None and not self._is_over:
+            self._answer.start()
+        else:
+            self._answer.stop()
+        self._show()
+
+    @property
+    def _is_over(self) -> bool:
+        numbers, index = self._session.game.line()
+        return index == len(numbers) - 1
+
+    @property
+    def _question(self) -> str:
+        if self._riddle is not None:
+            return guess_text.question(self._riddle)
+        if self._is_over:
+            return guess_text.summary(self._tally)
+        return move_text.turn(self._session.turn)
+
+    def _show(self) -> None:
+        can_help = self._riddle is not None
+        self.panel.show_state(self._question, self._said, self._tally, can_help=can_help)
+        self._board.show_session()
+        self.prompt_changed.emit()
+
+    def _over(self, view: BoardView, _pointed: Point | None) -> BoardView:
+        """Return ``view`` with all dimmed but the place where the move is, and the misses."""
+        riddle = self._riddle
+        view = replace(view, next_move_letters={})
+        if riddle is None or riddle.is_whole:
+            return view
+        points = frozenset(BoardPart.between(*riddle.corners).points())
+        return replace(
+            view,
+            dimmed=view.dimmed | (frozenset(view.board.points()) - points),
+            blocks=(points,),
+            marks={**view.marks, **dict.fromkeys(riddle.misses, Mark.CROSS)},
+        )

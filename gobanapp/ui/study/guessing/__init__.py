@@ -1,1 +1,0 @@
-"""Guessing the next move of a game."""

@@ -1,0 +1,296 @@
+"""What stands beside the board in the lessons: the list of them, or what a page asks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDoubleSpinBox,
+    QFrame,
+    QHBoxLayout,
+    QHeaderView,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gobanapp.learning.learning_progress import LearningProgress
+from gobanapp.learning.lesson import Lesson
+from gobanapp.rules.color import Color
+from gobanapp.rules.result import Result
+from gobanapp.text import formats
+from gobanapp.ui.study.study_panel import (
+    ExerciseText,
+    lay_out_buttons,
+    make_study_button,
+    set_default_button,
+)
+from gobanapp.ui.widgets.appearance import LARGE, SPACE
+from gobanapp.ui.widgets.forms import PanelLayout, prepare
+from gobanapp.ui.widgets.labels import quiet_line, text_line
+from gobanapp.ui.widgets.plain_text import tool_tip
+from gobanapp.ui.widgets.translations import language_name
+
+_MOST: Final = 9999
+
+
+class _Points(QDoubleSpinBox):
+    """Shows no more decimals than there are."""
+
+    def textFromValue(self, value: float) -> str:
+        return formats.number(value)
+
+
+class CountAnswer(QWidget):
+    """Emits the result that was entered, when it is to be checked."""
+
+    answered = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._winner = QComboBox()
+        self._winner.setObjectName("winner")
+        self._winner.setAccessibleName(self.tr("Who wins"))
+        # Else it keeps the size that it had without its words.
+        self._winner.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self._winner.addItem(self.tr("Black by"), Color.BLACK)
+        self._winner.addItem(self.tr("White by"), Color.WHITE)
+        self._winner.addItem(self.tr("Draw"), None)
+        self._winner.currentIndexChanged.connect(self._look)
+        self._points = _Points()
+        self._points.setObjectName("points")
+        self._points.setAccessibleName(self.tr("Points"))
+        self._points.setRange(0.5, _MOST)
+        self._points.setSingleStep(0.5)
+        self._points.setDecimals(1)
+        self._points.setValue(1)
+        self._check = make_study_button(self.tr("Check"), self._answer, name="check")
+        prepare(self._winner, self._points)
+        below = QHBoxLayout()
+        below.setSpacing(SPACE)
+        below.addWidget(self._points, 1)
+        below.addWidget(self._check, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(SPACE)
+        layout.addWidget(self._winner)
+        layout.addLayout(below)
+
+    @property
+    def result(self) -> Result:
+        """What is entered."""
+        winner = self._winner.currentData()
+        if winner is None:
+            return Result.of_count(0)
+        lead = self._points.value()
+        return Result.of_count(lead if winner is Color.BLACK else -lead)
+
+    def _look(self) -> None:
+        self._points.setEnabled(self._winner.currentData() is not None)
+
+    def _answer(self) -> None:
+        self._points.interpretText()
+        self.answered.emit(self.result)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LessonPageActions:
+    """What can be done on a page.
+
+    ``is_task``: there is something to do; ``is_count``: by saying who has won. ``must_retry``: the
+    task has gone wrong for good. ``goes_on``: nothing is left to do here. ``is_move``: what is to
+    be seen next is a move. ``is_last``: it is the end of the lesson.
+    """
+
+    is_task: bool
+    is_count: bool
+    hint: bool
+    retry: bool
+    must_retry: bool
+    back: bool
+    goes_on: bool
+    is_move: bool
+    is_last: bool
+
+
+class LessonPanel(QWidget):
+    """The words of a page, and buttons for what can be done."""
+
+    hint_requested = Signal()
+    retry_requested = Signal()
+    back_requested = Signal()
+    next_requested = Signal()
+    result_entered = Signal(object)
+    """A result was entered, to be checked."""
+    closed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.exercise_text = ExerciseText()
+        self.count = CountAnswer()
+        self.count.answered.connect(self.result_entered)
+        self._hint = make_study_button(
+            self.tr("Hint"), self.hint_requested.emit, self.tr("H"), name="hint"
+        )
+        self._retry = make_study_button(
+            self.tr("Retry"), self.retry_requested.emit, self.tr("R"), name="retry"
+        )
+        self._back = make_study_button(self.tr("Back"), self.back_requested.emit, "←", name="back")
+        self._next = make_study_button(
+            self.tr("Next Page"), self.next_requested.emit, "→", name="next"
+        )
+        close = make_study_button(
+            self.tr("All Lessons"), self.closed.emit, self.tr("Esc"), name="all-lessons"
+        )
+        self._tools = QWidget()
+        tools = lay_out_buttons(self._hint, self._retry)
+        tools.setContentsMargins(0, 0, 0, 0)
+        self._tools.setLayout(tools)
+        controls = QVBoxLayout()
+        controls.setSpacing(SPACE)
+        controls.addStretch(1)
+        controls.addWidget(self.count)
+        controls.addWidget(self._tools)
+        controls.addSpacing(SPACE)
+        controls.addLayout(lay_out_buttons(self._back, self._next))
+        controls.addWidget(close)
+        self._halves = PanelLayout(self, self.exercise_text, controls)
+
+    def set_side_by_side(self, wide: bool) -> None:
+        """Put the buttons beside the words where there is more width than height."""
+        self._halves.set_side_by_side(wide)
+
+    def show_possible(self, possible: LessonPageActions) -> None:
+        """Offer what can be done."""
+        self._tools.setVisible(possible.is_task)
+        self.count.setVisible(possible.is_count)
+        self._hint.setEnabled(possible.hint)
+        self._retry.setEnabled(possible.retry)
+        self._back.setEnabled(possible.back)
+        text = self.tr("Finish") if possible.is_last else self.tr("Next Page")
+        self._next.setText(self.tr("Next Move") if possible.is_move else text)
+        set_default_button(self._retry, possible.must_retry)
+        set_default_button(self._next, possible.goes_on)
+
+
+class LessonList(QWidget):
+    """One lesson is always chosen, if there is one."""
+
+    chosen = Signal(int)
+    """Another lesson is pointed at."""
+    opened = Signal(int)
+    """It is to be begun."""
+    language_chosen = Signal(str)
+    closed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        title = text_line(self.tr("Lessons"), LARGE, bold=True)
+        self._languages = QComboBox()
+        self._languages.setObjectName("languages")
+        self._languages.setAccessibleName(self.tr("Language of the lessons"))
+        self._languages.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self._languages.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._languages.activated.connect(
+            lambda place: self.language_chosen.emit(self._languages.itemData(place))
+        )
+        self._nothing = quiet_line(self.tr("There are no lessons on this computer."))
+        self._rows = QTreeWidget()
+        self._rows.setObjectName("lessons")
+        self._rows.setAccessibleName(self.tr("Lessons"))
+        self._rows.setColumnCount(2)
+        self._rows.setHeaderHidden(True)
+        self._rows.setRootIsDecorated(False)
+        self._rows.setUniformRowHeights(True)
+        self._rows.setFrameShape(QFrame.Shape.NoFrame)
+        self._rows.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._rows.setStyleSheet(
+            "QTreeWidget { background: transparent; }"
+            f"QTreeWidget::item {{ padding: {SPACE}px {SPACE // 2}px; }}"
+        )
+        self._rows.currentItemChanged.connect(lambda _item, _before: self._point())
+        self._rows.itemDoubleClicked.connect(lambda _item, _column: self.open())
+        self._begin = make_study_button(self.tr("Begin"), self.open, self.tr("Space"), name="begin")
+        set_default_button(self._begin, is_next=True)
+        close = make_study_button(self.tr("Leave"), self.closed.emit, self.tr("Esc"), name="leave")
+        prepare(self._languages)
+        words = QVBoxLayout()
+        words.setSpacing(SPACE)
+        words.addWidget(title)
+        words.addWidget(self._nothing)
+        words.addWidget(self._rows, 1)
+        controls = QVBoxLayout()
+        controls.setSpacing(SPACE)
+        controls.addStretch(1)
+        controls.addWidget(self._languages)
+        controls.addWidget(self._begin)
+        controls.addWidget(close)
+        self._halves = PanelLayout(self, words, controls)
+
+    def set_side_by_side(self, wide: bool) -> None:
+        """Put the buttons beside the list where there is more width than height."""
+        self._halves.set_side_by_side(wide)
+
+    def show_languages(self, offered: Sequence[str], chosen: str) -> None:
+        """Offer the languages; there is nothing to choose where there is one."""
+        self._languages.clear()
+        for language in offered:
+            self._languages.addItem(language_name(language), language)
+        self._languages.setCurrentIndex(self._languages.findData(chosen))
+        self._languages.setVisible(len(offered) > 1)
+
+    def show_lessons(
+        self, lessons: Sequence[Lesson], progress: LearningProgress, chosen: int
+    ) -> None:
+        """Show the lessons with what is done of them; ``chosen``: the place of one of them."""
+        with QSignalBlocker(self._rows):
+            self._rows.clear()
+            for number, lesson in enumerate(lessons, start=1):
+                done = len(progress.lessons.get(lesson.key, frozenset()))
+                row = QTreeWidgetItem([f"{number}.  {lesson.title}", self._done(lesson, done)])
+                row.setToolTip(0, tool_tip(lesson.title))  # a narrow window cuts it off
+                row.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+                self._rows.addTopLevelItem(row)
+            header = self._rows.header()
+            header.setStretchLastSection(False)
+            header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+            header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+            if (at := self._rows.topLevelItem(chosen)) is not None:
+                self._rows.setCurrentItem(at)
+        self._nothing.setVisible(not lessons)
+        self._rows.setVisible(bool(lessons))
+        self._begin.setEnabled(bool(lessons))
+        if lessons:
+            self._point()
+
+    def point_further(self, steps: int) -> None:
+        """Choose another lesson, so many further down."""
+        row = self._rows.topLevelItem(self.current_index + steps)
+        if row is not None:
+            self._rows.setCurrentItem(row)
+
+    def open(self) -> None:
+        """Begin the lesson that is chosen."""
+        if self.current_index >= 0:
+            self.opened.emit(self.current_index)
+
+    @property
+    def current_index(self) -> int:
+        """The place of the lesson chosen, -1 where there is none."""
+        row = self._rows.currentItem()
+        return -1 if row is None else self._rows.indexOfTopLevelItem(row)
+
+    def _done(self, lesson: Lesson, done: int) -> str:
+        if not done:
+            return ""
+        text = self.tr("✓ done") if done >= len(lesson.pages) else self.tr("{done} of {all}")
+        return text.format(done=done, all=len(lesson.pages))
+
+    def _point(self) -> None:
+        if self.current_index >= 0:
+            self.chosen.emit(self.current_index)

@@ -1,1 +1,0 @@
-"""Lessons: the list, a page, its exercise."""

@@ -1,0 +1,151 @@
+"""The dialog before a practice: how many problems, in which order, laid how."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date
+from random import Random
+
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QGridLayout,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gobanapp.learning.learning_progress import LearningProgress, Statistics
+from gobanapp.learning.practice import MAX_PROBLEMS, PracticeOrder, PracticePlan, choose_problems
+from gobanapp.storage.problem_collection import ProblemCollection, ProblemSelection
+from gobanapp.text import problem_text
+from gobanapp.ui.widgets.appearance import LARGE, SPACE
+from gobanapp.ui.widgets.forms import form_label, form_row, letters_width, prepare
+from gobanapp.ui.widgets.labels import quiet_line, text_line
+from gobanapp.ui.widgets.window_geometry import persist_size
+
+_LETTERS = 50
+
+
+class PracticeDialog(QDialog):
+    """Asks how to practise with a collection; ``choose_folder`` finds another one."""
+
+    def __init__(
+        self,
+        collection: ProblemCollection,
+        name: str,
+        plan: PracticePlan,
+        progress: LearningProgress,
+        today: date,
+        *,
+        choose_folder: Callable[[], tuple[ProblemCollection, str] | None],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Solve Problems"))
+        self._progress = progress
+        self._today = today
+        self._choose_folder = choose_folder
+        self._name = text_line(size=LARGE, bold=True)
+        self._about = quiet_line()
+        other = QPushButton(self.tr("Problems of a &Folder…"))
+        other.setObjectName("folder")
+        other.setAutoDefault(False)
+        other.clicked.connect(self._ask_folder)
+        self._number = QSpinBox()
+        self._number.setObjectName("number")
+        self._number.setRange(1, MAX_PROBLEMS)
+        self._number.setValue(plan.number)
+        self._order = QComboBox()
+        self._order.setObjectName("order")
+        self._order.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self._order.addItem(self.tr("As in the file"), PracticeOrder.FILE)
+        self._order.addItem(self.tr("At random"), PracticeOrder.RANDOM)
+        self._order.addItem(self.tr("Due today, then new ones"), PracticeOrder.DUE)
+        self._order.setCurrentIndex(self._order.findData(plan.order))
+        self._turns = QCheckBox(self.tr("&Turn and mirror the board at random"))
+        self._turns.setObjectName("turn")
+        self._turns.setChecked(plan.turns)
+        self._swaps = QCheckBox(self.tr("&Change the colours at random"))
+        self._swaps.setObjectName("swap-colours")
+        self._swaps.setChecked(plan.swaps_colors)
+        note = quiet_line(self.tr("Problems stay as they are where texts name points or colours."))
+        buttons = QDialogButtonBox()
+        self._begin = buttons.addButton(self.tr("&Begin"), QDialogButtonBox.ButtonRole.AcceptRole)
+        self._begin.setObjectName("begin")
+        self._begin.setDefault(True)
+        buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        self._arrange(other, note, buttons)
+        self._order.currentIndexChanged.connect(self._look)
+        self._number.valueChanged.connect(self._look)
+        self._show(collection, name)
+        self._number.setFocus()
+        self._number.selectAll()
+        persist_size(self, "PracticeDialog", self.sizeHint())
+
+    def _arrange(self, other: QWidget, note: QWidget, buttons: QWidget) -> None:
+        prepare(self._number, self._order)
+
+        fields = QGridLayout()
+        fields.setHorizontalSpacing(2 * SPACE)
+        fields.setVerticalSpacing(SPACE)
+        fields.addWidget(form_label(self.tr("&Most problems"), self._number), 0, 0)
+        fields.addLayout(form_row(self._number), 0, 1)
+        fields.addWidget(form_label(self.tr("&Order"), self._order), 1, 0)
+        fields.addLayout(form_row(self._order), 1, 1)
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(3 * SPACE, 3 * SPACE, 3 * SPACE, 2 * SPACE)
+        rows.setSpacing(SPACE)
+        rows.addWidget(self._name)
+        rows.addWidget(self._about)
+        rows.addLayout(form_row(other))
+        rows.addSpacing(SPACE)
+        rows.addLayout(fields)
+        rows.addSpacing(SPACE)
+        rows.addWidget(self._turns)
+        rows.addWidget(self._swaps)
+        rows.addWidget(note)
+        rows.addSpacing(SPACE)
+        rows.addWidget(buttons)
+        self._about.setMinimumWidth(letters_width(self, _LETTERS))
+
+    @property
+    def plan(self) -> PracticePlan:
+        """How it is to be practised."""
+        order = self._order.currentData()
+        return PracticePlan(
+            self._number.value(), order, self._turns.isChecked(), self._swaps.isChecked()
+        )
+
+    def selection(self, random: Random) -> ProblemSelection:
+        """Return the problems to be solved, chosen anew where chance is wanted."""
+        collection, plan = self._collection, self.plan
+        places = choose_problems(collection.keys, plan, self._progress, self._today, random)
+        return ProblemSelection(collection, tuple(places), plan)
+
+    def _show(self, collection: ProblemCollection, name: str) -> None:
+        self._collection = collection
+        self._name.setText(name)
+        statistics = Statistics.of(self._progress, collection.keys, self._today)
+        about = problem_text.collection(
+            statistics, left_out=collection.left_out, unreadable=collection.unreadable
+        )
+        self._about.setText(about)
+        self._look()
+
+    def _look(self) -> None:
+        """Let nothing be begun where no problem would be asked."""
+        places = self.selection(Random(0)).problem_indexes
+        self._begin.setEnabled(bool(places))
+        nothing = self.tr("Nothing is due today.") if self._collection.items else ""
+        self._begin.setToolTip("" if places else nothing)
+
+    def _ask_folder(self) -> None:
+        found = self._choose_folder()
+        if found is not None:
+            self._show(*found)

@@ -1,0 +1,346 @@
+"""Problems solved one after the other: what is asked, what is answered, what is noted of it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from datetime import UTC, datetime
+from random import Random
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+
+from gobanapp.learning.game_transform import mentions_colors, mentions_points, transform_game
+from gobanapp.learning.learning_progress import PastAttempt, Statistics
+from gobanapp.learning.practice import Practice
+from gobanapp.learning.problem import Attempt, AttemptOutcome, Problem
+from gobanapp.learning.review_schedule import Grade
+from gobanapp.learning.solution import Convention
+from gobanapp.rules.point import Point
+from gobanapp.rules.position import Position
+from gobanapp.rules.symmetry import Symmetry
+from gobanapp.session.session import Session
+from gobanapp.storage.problem_collection import ProblemSelection
+from gobanapp.storage.progress_file import ProgressFile
+from gobanapp.text import move_text, problem_text
+from gobanapp.text.file_text import cannot_keep_progress
+from gobanapp.text.language import Translated
+from gobanapp.ui.board.session_board import SessionBoard
+from gobanapp.ui.study.problem_panel import ProblemPanel
+from gobanapp.ui.study.study_board import PositionView, answer_move_views, attempt_view
+from gobanapp.ui.study.study_mode import StudyMode
+from gobanapp.ui.study.study_panel import AnswerMark
+from gobanapp.ui.widgets.key_filter import KeyGroup, KeyLine, ModeKeys
+
+_MOST_HINTS: Final = 2
+_SHOWING: Final = 700
+"""Milliseconds between two moves of a solution."""
+
+
+def local_now() -> datetime:
+    """Return the moment, by the clock and in the zone of the user."""
+    return datetime.now(UTC).astimezone()
+
+
+class ProblemMode(StudyMode):
+    """A practice with the problems of a collection. Of none of their records anything is changed.
+
+    The first answer to a problem is noted, when it is given; what is tried later is for learning.
+    """
+
+    panel: ProblemPanel
+
+    def __init__(
+        self,
+        session: Session,
+        board: SessionBoard,
+        selection: ProblemSelection,
+        file: ProgressFile,
+        *,
+        random: Random | None = None,
+        seconds: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """``selection``: at least one problem. ``seconds``: a clock."""
+        super().__init__(session, board)
+        self._collection = selection.collection
+        self._practice = Practice.of(selection.problem_indexes)
+        self._plan = selection.plan
+        self._file = file
+        self._random = random or Random()
+        self._seconds = seconds
+        self._habit: Convention | None = None
+        self._hints = 0
+        self._is_shown = False
+        self._spent = 0.0
+        self._since = 0.0
+        self.attempt: Attempt
+        panel = self.panel = ProblemPanel()
+        panel.exercise_text.news_shown.connect(self.announcement)
+        panel.hint_requested.connect(self.hint)
+        panel.retry_requested.connect(self.retry)
+        panel.pass_requested.connect(self.pass_)
+        panel.solution_requested.connect(self.show_solution)
+        panel.next_requested.connect(self.go_on)
+        panel.retry_failed_requested.connect(self.again)
+        panel.convention_chosen.connect(self._choose_habit)
+        panel.closed.connect(self.end)
+        self.keys = ModeKeys(panel, ProblemKeys().group(), self)
+        panel.exercise_text.changed.connect(self.prompt_changed)
+        self.board.moved.connect(self._tell_pass)
+        self.board.moves_finished.connect(self._tell)
+
+    @property
+    def prompt(self) -> tuple[str, str]:
+        return self.panel.exercise_text.presented_text
+
+    def begin(self) -> None:
+        super().begin()
+        self._open()
+
+    def set_side_by_side(self, wide: bool) -> None:
+        self.panel.set_side_by_side(wide)
+
+    @property
+    def practice(self) -> Practice:
+        """How far it is, and how it has gone."""
+        return self._practice
+
+    # What the user does
+
+    def on_point(self, point: Point, _modifiers: Qt.KeyboardModifier) -> None:
+        """Play there, as long as the problem is open."""
+        if self._practice.is_over:
+            return
+        self.board.finish()
+        if self.attempt.outcome.is_over or self._is_shown:
+            return
+        illegal = self.attempt.why_illegal(point)
+        if illegal is not None:
+            text = move_text.refusal(illegal, self.attempt.problem.solver)
+            self.panel.exercise_text.show_verdict(AnswerMark.NEUTRAL, "", text)
+            return
+        self._answer(point)
+
+    def pass_(self) -> None:
+        """Pass, where the record knows passes: elsewhere it would only be a slip of the hand."""
+        if self._practice.is_over or not self.attempt.problem.knows_passes:
+            return
+        self.board.finish()
+        if not self.attempt.outcome.is_over and not self._is_shown:
+            self._answer(None)
+
+    def _answer(self, point: Point | None) -> None:
+        self.attempt = self.attempt.answer(point, self._random.choice)
+        if self.attempt.wants_another:
+            self._tell()
+            return
+        if self.attempt.outcome is AttemptOutcome.SOLVED:
+            self._note(Grade.HELPED if self._hints else Grade.RIGHT)
+        elif self.attempt.outcome.is_failure:
+            self._note(Grade.WRONG)
+        self.panel.exercise_text.show_verdict(AnswerMark.NEUTRAL, "")
+        self.board.play(answer_move_views(self.attempt, self.board.frame))
+
+    def hint(self) -> None:
+        """Show where to play: first the area, then the point."""
+        if not self._can_hint():
+            return
+        self._hints += 1
+        self.board.show(attempt_view(self.attempt, self.board.frame, hints=self._hints))
+        if self._hints == _MOST_HINTS and self.attempt.may_pass():
+            text = problem_text.pass_is_right()
+            self.panel.exercise_text.show_verdict(AnswerMark.NEUTRAL, self.tr("Hint"), text)
+        self._offer()
+
+    def retry(self) -> None:
+        """Begin the problem anew, or at the end those that failed."""
+        if self._practice.is_over:
+            self.again()
+        elif self._can_retry():
+            self._begin_anew()
+
+    def show_solution(self) -> None:
+        """Play the solution from where the attempt stands rightly, or else from the beginning."""
+        if self._practice.is_over or not self._can_show():
+            return
+        self.board.finish()
+        self._note(Grade.WRONG)
+        attempt = self.attempt
+        if attempt.outcome.is_over:
+            attempt = attempt.problem.begin()
+            self.board.show(attempt_view(attempt, self.board.frame))
+        self._is_shown = True
+        moves: list[PositionView] = []
+        while (further := attempt.with_next_solution_move()) is not None:
+            attempt = further
+            moves.append(attempt_view(attempt, self.board.frame))
+        self.attempt = attempt
+        self.board.hold(None)
+        self.board.play(moves, _SHOWING)
+
+    def go_on(self) -> None:
+        """Go to the next problem, or to the end; what is still to be seen is shown first."""
+        if self._practice.is_over:
+            return
+        if self.board.is_busy:
+            self.board.finish()
+            return
+        self._practice = self._practice.next()
+        self._spent += self._seconds() - self._since
+        if self._practice.is_over:
+            self._finish()
+        else:
+            self._habit = None
+            self._open()
+
+    def again(self) -> None:
+        """Solve those again that failed."""
+        failed = self._practice.failed()
+        if self._practice.is_over and failed:
+            self._practice = Practice.of(failed)
+            self._spent = 0.0
+            self._habit = None
+            self._open()
+
+    def _choose_habit(self, habit: Convention) -> None:
+        self._habit = habit
+        self._open()
+
+    # Within
+
+    def _open(self) -> None:
+        """Begin the problem at hand."""
+        item = self._collection.items[self._practice.problem_index]
+        game = item.game()
+        symmetry, swaps = Symmetry.NONE, False
+        if self._plan.turns and not mentions_points(game.tree):
+            symmetry = self._random.choice(list(Symmetry))
+        if self._plan.swaps_colors and not mentions_colors(game.tree):
+            swaps = self._random.choice([False, True])
+        problem = Problem.of(transform_game(game, symmetry, swaps_colors=swaps), self._habit)
+        self.attempt = problem.begin()
+        self._hints = 0
+        self._is_shown = False
+        self._since = self._seconds()
+        self.panel.show_convention(problem.solution)
+        self._show_start()
+
+    def _begin_anew(self) -> None:
+        self._is_shown = False
+        self.attempt = self.attempt.problem.begin()
+        self._show_start()
+
+    def _show_start(self) -> None:
+        problem = self.attempt.problem
+        item = self._collection.items[self._practice.problem_index]
+        place = problem_text.place(self._practice)
+        title = " · ".join(part for part in (place, item.title) if part)
+        turn = move_text.turn(problem.solver)
+        self.panel.exercise_text.show_task(title, turn, problem.text, problem.solver)
+        self.board.hold(problem.solver, lambda point: self.attempt.why_illegal(point) is not None)
+        self.board.show(attempt_view(self.attempt, self.board.frame, hints=self._hints))
+        if not problem.is_solvable:
+            text = self.tr("No line of this record is right. Choose below what counts as right.")
+            self.panel.exercise_text.show_verdict(AnswerMark.NEUTRAL, "", text)
+        self._offer()
+
+    def _tell_pass(self, _before: Position, after: Position) -> None:
+        """Say that somebody has passed, which the board does not show."""
+        if after.move is not None and after.move.is_pass:
+            text = problem_text.passed(after.move.color)
+            self.panel.exercise_text.show_verdict(AnswerMark.NEUTRAL, "", text)
+
+    def _reply(self) -> str:
+        move = self.attempt.position.move
+        if move is not None and move.is_pass:
+            return problem_text.passed(move.color)
+        return self.tr("Go on")
+
+    def _tell(self) -> None:
+        """Say what came of the last answer, when its moves have been seen."""
+        attempt, words = self.attempt, self.panel.exercise_text
+        if self._is_shown:
+            words.show_verdict(AnswerMark.NEUTRAL, self.tr("The solution"), attempt.comment)
+        elif attempt.wants_another:
+            text = self.tr("Another move is asked for here.")
+            words.show_verdict(AnswerMark.NEUTRAL, "", attempt.comment or text)
+        elif attempt.outcome is AttemptOutcome.SOLVED:
+            words.show_verdict(AnswerMark.RIGHT, self.tr("Solved"), attempt.comment, self._unkept())
+        elif attempt.outcome is AttemptOutcome.WRONG:
+            words.show_verdict(AnswerMark.WRONG, self.tr("Wrong"), attempt.comment, self._unkept())
+        elif attempt.outcome is AttemptOutcome.UNKNOWN:
+            text = self.tr("This move is not among the answers of the record.")
+            words.show_verdict(AnswerMark.WRONG, self.tr("Not the answer"), text, self._unkept())
+        else:
+            words.show_verdict(AnswerMark.NEUTRAL, self._reply(), attempt.comment)
+        self.board.hold(
+            None if attempt.outcome.is_over or self._is_shown else attempt.problem.solver,
+            lambda point: self.attempt.why_illegal(point) is not None,
+        )
+        self._offer()
+
+    def _offer(self) -> None:
+        self.panel.show_possible(
+            hint=self._can_hint(),
+            retry=self._can_retry(),
+            passes=self.attempt.problem.knows_passes,
+            solution=self._can_show(),
+            is_over=self.attempt.outcome.is_over or self._is_shown,
+            is_last=self._practice.at + 1 == len(self._practice.problem_indexes),
+        )
+
+    def _can_hint(self) -> bool:
+        is_open = not self._practice.is_over and not self.attempt.outcome.is_over
+        can_be_solved = self.attempt.problem.is_solvable
+        return is_open and can_be_solved and not self._is_shown and self._hints < _MOST_HINTS
+
+    def _can_retry(self) -> bool:
+        return self._is_shown or not self.attempt.is_at_start
+
+    def _can_show(self) -> bool:
+        is_solved = self.attempt.outcome is AttemptOutcome.SOLVED
+        return self.attempt.problem.is_solvable and not self._is_shown and not is_solved
+
+    def _note(self, grade: Grade) -> None:
+        """Keep how the problem was answered; only the first time counts."""
+        if self._practice.grade is not None:
+            return
+        self._practice = self._practice.graded(grade)
+        made = PastAttempt(
+            at=local_now(), grade=grade, hints=self._hints, seconds=self._seconds() - self._since
+        )
+        key = self._collection.items[self._practice.problem_index].key
+        self._file.change(lambda progress: progress.with_try(key, made))
+
+    def _unkept(self) -> str:
+        """Return why nothing can be kept of it, if so."""
+        return "" if self._file.error is None else cannot_keep_progress(self._file.error)
+
+    def _finish(self) -> None:
+        statistics = Statistics.of(self._file.progress, self._collection.keys, local_now().date())
+        self.board.hold(None)
+        words = self.panel.exercise_text
+        words.show_task("", problem_text.result(self._practice), "")
+        details = problem_text.details(self._practice, statistics, self._spent)
+        words.show_verdict(AnswerMark.NEUTRAL, "", details, self._unkept())
+        self.panel.show_end(has_failed=bool(self._practice.failed()))
+
+
+class ProblemKeys(Translated):
+    """The keys of problems, wherever the focus is."""
+
+    def group(self) -> KeyGroup[ProblemMode]:
+        keys, mode = Qt.Key, ProblemMode
+        undo = QKeySequence.StandardKey.Undo
+        return KeyGroup(
+            self.tr("Problems"),
+            [
+                KeyLine(self.tr("The next problem"), {keys.Key_Space: mode.go_on}),
+                KeyLine(self.tr("A hint"), {keys.Key_H: mode.hint}),
+                KeyLine(self.tr("Pass"), {keys.Key_P: mode.pass_}),
+                KeyLine(self.tr("Once more"), {keys.Key_R: mode.retry}, {undo: mode.retry}),
+                KeyLine(self.tr("Show the solution"), {keys.Key_S: mode.show_solution}),
+                KeyLine(self.tr("Leave"), {keys.Key_Escape: mode.end}),
+            ],
+        )

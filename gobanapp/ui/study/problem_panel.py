@@ -1,0 +1,132 @@
+"""The panel beside the board while problems are solved."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
+
+from gobanapp.learning.solution import Convention, Solution
+from gobanapp.text.problem_text import habit_name
+from gobanapp.ui.study.study_panel import (
+    ExerciseText,
+    lay_out_buttons,
+    make_study_button,
+    set_default_button,
+)
+from gobanapp.ui.widgets.appearance import SPACE
+from gobanapp.ui.widgets.forms import PanelLayout
+
+
+class ProblemPanel(QWidget):
+    """The words, and buttons for what can be done. What they do is somebody else's business."""
+
+    hint_requested = Signal()
+    retry_requested = Signal()
+    pass_requested = Signal()
+    solution_requested = Signal()
+    next_requested = Signal()
+    retry_failed_requested = Signal()
+    """Those that failed are to be solved again."""
+    convention_chosen = Signal(object)
+    closed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.exercise_text = ExerciseText()
+        self._hint = make_study_button(
+            self.tr("Hint"), self.hint_requested.emit, self.tr("H"), name="hint"
+        )
+        self._retry = make_study_button(
+            self.tr("Retry"), self.retry_requested.emit, self.tr("R"), name="retry"
+        )
+        self._pass = make_study_button(
+            self.tr("Pass"), self.pass_requested.emit, self.tr("P"), name="pass"
+        )
+        self._solution = make_study_button(
+            self.tr("Show Solution"), self.solution_requested.emit, self.tr("S"), name="solution"
+        )
+        self._next = make_study_button(
+            self.tr("Next Problem"), self.next_requested.emit, self.tr("Space"), name="next"
+        )
+        self._again = make_study_button(
+            self.tr("The Failed Ones Again"),
+            self.retry_failed_requested.emit,
+            self.tr("R"),
+            name="again",
+        )
+        self._close = make_study_button(
+            self.tr("Leave"), self.closed.emit, self.tr("Esc"), name="leave"
+        )
+        self._habits = QComboBox()
+        self._habits.setObjectName("habits")
+        self._habits.setAccessibleName(self.tr("What counts as right"))
+        self._habits.setToolTip(self._habits.accessibleName())
+        self._habits.setFocusPolicy(self._hint.focusPolicy())
+        self._habits.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        self._habits.setMinimumContentsLength(6)
+        self._habits.activated.connect(
+            lambda place: self.convention_chosen.emit(self._habits.itemData(place))
+        )
+        self.exercise_text.add(self._habits)
+        controls = QVBoxLayout()
+        controls.setSpacing(SPACE)
+        controls.addStretch(1)
+        controls.addLayout(lay_out_buttons(self._hint, self._retry))
+        controls.addWidget(self._pass)
+        controls.addWidget(self._solution)
+        controls.addSpacing(SPACE)
+        controls.addWidget(self._again)
+        controls.addWidget(self._next)
+        controls.addWidget(self._close)
+        self._halves = PanelLayout(self, self.exercise_text, controls)
+
+    def set_side_by_side(self, wide: bool) -> None:
+        """Put the buttons beside the words where there is more width than height."""
+        self._halves.set_side_by_side(wide)
+
+    def show_convention(self, solution: Solution) -> None:
+        """Show how the record is taken to tell what is right, and offer the other ways."""
+        self._habits.clear()
+        for habit in Convention:
+            self._habits.addItem(habit_name(habit, solution), habit)
+        self._habits.setCurrentIndex(self._habits.findData(solution.convention))
+
+    def show_possible(
+        self,
+        *,
+        hint: bool,
+        retry: bool,
+        passes: bool,
+        solution: bool,
+        is_over: bool,
+        is_last: bool,
+    ) -> None:
+        """Offer what can be done with the problem at hand.
+
+        ``passes``: the record knows passes. ``is_over``: it has been answered.
+        """
+        for one in (self._hint, self._retry, self._solution, self._habits, self._next):
+            one.show()
+        self._pass.setVisible(passes)
+        self._pass.setEnabled(not is_over)
+        self._again.hide()
+        self._hint.setEnabled(hint)
+        self._retry.setEnabled(retry)
+        self._solution.setEnabled(solution)
+        text = self.tr("Finish") if is_last else self.tr("Next Problem")
+        self._next.setText(text if is_over else self.tr("Skip"))
+        set_default_button(self._next, is_over)
+        set_default_button(self._close, is_next=False)
+
+    def show_end(self, *, has_failed: bool) -> None:
+        """Offer what can be done when all problems have been gone through."""
+        for one in (
+            *(self._hint, self._retry, self._pass),
+            *(self._solution, self._habits, self._next),
+        ):
+            one.hide()
+        self._again.setVisible(has_failed)
+        set_default_button(self._again, has_failed)
+        set_default_button(self._close, is_next=not has_failed)

@@ -1,1 +1,0 @@
-"""Problems and practice."""

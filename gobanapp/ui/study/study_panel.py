@@ -1,0 +1,212 @@
+"""What stands beside the board while somebody learns: the task, how it went, the buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from enum import Enum
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPalette, QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gobanapp.rules.color import Color
+from gobanapp.ui.widgets.appearance import LARGE, NORMAL, SPACE, line_height, set_text_size
+from gobanapp.ui.widgets.labels import ElidedLabel, text_line
+from gobanapp.ui.widgets.plain_text import Label
+from gobanapp.ui.widgets.stone_icon import stone_pixmap
+
+_STONE: Final = 22
+
+
+class AnswerMark(Enum):
+    """How something went; the values are signs that tell it without a colour."""
+
+    RIGHT = "✓"
+    WRONG = "✗"
+    NEUTRAL = ""
+
+
+class ExerciseText(QScrollArea):
+    """A place in a series, a heading, a text, a verdict and what is said of it.
+
+    All of it is plain text. The type of the texts is large where that leaves nothing out of sight.
+    """
+
+    changed = Signal()
+    """Something else is to be read."""
+    news_shown = Signal(str)
+    """Another task is shown, or how it went: these are the words that are new."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("words")
+        self._asked = ""
+        self._mood = AnswerMark.NEUTRAL
+        self._place = ElidedLabel()
+        self._place.setObjectName("place")
+        self._place.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        set_text_size(self._place, NORMAL)
+        self._stone = Label()
+        self._heading = text_line(size=LARGE, bold=True)
+        self._text = text_line()
+        self._verdict = text_line(size=LARGE, bold=True)
+        self._verdict.setContentsMargins(0, SPACE, 0, 0)
+        self._comment = text_line()
+        self._note = text_line()
+        self._note.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        heading = QHBoxLayout()
+        heading.setSpacing(SPACE)
+        heading.addWidget(self._stone, 0, Qt.AlignmentFlag.AlignTop)
+        heading.addWidget(self._heading, 1)
+        page = self._page = QWidget()
+        self._rows = QVBoxLayout(page)
+        self._rows.setContentsMargins(0, 0, 0, 0)
+        self._rows.setSpacing(SPACE)
+        self._rows.addWidget(self._place)
+        self._rows.addLayout(heading)
+        names = ("heading", "text", "verdict", "comment", "note")
+        for name, label in zip(names, self._labels, strict=True):
+            label.setObjectName(name)
+        for label in (self._text, self._verdict, self._comment, self._note):
+            self._rows.addWidget(label)
+        self._rows.addStretch(1)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWidgetResizable(True)
+        self.setWidget(page)
+        self._stone.hide()
+
+    def add(self, widget: QWidget) -> None:
+        """Put something below the words, at the foot."""
+        self._rows.addWidget(widget)
+
+    @property
+    def _labels(self) -> Sequence[Label]:
+        return self._heading, self._text, self._verdict, self._comment, self._note
+
+    @property
+    def answer_mark(self) -> AnswerMark:
+        """The mood of the verdict, without its words."""
+        return self._mood
+
+    @property
+    def verdict(self) -> str:
+        """How it went, as it stands there."""
+        return self._verdict.text()
+
+    @property
+    def spoken_text(self) -> str:
+        """Everything that is to be read, for whoever cannot see it."""
+        texts = [self._place.accessibleName(), *(label.text() for label in self._labels)]
+        return "\n".join(text for text in texts if text)
+
+    @property
+    def presented_text(self) -> tuple[str, str]:
+        """The heading, and the texts below it, for those who look on."""
+        texts = (label.text() for label in (self._text, self._verdict, self._comment))
+        return self._heading.text(), "\n\n".join(text for text in texts if text)
+
+    def show_task(self, place: str, heading: str, text: str, stone: Color | None = None) -> None:
+        """Show what is asked, and no verdict any more; ``stone``: whose turn it is."""
+        self._place.set_full_text(place)
+        self._place.setVisible(bool(place))
+        self._stone.setVisible(stone is not None)
+        if stone is not None:
+            self._stone.setPixmap(stone_pixmap(stone, _STONE, self.devicePixelRatioF()))
+        self._write(self._heading, heading)
+        self._write(self._text, text)
+        self.show_verdict(AnswerMark.NEUTRAL, "")
+        self.verticalScrollBar().setValue(0)
+
+    def show_verdict(
+        self, mood: AnswerMark, verdict: str, comment: str = "", note: str = ""
+    ) -> None:
+        """Show how it went, what is said of it, and, quietly, what else there is to know."""
+        self._mood = mood
+        role = (
+            QPalette.ColorRole.Link if mood is AnswerMark.RIGHT else QPalette.ColorRole.WindowText
+        )
+        self._verdict.setForegroundRole(role)
+        self._write(self._verdict, f"{mood.value} {verdict}".strip())
+        self._write(self._comment, comment)
+        self._write(self._note, note)
+        self._fit()
+        self.setAccessibleDescription(self.spoken_text)
+        self.changed.emit()
+        self._tell("\n".join(filter(None, (verdict, comment, note))))
+        if verdict or comment:
+            # The layout takes its new height when the event loop comes round.
+            self._page.adjustSize()
+            self.ensureWidgetVisible(self._comment if comment else self._verdict)
+
+    def _tell(self, news: str) -> None:
+        """Tell what is new: ``news``, or the task where that is another one than before."""
+        if not news and self.spoken_text != self._asked:
+            news = self._asked = self.spoken_text
+        if news:
+            self.news_shown.emit(news)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _write(self, label: Label, text: str) -> None:
+        label.setText(text)
+        label.setVisible(bool(text))
+
+    def _fit(self) -> None:
+        """Set the texts in large type where there is room for all of them."""
+        room = self.viewport().size()
+        for size in (LARGE, NORMAL):
+            for label in (self._text, self._comment):
+                set_text_size(label, size)
+            self._rows.invalidate()
+            if self._rows.totalHeightForWidth(room.width()) <= room.height():
+                break
+
+
+def make_study_button(
+    text: str, does: Callable[[], object], keys: str = "", *, name: str
+) -> QPushButton:
+    """Return a button that a click leaves without the focus: the keys stay with the board.
+
+    ``name`` is its object name.
+    """
+    made = QPushButton(text)
+    made.setObjectName(name)
+    made.setAutoDefault(False)
+    made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    made.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+    made.setMinimumWidth(made.fontMetrics().horizontalAdvance(text) + 3 * SPACE)
+    made.setMinimumHeight(line_height(made))
+    made.setStyleSheet("QPushButton { padding-left: 4px; padding-right: 4px; }")
+    if keys:
+        made.setToolTip(f"{text} ({keys})")
+    made.clicked.connect(lambda _checked: does())
+    return made
+
+
+def lay_out_buttons(*buttons: QPushButton) -> QHBoxLayout:
+    """Return buttons side by side, of one width where their words allow it."""
+    layout = QHBoxLayout()
+    layout.setSpacing(SPACE)
+    for one in buttons:
+        layout.addWidget(one, 1)
+    return layout
+
+
+def set_default_button(one: QPushButton, is_next: bool) -> None:
+    """Make it, or no more, the one obvious thing to do."""
+    one.setDefault(is_next)
+    one.style().unpolish(one)
+    one.style().polish(one)

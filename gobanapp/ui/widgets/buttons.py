@@ -1,0 +1,216 @@
+"""Buttons with words, and painted ones to close something or to walk through moves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import Enum
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, SignalInstance
+from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QPalette, QPen, QPolygonF, QShortcut
+from PySide6.QtWidgets import QAbstractButton, QPushButton, QWidget
+
+from gobanapp.ui.widgets.appearance import SPACE, draw_focus, icon_scale
+
+
+class CloseButton(QAbstractButton):
+    """A cross drawn in the colour of text; ``name`` tells what it does."""
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setToolTip(name)
+        self.setAccessibleName(name)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def sizeHint(self) -> QSize:
+        return QSize(4 * SPACE, 4 * SPACE) * icon_scale()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        roles = QPalette.ColorRole
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            if self.isDown() or self.underMouse() or self.hasFocus():
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(self.palette().color(roles.Dark))
+                painter.drawRoundedRect(self.rect(), SPACE * 0.75, SPACE * 0.75)
+            if self.hasFocus():
+                draw_focus(painter, self)
+            pen = QPen(self.palette().color(roles.WindowText), 1.8)
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            painter.setPen(pen)
+            painter.translate(self.width() / 2, self.height() / 2)
+            arm = SPACE * 0.5 * icon_scale()
+            painter.drawLine(QPointF(-arm, -arm), QPointF(arm, arm))
+            painter.drawLine(QPointF(-arm, arm), QPointF(arm, -arm))
+
+
+def push_button(
+    text: str, name: str, pressed: Callable[[], object] | SignalInstance
+) -> QPushButton:
+    """Return a button that calls ``pressed``, and that Enter in a dialog does not press.
+
+    ``name`` is its object name.
+    """
+    button = QPushButton(text)
+    button.setObjectName(name)
+    button.setAutoDefault(False)
+    button.clicked.connect(pressed)
+    return button
+
+
+STYLE = """
+QuietButton {
+    border: 1px solid transparent; background: transparent; text-align: left; padding: 5px 8px;
+}
+QuietButton:hover:enabled { background: palette(alternate-base); }
+QuietButton:pressed { background: palette(dark); }
+QuietButton:focus { border-color: palette(highlight); }
+"""
+"""Belongs into the style sheet of the window: a sheet for each button would take a while."""
+
+
+class QuietButton(QPushButton):
+    """Does ``does``; ``keys`` press it wherever the focus is in ``window``."""
+
+    def __init__(
+        self,
+        text: str,
+        does: Callable[[], object],
+        window: QWidget,
+        keys: QKeySequence | QKeySequence.StandardKey | None = None,
+    ) -> None:
+        super().__init__(text)
+        self._tip = ""
+        self.setAutoDefault(False)
+        self.clicked.connect(lambda _checked: does())
+        if keys is not None:
+            shortcut = QShortcut(keys, window)
+            shortcut.activated.connect(self.click)
+            native = shortcut.key().toString(QKeySequence.SequenceFormat.NativeText)
+            self._tip = f"{text.replace('&', '')} ({native})"
+        self.setToolTip(self._tip)
+
+    def set_possible(self, is_possible: bool, why_not: str = "") -> None:
+        """Grey it out or not; ``why_not`` is told by its tip."""
+        self.setEnabled(is_possible)
+        self.setToolTip(self._tip if is_possible or not why_not else why_not)
+
+
+_ROUND = SPACE * 0.75
+_UNIT = SPACE * 0.8
+_DISC = SPACE * 2.25
+_CORNER = 0.13
+_BAR = 0.625, -0.9375, 0.3125, 1.875
+"""Whole pixels, as units."""
+
+
+class TransportSign(Enum):
+    """What is drawn on a button; no font has all of them alike."""
+
+    TO_START = "to start"
+    BACK = "back"
+    PLAY = "play"
+    PAUSE = "pause"
+    FORWARD = "forward"
+    TO_END = "to end"
+
+
+_BACKWARD = {TransportSign.TO_START, TransportSign.BACK}
+_TO_AN_END = {TransportSign.TO_START, TransportSign.TO_END}
+_PLAYING = {TransportSign.PLAY, TransportSign.PAUSE}
+
+
+class TransportButton(QAbstractButton):
+    """A sign in the colour of text; the one that plays is a disc, as it is the one to press."""
+
+    def __init__(
+        self,
+        sign: TransportSign,
+        name: str,
+        keys: str = "",
+        parent: QWidget | None = None,
+        *,
+        is_small: bool = False,
+    ) -> None:
+        """``keys``: what on the keyboard does the same, to be told by the tip.
+
+        ``is_small``: the one that plays is no larger than the others.
+        """
+        super().__init__(parent)
+        self._keys = keys
+        self._is_small = is_small
+        self.show_sign(sign, name)
+        # Or else Space after a click would press it again.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAutoRepeat(sign in {TransportSign.BACK, TransportSign.FORWARD})
+
+    def set_keys(self, keys: str) -> None:
+        """Tell by the tip that other keys do the same now."""
+        self._keys = keys
+        self.show_sign(self._sign, self.accessibleName())
+
+    @property
+    def sign(self) -> TransportSign:
+        return self._sign
+
+    def show_sign(self, sign: TransportSign, name: str) -> None:
+        """Show another sign, for something else that a press does."""
+        self._sign = sign
+        self.setToolTip(f"{name} ({self._keys})" if self._keys else name)
+        self.setAccessibleName(name)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        if self._sign in _PLAYING and not self._is_small:
+            return QSize(6 * SPACE, 5 * SPACE) * icon_scale()
+        return QSize(4 * SPACE, 4 * SPACE) * icon_scale()
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        roles = QPalette.ColorRole
+        palette = self.palette()
+        is_lively = self.isDown() or self.underMouse() or self.hasFocus()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            if is_lively:
+                painter.setBrush(palette.color(roles.AlternateBase))
+                painter.drawRoundedRect(self.rect(), _ROUND, _ROUND)
+            if self.hasFocus():
+                draw_focus(painter, self)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.translate(QRectF(self.rect()).center())
+            role = roles.WindowText if self.isEnabled() else roles.Dark
+            if self._sign in _PLAYING:
+                painter.setBrush(palette.color(roles.Highlight))
+                disc = min(_DISC * icon_scale(), self.height() / 2 - 2)
+                painter.drawEllipse(QPointF(0, 0), disc, disc)
+                role = roles.HighlightedText
+                if self.hasFocus():
+                    painter.setBrush(Qt.BrushStyle.NoBrush)
+                    painter.setPen(QPen(palette.color(role), 1.5))
+                    painter.drawEllipse(QPointF(0, 0), disc - 3, disc - 3)
+                    painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(palette.color(role))
+            self._draw_sign(painter)
+
+    def _draw_sign(self, painter: QPainter) -> None:
+        """Draw it in a square of 2 by 2 around the middle; back is forward's mirror image."""
+        unit = _UNIT * icon_scale()
+        painter.scale(-unit if self._sign in _BACKWARD else unit, unit)
+        if self._sign is TransportSign.PAUSE:
+            for left in (-0.7, 0.2):
+                painter.drawRoundedRect(QRectF(left, -0.9, 0.5, 1.8), _CORNER, _CORNER)
+            return
+        if self._sign in _TO_AN_END:
+            painter.drawRoundedRect(QRectF(*_BAR), _CORNER, _CORNER)
+            painter.translate(-0.25, 0)
+        # Rounded as the ends of lines are in all other signs.
+        pen = QPen(painter.brush().color(), 2 * _CORNER)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.drawPolygon(
+            QPolygonF([QPointF(-0.48, -0.8), QPointF(0.66, 0), QPointF(-0.48, 0.8)])
+        )

@@ -1,0 +1,102 @@
+"""Small dialogs: something told, a question, a number or a text that is asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtWidgets import QDialog, QInputDialog, QVBoxLayout, QWidget
+
+from gobanapp.text.language import tr
+from gobanapp.ui.widgets.appearance import SPACE
+from gobanapp.ui.widgets.plain_text import MessageBox
+
+_MOST_NAMED = 8
+
+
+def fixed_dialog_column(dialog: QDialog, spacing: int = 2 * SPACE) -> QVBoxLayout:
+    """Return the layout of a dialog that is just as large as what stands in it, row by row."""
+    column = QVBoxLayout(dialog)
+    column.setContentsMargins(3 * SPACE, 3 * SPACE, 3 * SPACE, 2 * SPACE)
+    column.setSpacing(spacing)
+    column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
+    return column
+
+
+def exec_dialog(dialog: QDialog) -> bool:
+    """Open ``dialog`` and throw it away; return whether it was accepted.
+
+    What was chosen in it can still be asked: Qt deletes it only when the event loop comes round.
+    """
+    is_accepted = dialog.exec() == QDialog.DialogCode.Accepted
+    dialog.deleteLater()
+    return is_accepted
+
+
+def show_message_box(window: QWidget, title: str, text: str, *, name: str) -> None:
+    """Show something that the user has to know. ``name`` is the object name of the box."""
+    box = MessageBox(window, title, text, name=name)
+    box.exec()
+    box.deleteLater()
+
+
+def confirm(
+    window: QWidget, title: str, text: str, action: str, otherwise: str = "", *, name: str
+) -> bool:
+    """Ask whether to do ``action``; return whether that was chosen.
+
+    The default, and what Escape does, is not to: "Cancel" or ``otherwise``. ``name`` is the object
+    name of the box; its buttons are called ``accept`` and ``cancel``.
+    """
+    box = MessageBox(window, title, text, name=name)
+    do = box.addButton(action, MessageBox.ButtonRole.AcceptRole)
+    do.setObjectName("accept")
+    if otherwise:
+        leave = box.addButton(otherwise, MessageBox.ButtonRole.RejectRole)
+    else:
+        leave = box.addButton(MessageBox.StandardButton.Cancel)
+    leave.setObjectName("cancel")
+    box.setDefaultButton(leave)
+    box.setEscapeButton(leave)
+    box.exec()
+    is_wanted = box.clickedButton() is do
+    box.deleteLater()
+    return is_wanted
+
+
+def truncated_lines(lines: Sequence[str]) -> str:
+    """Return the first of ``lines`` one below the other, and how many there are besides."""
+    shown = [f"•  {' '.join(line.split())}" for line in lines[:_MOST_NAMED]]
+    if len(lines) > _MOST_NAMED:
+        shown.append(tr("and %n more", "", len(lines) - _MOST_NAMED))
+    return "\n".join(shown)
+
+
+def get_int(
+    window: QWidget, title: str, text: str, action: str, *, value: int, low: int, high: int
+) -> int | None:
+    """Ask for a number from ``low`` to ``high``; return None where none was given."""
+    dialog = _dialog(window, title, text)
+    dialog.setInputMode(QInputDialog.InputMode.IntInput)
+    dialog.setIntRange(low, high)
+    dialog.setIntValue(value)
+    return dialog.intValue() if _is_given(dialog, action) else None
+
+
+def get_text(window: QWidget, title: str, text: str, action: str, value: str) -> str | None:
+    """Ask for a line of text; return None where none was given."""
+    dialog = _dialog(window, title, text)
+    dialog.setTextValue(value)
+    return dialog.textValue() if _is_given(dialog, action) else None
+
+
+def _dialog(window: QWidget, title: str, text: str) -> QInputDialog:
+    dialog = QInputDialog(window)
+    dialog.setWindowTitle(title)
+    dialog.setLabelText(text)
+    return dialog
+
+
+def _is_given(dialog: QInputDialog, action: str) -> bool:
+    # Last of all: Qt greys out a button that has its text before the dialog knows what is asked.
+    dialog.setOkButtonText(action)
+    return exec_dialog(dialog)

@@ -1,0 +1,188 @@
+"""Fields in rows and columns, and the layout of panels."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QApplication,
+    QBoxLayout,
+    QComboBox,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLayout,
+    QLineEdit,
+    QScrollArea,
+    QWidget,
+)
+
+from gobanapp.ui.widgets.appearance import NORMAL, SPACE, line_height, set_text_size
+from gobanapp.ui.widgets.plain_text import Label
+
+
+def form_row(*widgets: QWidget, stretch: bool = True) -> QHBoxLayout:
+    """Return widgets side by side; ``stretch``: the room that is left stands behind them."""
+    layout = QHBoxLayout()
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.setSpacing(SPACE)
+    for widget in widgets:
+        layout.addWidget(widget)
+    if stretch:
+        layout.addStretch(1)
+    return layout
+
+
+def form_label(text: str, buddy: QWidget) -> Label:
+    """Return what stands before a field, as high as a line of fields."""
+    label = Label(text)
+    label.setBuddy(buddy)
+    label.setFixedHeight(line_height(label))
+    return label
+
+
+def letters_width(widget: QWidget, number: int) -> int:
+    """Return the width of so many letters in the widget's type."""
+    return widget.fontMetrics().averageCharWidth() * number
+
+
+def text_size(widget: QWidget, letters: int, lines: int) -> QSize:
+    """Return the size of so many letters in a row, and so many lines, in the widget's type."""
+    metrics = widget.fontMetrics()
+    return QSize(letters * metrics.averageCharWidth(), lines * metrics.lineSpacing())
+
+
+def prepare(*fields: QWidget) -> None:
+    """Give fields the height of a line, and numbers the margin that other text has."""
+    for field in fields:
+        field.ensurePolished()  # before, it does not know how high it will be
+        field.setMinimumHeight(max(line_height(field), field.sizeHint().height()))
+        if isinstance(field, QAbstractSpinBox):
+            indent(field)
+
+
+def indent(number: QAbstractSpinBox) -> None:
+    """Give a number the margin that other text has.
+
+    Qt forgets the padding of a style sheet on the left of a spin box.
+    """
+    number.lineEdit().setTextMargins(SPACE, 0, 0, 0)
+
+
+def keep_room(*widgets: QWidget) -> None:
+    """Let widgets keep their room while they are hidden, so that nothing moves."""
+    for widget in widgets:
+        policy = widget.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        widget.setSizePolicy(policy)
+
+
+class FieldColumn(QGridLayout):
+    """Heads, and below each what belongs to it, name beside field."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setHorizontalSpacing(2 * SPACE)
+        self.setVerticalSpacing(SPACE)
+        self.setColumnStretch(1, 1)
+
+    def head(self, text: str) -> None:
+        label = Label(text)
+        set_text_size(label, NORMAL, bold=True)
+        if self.count():
+            self.setRowMinimumHeight(self.rowCount(), SPACE)
+        self.add_line(label)
+
+    def add(self, text: str, field: QWidget) -> None:
+        label = Label(text)
+        label.setBuddy(field)
+        row = self.rowCount()
+        self.addWidget(label, row, 0)
+        self.addWidget(field, row, 1)
+
+    def add_line(self, line: QWidget | QLayout) -> None:
+        row = self.rowCount() + 1
+        if isinstance(line, QWidget):
+            self.addWidget(line, row, 0, 1, 2)
+        else:
+            self.addLayout(line, row, 0, 1, 2)
+
+
+class FormScrollArea(QScrollArea):
+    """Scrolls ``content``, fields without a frame around them; the field with focus is in sight."""
+
+    def __init__(self, content: QWidget) -> None:
+        super().__init__()
+        self._content = content
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it follows the fields
+        self.setWidget(content)
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        application.focusChanged.connect(self._bring_into_view)
+
+    def _bring_into_view(self, _before: QWidget | None, field: QWidget | None) -> None:
+        if field is not None and self._content.isAncestorOf(field):
+            self.ensureWidgetVisible(field)
+
+
+def choice_box(choices: Sequence[tuple[object, str]]) -> QComboBox:
+    """Return a box with ``choices``: values and their names."""
+    combo = QComboBox()
+    for value, name in choices:
+        combo.addItem(name, value)
+    return combo
+
+
+_Keys = Qt.Key
+
+
+class FilterLine(QLineEdit):
+    """``moved_to_list``: a key that moves down takes the user on to the list."""
+
+    moved_to_list = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setClearButtonEnabled(True)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in {_Keys.Key_Down, _Keys.Key_PageDown}:
+            self.moved_to_list.emit()
+            return
+        super().keyPressEvent(event)
+
+
+_READ_MORE = (3, 2)
+
+
+class PanelLayout(QBoxLayout):
+    """Fills ``panel``. Where the halves lie side by side they share its width as ``wide`` says."""
+
+    def __init__(
+        self,
+        panel: QWidget,
+        read: QWidget | QLayout,
+        done: QLayout,
+        wide: tuple[int, int] = _READ_MORE,
+    ) -> None:
+        super().__init__(QBoxLayout.Direction.TopToBottom, panel)
+        self._wide = wide
+        self.setContentsMargins(0, 0, 0, 0)
+        self.setSpacing(2 * SPACE)
+        if isinstance(read, QWidget):
+            self.addWidget(read, 1)
+        else:
+            self.addLayout(read, 1)
+        self.addLayout(done)
+
+    def set_side_by_side(self, wide: bool) -> None:
+        """Put them side by side, where there is more width than height."""
+        directions = QBoxLayout.Direction
+        self.setDirection(directions.LeftToRight if wide else directions.TopToBottom)
+        for half, share in enumerate(self._wide if wide else (1, 0)):
+            self.setStretch(half, share)

@@ -1,0 +1,253 @@
+"""Labels for words and figures, each for its kind of place."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+
+from PySide6.QtCore import QEvent, QPointF, QRect, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent, QTextLayout, QTextOption
+from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QSizePolicy, QWidget
+
+from gobanapp.text import formats
+from gobanapp.ui.widgets.appearance import LARGE, NORMAL, set_text_size
+from gobanapp.ui.widgets.plain_text import Label, set_tool_tip
+
+
+def text_line(text: str = "", size: float = NORMAL, *, bold: bool = False) -> Label:
+    """Return a label in one of the sizes of type, which wraps where there is little room."""
+    label = Label(text)
+    label.setWordWrap(True)
+    set_text_size(label, size, bold)
+    return label
+
+
+def quiet_line(text: str = "") -> Label:
+    """Return a label with what need not be read each time."""
+    label = text_line(text)
+    label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+    return label
+
+
+class ElidedLabel(Label):
+    """Takes what room there is, and tells the whole text as a tip where it shows only a part."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent=parent)
+        self._full = ""
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    def set_full_text(self, text: str) -> None:
+        full = " ".join(text.split())
+        if full == self._full:
+            return
+        self._full = full
+        self.setAccessibleName(self._full)
+        self._elide()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._elide()
+
+    def _elide(self) -> None:
+        shown = self.fontMetrics().elidedText(
+            self._full, Qt.TextElideMode.ElideRight, self.contentsRect().width()
+        )
+        self.setText(shown)
+        set_tool_tip(self, "" if shown == self._full else self._full)
+
+
+class SteadyLabel(QWidget):
+    """Asks for other room only where its text needs another height.
+
+    A label of Qt asks at each change of its text, and the whole window is laid out again.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.label = Label(parent=self)
+        """What shows the text, to be given its type."""
+        self.label.setWordWrap(True)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self._needed = 0
+
+    def text(self) -> str:
+        return self.label.text()
+
+    def set_text(self, text: str) -> None:
+        if text != self.text():
+            self.label.setText(text)
+            self._fit()
+
+    def sizeHint(self) -> QSize:
+        return self.label.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        return self.label.minimumSizeHint()
+
+    def heightForWidth(self, width: int) -> int:
+        return self.label.heightForWidth(width)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.label.resize(self.size())
+        self._needed = self.label.heightForWidth(self.width())
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:  # its type may be another one
+            self._fit()
+        return super().event(event)
+
+    def _fit(self) -> None:
+        needed = self.label.heightForWidth(self.width())
+        if needed != self._needed:
+            self._needed = needed
+            self.updateGeometry()
+
+
+class Sentence(QWidget):
+    """Wraps between words, and within a word that is longer than a line: a label cuts that off."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._text = ""
+        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        set_text_size(self, NORMAL)
+
+    def text(self) -> str:
+        return self._text
+
+    def set_text(self, text: str) -> None:
+        if text != self._text:
+            self._text = text
+            self.setAccessibleName(text)
+            self.updateGeometry()
+            self.update()
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return round(self._layout(width).boundingRect().height() + 0.49) if self._text else 0
+
+    def sizeHint(self) -> QSize:
+        width = self.fontMetrics().horizontalAdvance(self._text)
+        return QSize(width, self.heightForWidth(width + 1))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, 0)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        layout = self._layout(self.width())
+        with QPainter(self) as painter:
+            painter.setPen(self.palette().color(self.foregroundRole()))
+            top = max(0.0, self.height() - layout.boundingRect().height())
+            layout.draw(painter, QPointF(0, top))
+
+    def _layout(self, width: int) -> QTextLayout:
+        layout = QTextLayout(self._text, self.font(), self)
+        option = QTextOption(Qt.AlignmentFlag.AlignLeft)
+        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        layout.setTextOption(option)
+        layout.beginLayout()
+        y = 0.0
+        while (line := layout.createLine()).isValid():
+            line.setLineWidth(max(1, width))
+            line.setPosition(QPointF(0, y))
+            y += line.height()
+        layout.endLayout()
+        return layout
+
+
+class ScrolledWords(QScrollArea):
+    """Holds what is read, so that the buttons beside or below it stay in sight."""
+
+    def __init__(self, words: QLayout, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        page = QWidget()
+        words.setContentsMargins(0, 0, 0, 0)
+        page.setLayout(words)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWidgetResizable(True)
+        self.setWidget(page)
+        self._take_focus(0, 0)
+        self.verticalScrollBar().rangeChanged.connect(self._take_focus)
+
+    def _take_focus(self, _lowest: int, highest: int) -> None:
+        """Let Tab lead here only where keys have something to scroll."""
+        policies = Qt.FocusPolicy
+        self.setFocusPolicy(policies.TabFocus if highest else policies.NoFocus)
+
+
+def decimals_width(label: Label, figure: str) -> int:
+    """Return how wide the decimals of ``figure`` are in ``label``, 0 where it has none."""
+    _, decimals = formats.units_and_decimals(figure)
+    return label.fontMetrics().horizontalAdvance(decimals)
+
+
+def align_units(labels: Collection[Label], room: int = 0) -> int:
+    """Leave as much space after each figure as it has fewer decimals than the others.
+
+    The labels end at the same place and are aligned to the right. ``room``: the least space for
+    decimals. Return the space that there is for decimals now.
+    """
+    widths = {label: decimals_width(label, label.text()) for label in labels}
+    room = max(room, *widths.values())
+    for label, width in widths.items():
+        label.setContentsMargins(0, 0, room - width, 0)
+    return room
+
+
+_ANY = 10_000
+
+
+class SentenceLabel(Label):
+    """Takes the height that the longest of its sentences needs, so that nothing below moves."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent=parent)
+        self._sentences: frozenset[str] = frozenset()
+        self._heights: dict[int, int] = {}
+        self.setWordWrap(True)
+        self.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.set_type(LARGE)
+
+    def set_sentences(self, sentences: Iterable[str]) -> None:
+        """Make room for each of ``sentences``."""
+        self._sentences = frozenset(sentences)
+        self._heights.clear()
+        self.updateGeometry()
+
+    def set_type(self, size: float) -> None:
+        """Set it in one of the sizes of type."""
+        set_text_size(self, size)
+        self._heights.clear()
+        self.updateGeometry()
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        if width not in self._heights:
+            room, wrapped = QRect(0, 0, width, _ANY), Qt.TextFlag.TextWordWrap
+            measure = self.fontMetrics().boundingRect
+            heights = [measure(room, wrapped, text).height() for text in self._sentences]
+            self._heights[width] = max(heights, default=0)
+        return self._heights[width]
+
+    def sizeHint(self) -> QSize:
+        """Return next to nothing: the layout asks for the height when it knows the width."""
+        return QSize(0, self.fontMetrics().height())
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()

@@ -1,0 +1,117 @@
+"""How a later start finds the running program, and what both say."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+import time
+import zlib
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import BinaryIO
+
+from gobanapp.storage.file_lock import lock_file
+from gobanapp.storage.json_codec import TEXT, converted, record, restricted, sequence
+
+_SCREENS = ("QT_QPA_PLATFORM", "WAYLAND_DISPLAY", "DISPLAY")
+
+
+def display_name() -> str | None:
+    """Return the name of the screen that windows are opened on; None where Qt will find none."""
+    if sys.platform != "linux":
+        return "screen"
+    named = [os.environ.get(name, "") for name in _SCREENS]
+    # Of the path or address that it may be, the end tells it from others.
+    return re.sub(r"[^\w.-]+", "_", "-".join(filter(None, named)))[-40:] or None
+
+
+class InstanceAddress:
+    """A lock in the user's data: it is free as soon as the program that has it is gone."""
+
+    def __init__(self, folder: Path, screen: str) -> None:
+        """Keep the lock in ``folder``, which is made if need be: one for each ``display_name``."""
+        self._lock = folder / f"{screen}.lock"
+        self._socket = folder / screen
+        self._held: BinaryIO | None = None
+
+    @classmethod
+    def of_user(cls) -> InstanceAddress | None:
+        """Return the address on the user's screen; None where there is no screen."""
+        from PySide6.QtCore import QStandardPaths  # commands do without
+
+        name = display_name()
+        if name is None:
+            return None
+        # The folder of the application, which may not have its name yet.
+        kind = QStandardPaths.StandardLocation.GenericDataLocation
+        return cls(Path(QStandardPaths.writableLocation(kind), "gobanapp", "running"), name)
+
+    @property
+    def is_ours(self) -> bool:
+        return self._held is not None
+
+    @property
+    def server(self) -> str:
+        """The name of the socket, or the pipe, on which the program listens."""
+        if sys.platform == "win32":  # Pipes have names of their own, the same for all users.
+            return f"gobanapp-{zlib.crc32(os.fsencode(self._socket)):08x}"
+        return str(self._socket)
+
+    def take(self) -> bool:
+        """Take it if nobody has it; return whether it is ours. Raises OSError without a lock."""
+        if self._held is None:
+            self._lock.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            self._held = lock_file(self._lock)
+            if self._held is not None:
+                with suppress(OSError):
+                    os.utime(self._lock)
+        return self.is_ours
+
+    def age(self) -> float:
+        """Return how many seconds ago it was taken. Raises OSError."""
+        return max(0.0, time.time() - self._lock.stat().st_mtime)
+
+    def leave(self) -> None:
+        """Give it up, if it is ours."""
+        if self._held is not None:
+            self._held.close()
+            self._held = None
+
+
+READY = b"gobanapp opens files 1\n"
+"""What the program says first, as soon as it can open files. The number is that of the lines."""
+TAKEN = b"taken\n"
+LONGEST = 16 << 20
+"""Bytes of a line. No system starts a program with as many arguments."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenRequest:
+    """``files``: full paths; none: only to be seen. ``token``: the desktop's leave to come up."""
+
+    files: tuple[Path, ...] = ()
+    token: str = ""
+
+    def to_line(self) -> bytes:
+        """Return what ``from_line`` reads."""
+        return _REQUEST.to_text(self).encode() + b"\n"
+
+    @classmethod
+    def from_line(cls, line: bytes) -> OpenRequest | None:
+        """Return what was asked for; None where the line says nothing of the kind."""
+        try:
+            return _REQUEST.from_text(line.decode())
+        except ValueError:
+            return None
+
+
+# Names of files are bytes, in whatever encoding; no system takes zeros within a name or a variable.
+_TEXT = restricted(TEXT, lambda text: "\0" not in text)
+_FILE = converted(
+    _TEXT,
+    lambda file: os.fsencode(file).decode("latin-1"),
+    lambda text: Path(os.fsdecode(text.encode("latin-1"))),
+)
+_REQUEST = record(OpenRequest, files=sequence(restricted(_FILE, Path.is_absolute)), token=_TEXT)

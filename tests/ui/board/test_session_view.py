@@ -1,0 +1,145 @@
+"""What the board shows of the session."""
+
+import pytest
+
+from gobanapp.diagram.frame import Frame
+from gobanapp.game.game import Game
+from gobanapp.game.game_info import GameInfo
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Point
+from gobanapp.session.document import Document
+from gobanapp.session.session import Session
+from gobanapp.ui.board.session_view import node_view, with_next_stone
+from tests.ui.lookup import menu_action, trigger
+from tests.ui.window.menus.ticks import is_ticked
+
+P = Point.parse
+C3, D4 = P("C3"), P("D4")
+
+
+def session_of(moves=""):
+    session = Session(Document([Game.new(9, 9, GameInfo())]))
+    for name in moves.split():
+        session.play(P(name))
+    return session
+
+
+def seen(session, *, whole=False, shows_atari=False):
+    return node_view(session, Frame(), whole=whole, shows_atari=shows_atari)
+
+
+def pointed_with(pointed=None, waiting=None, *, is_illegal=False):
+    view = seen(session_of("D4"))
+    return with_next_stone(
+        view, Color.WHITE, pointed=pointed, waiting=waiting, is_illegal=is_illegal
+    )
+
+
+def test_the_position_that_is_played_on_is_seen():
+    session = session_of("C3 G7")
+    assert seen(session).board == session.position.board
+    session.step_by(-1)
+    assert seen(session).board == session.position.board
+    assert seen(session).last_move == C3
+
+
+def test_chains_in_atari_are_seen_where_that_is_wanted():
+    session = session_of("A2 A1")
+    assert not seen(session).atari
+    assert seen(session, shows_atari=True).atari == {P("A1")}
+
+
+def test_a_part_of_the_board_or_all_of_it():
+    session = session_of("C3")
+    corner = frozenset(Point(x, y) for x in range(4) for y in range(4))
+    session.apply(lambda game: game.show_only(corner))
+    assert len(seen(session).hidden) == 81 - 16
+    assert not seen(session, whole=True).hidden
+
+
+def test_the_stone_that_may_come_next():
+    assert pointed_with().ghost is None
+    assert pointed_with(C3).ghost == (C3, Color.WHITE)
+    assert pointed_with(D4).ghost is None, "a stone is there"
+
+
+def test_a_stone_that_waits_stays_while_the_pointer_goes_on():
+    view = pointed_with(P("E5"), waiting=C3)
+    assert (view.ghost, view.unconfirmed) == ((C3, Color.WHITE), C3)
+
+
+def test_where_none_may_be_played_that_is_said():
+    view = pointed_with(C3, is_illegal=True)
+    assert (view.forbidden, view.ghost) == (C3, None)
+    view = pointed_with(C3, waiting=P("E5"), is_illegal=True)
+    assert (view.forbidden, view.ghost) == (C3, (P("E5"), Color.WHITE))
+
+
+@pytest.fixture
+def desk(table):
+    desk = table(columns=9, rows=9)
+    desk.click("C3 G7 G3 C7")
+    return desk
+
+
+def choose(desk, name):
+    trigger(desk.window, name)
+    return menu_action(desk.window, name)
+
+
+def numbers(desk):
+    return {str(point): number for point, number in desk.board.view.numbers.items()}
+
+
+def test_at_first_there_are_no_numbers(desk):
+    assert numbers(desk) == {}
+
+
+def test_all_moves_or_the_last_ones_are_numbered(desk):
+    assert is_ticked(choose(desk, "numbers-all"))
+    assert numbers(desk) == {"C3": 1, "G7": 2, "G3": 3, "C7": 4}
+    desk.session.step_by(-1)
+    assert numbers(desk) == {"C3": 1, "G7": 2, "G3": 3}
+    last = choose(desk, "numbers-1")
+    assert is_ticked(last)
+    assert numbers(desk) == {"G3": 3}
+    choose(desk, "numbers-none")
+    assert numbers(desk) == {}
+    assert not is_ticked(last)
+
+
+def test_moves_are_numbered_from_here_until_that_is_ended(desk):
+    desk.session.step_by(-2)
+    action = choose(desk, "number-from-here")
+    assert is_ticked(action)
+    assert numbers(desk) == {}
+    desk.click("E5 E6")
+    assert numbers(desk) == {"E5": 1, "E6": 2}
+    choose(desk, "number-from-here")
+    assert numbers(desk) == {}
+
+
+def test_numbers_and_marks_stand_together(desk):
+    choose(desk, "numbers-all")
+    desk.key("t")
+    desk.click("C3")
+    assert desk.board.view.marks.keys() == {Point.parse("C3")}
+    assert numbers(desk)["C3"] == 1
+
+
+def test_the_next_moves_are_shown_where_that_is_wanted(desk):
+    desk.session.step_by(-1)
+    assert not desk.board.view.next_move_letters
+    choose(desk, "next-moves")
+    assert desk.board.view.next_move_letters == {Point.parse("C7"): ""}
+    desk.click("D7")
+    desk.session.step_by(-1)
+    assert desk.board.view.next_move_letters == {Point.parse("C7"): "A", Point.parse("D7"): "B"}
+
+
+def test_what_was_switched_on_is_remembered(desk):
+    choose(desk, "numbers-10")
+    choose(desk, "next-moves")
+    settings = desk.window.settings
+    assert settings.shown_numbers.most == 10
+    assert settings.shows_next_moves

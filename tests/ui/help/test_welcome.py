@@ -1,0 +1,209 @@
+"""The welcome."""
+
+import pytest
+from PySide6.QtCore import QMimeData, QPointF, QRect, Qt, QUrl
+from PySide6.QtGui import QDropEvent, QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog
+
+from gobanapp.storage.window_layout import WindowLayout
+from gobanapp.ui.help.start_card import StartCard, StartChoice
+from gobanapp.ui.help.welcome_panel import WelcomeMode, WelcomePanel
+from gobanapp.ui.match.new_game.new_game_dialog import NewGameDialog
+from gobanapp.ui.study.lesson_mode import LessonMode
+from tests.ui.clipping import clipped
+from tests.ui.lookup import answer, find, menu_action, trigger
+from tests.ui.lookup import is_shown as is_visible
+
+
+@pytest.fixture
+def at_welcome(table):
+    made = table()
+    made.window.show_welcome()
+    return made
+
+
+@pytest.fixture
+def file(tmp_path):
+    file = tmp_path / "some.sgf"
+    file.write_text("(;SZ[9]PB[Ann];B[ee])", "utf-8")
+    return file
+
+
+def is_shown(table):
+    return isinstance(table.window.components.side_panel.mode, WelcomeMode)
+
+
+def door(table, which):
+    return find(table.window, f"{which.name.lower()}-door", StartCard)
+
+
+def test_a_click_on_the_board_plays(at_welcome):
+    at_welcome.click("Q16")
+    assert at_welcome.game.position.move_number == 1
+    assert not is_shown(at_welcome)
+    assert at_welcome.window.components.players.isVisible()
+    assert at_welcome.window.components.navigation.isVisible()
+
+
+def test_the_board_stays_where_it_is(at_welcome):
+    before = at_welcome.board.geometry()
+    at_welcome.click("Q16")
+    assert at_welcome.board.geometry() == before
+
+
+def test_play_arranges_a_game(at_welcome):
+    answer(NewGameDialog, lambda dialog: dialog.reject())
+    at_welcome.press(door(at_welcome, StartChoice.PLAY))
+    assert is_shown(at_welcome)
+    answer(NewGameDialog, lambda dialog: dialog.accept())
+    at_welcome.press(door(at_welcome, StartChoice.PLAY))
+    assert not is_shown(at_welcome)
+
+
+def test_open_lets_a_file_be_chosen(at_welcome, file, monkeypatch):
+    chosen = [("", ""), (str(file), "")]
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: chosen.pop(0))
+    at_welcome.press(door(at_welcome, StartChoice.OPEN))
+    assert is_shown(at_welcome)
+    at_welcome.press(door(at_welcome, StartChoice.OPEN))
+    assert at_welcome.session.document.path == file
+    assert not is_shown(at_welcome)
+
+
+def test_a_file_dropped_on_a_door_is_opened(at_welcome, file, qtbot):
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(file))])
+    buttons, keys = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    place = door(at_welcome, StartChoice.OPEN).mapTo(at_welcome.window, QPointF(9, 9))
+    drop = QDropEvent(place, Qt.DropAction.CopyAction, data, buttons, keys)
+    assert not door(at_welcome, StartChoice.OPEN).acceptDrops()  # so it comes to the window
+    at_welcome.window.dropEvent(drop)
+    qtbot.waitUntil(lambda: at_welcome.session.document.path == file)
+    assert not is_shown(at_welcome)
+
+
+def test_learn_begins_the_first_lesson(at_welcome):
+    at_welcome.press(door(at_welcome, StartChoice.LEARN))
+    mode = at_welcome.window.components.side_panel.mode
+    assert isinstance(mode, LessonMode)
+    assert mode.page_controller is not None
+
+
+def test_the_doors_by_keys(at_welcome):
+    first = door(at_welcome, StartChoice.PLAY)
+    first.setFocus()
+    QTest.keyClick(first, Qt.Key.Key_Up)
+    assert QApplication.focusWidget() is first
+    QTest.keyClick(first, Qt.Key.Key_Down)
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Down)
+    last = door(at_welcome, StartChoice.LEARN)
+    assert QApplication.focusWidget() is last
+    QTest.keyClick(last, Qt.Key.Key_Return)
+    assert isinstance(at_welcome.window.components.side_panel.mode, LessonMode)
+
+
+@pytest.mark.parametrize(
+    ("which", "line"),
+    [(StartChoice.PLAY, "new-game"), (StartChoice.OPEN, "open"), (StartChoice.LEARN, "lessons")],
+)
+def test_the_keys_on_a_door_are_those_of_the_menu(at_welcome, which, line):
+    keys = door(at_welcome, which).keys
+    assert not keys.isEmpty()
+    assert keys in menu_action(at_welcome.window, line).shortcuts()
+    at_welcome.window.commands.set_keys({line: ("Ctrl+Shift+F9",)})
+    assert door(at_welcome, which).keys == QKeySequence("Ctrl+Shift+F9")
+
+
+@pytest.mark.parametrize("focus", ["board", "door"])
+def test_escape_puts_it_away(at_welcome, focus):
+    widget = at_welcome.board if focus == "board" else door(at_welcome, StartChoice.OPEN)
+    widget.setFocus()
+    QTest.keyClick(widget, Qt.Key.Key_Escape)
+    assert not is_shown(at_welcome)
+    assert QApplication.focusWidget() is at_welcome.board
+
+
+def test_it_can_be_seen_again_from_the_help_menu(table):
+    table = table()
+    table.window.components.views.set_layout(WindowLayout.ACROSS)
+    table.click("Q16")
+    trigger(table.window, "welcome")
+    assert is_shown(table)
+    assert table.window.components.side_panel.isVisible()
+    assert table.game.position.move_number == 1
+    table.click("D4")
+    assert table.game.position.move_number == 2
+    assert not is_shown(table)
+
+
+def test_it_is_not_offered_while_two_play(table):
+    table = table()
+    assert menu_action(table.window, "welcome").isEnabled()
+    table.session.begin_match(table.session.document, None)
+    assert not menu_action(table.window, "welcome").isEnabled()
+
+
+@pytest.mark.parametrize("wide", [False, True])
+def test_nothing_is_cut_off(qtbot, type_size, language, wide, monkeypatch):
+    monkeypatch.setattr("gobanapp.ui.help.welcome_panel.languages", lambda: ["de", "en"])
+    panel = WelcomePanel("")
+    panel.set_side_by_side(wide)
+    panel.resize(*((448, 216) if wide else (288, 700)))
+    qtbot.addWidget(panel)
+    with qtbot.waitExposed(panel):
+        panel.show()
+    if (type_size, language) != (18, "de"):  # with a word wider than the narrow panel
+        assert panel.width() == (448 if wide else 288)  # it has not made itself wider
+    for one in panel.cards:
+        assert panel.rect().contains(one.geometry())
+        assert one.height() >= one.minimumSizeHint().height()
+        assert one.shows_sentence or wide
+        assert bool(one.toolTip()) != one.shows_sentence
+    assert [found for found in clipped(panel) if "StartCard" not in found] == []
+    assert panel.rect().contains(panel.language.geometry())
+    lows = [one.geometry().bottom() for one in panel.cards]
+    tops = [one.geometry().top() for one in panel.cards]
+    assert all(low < top for low, top in zip(lows, tops[1:], strict=False))
+
+
+def test_each_door_has_a_picture_of_its_own(at_welcome):
+    inside = QRect(16, 16, 40, 40)  # of the picture, which stands before the words
+    pictures = [door(at_welcome, which).grab(inside).toImage() for which in StartChoice]
+    assert all(one != other for one in pictures for other in pictures if one is not other)
+
+
+def test_a_door_tells_what_it_is_to_those_who_do_not_see_it(qtbot, at_welcome):
+    one = StartCard(StartChoice.PLAY, "A title", "A sentence")
+    qtbot.addWidget(one)
+    assert (one.accessibleName(), one.accessibleDescription()) == ("A title", "A sentence")
+    doors = [door(at_welcome, which) for which in StartChoice]
+    told = [(each.accessibleName(), each.accessibleDescription()) for each in doors]
+    assert all(name and description for name, description in told)
+    assert len(set(told)) == len(StartChoice)
+
+
+@pytest.mark.parametrize("wide", [False, True])
+def test_there_is_nothing_to_choose_where_there_is_one_language(qtbot, monkeypatch, wide):
+    monkeypatch.setattr("gobanapp.ui.help.welcome_panel.languages", lambda: ["en"])
+    panel = WelcomePanel("")
+    panel.set_side_by_side(wide)
+    qtbot.addWidget(panel)
+    panel.show()
+    assert not panel.language.isVisible()
+    assert is_visible(panel, "title")
+
+
+def test_the_language_shown_is_the_one_that_is_spoken(qtbot, monkeypatch):
+    monkeypatch.setattr("gobanapp.ui.help.welcome_panel.languages", lambda: ["de", "en"])
+    for language, shown in (("de", "de"), ("", "en"), ("xx", "en")):
+        panel = WelcomePanel(language)
+        qtbot.addWidget(panel)
+        assert panel.language.currentData() == shown
+
+
+def test_doors_are_named(qtbot):
+    panel = WelcomePanel("")
+    qtbot.addWidget(panel)
+    doors = [find(panel, f"{door.name.lower()}-door") for door in StartChoice]
+    assert [door.accessibleName() for door in doors] == ["Play", "Open", "Learn"]

@@ -1,0 +1,98 @@
+"""The rows of a list of games, and how words find them."""
+
+import pytest
+from PySide6.QtCore import QObject, Qt
+
+from gobanapp.storage.document_file import read_document
+from gobanapp.ui.record.games.file_games_dialog import GamesModel
+from gobanapp.ui.record.games.listed_games import SearchIndex
+
+
+def test_games_are_learnt_in_their_order_and_only_once(qtbot):
+    record = read_document(b"".join(b"(;PB[Player %d])" % n for n in range(3)), None, None)
+    parent = QObject()
+    index = SearchIndex(parent)
+    first, second, third = record.entries
+    index.learn([first, second])
+    with qtbot.waitSignal(index.extended):
+        pass
+    assert index.knows(first)
+    assert index.knows(second)
+    assert not index.knows(third)
+    index.learn(record.entries)
+    qtbot.waitUntil(lambda: index.knows(third))
+    assert index.has(third, ["player", "2"])
+    assert not index.has(third, ["player", "1"])
+    assert index.has(first, [])
+
+
+FILE = """(;PB[Cho Chikun]RE[B+R])(;PB[<b>Takemiya</b>]PW[Cho U])(;SZ[60]PB[Large])
+(;GN[Problem])"""
+
+
+@pytest.fixture
+def record():
+    return read_document(FILE.encode(), None, None)
+
+
+@pytest.fixture
+def model(record, qtbot):
+    model = GamesModel(record)
+    index = model.findChild(SearchIndex)
+    qtbot.waitUntil(lambda: all(map(index.knows, record.entries)))
+    return model
+
+
+def numbers(model):
+    return [model.number(entry) for entry in model.shown]
+
+
+def test_all_games_are_there_with_their_numbers(model, record):
+    assert model.rowCount() == 4
+    assert numbers(model) == [1, 2, 3, 4]
+    assert [model.row(entry) for entry in record.entries] == [0, 1, 2, 3]
+    assert model.rowCount(model.index(0)) == 0
+
+
+def test_a_filter_leaves_the_games_with_all_its_words(model, record):
+    model.set_filter("cho")
+    assert numbers(model) == [1, 2]
+    assert model.is_filtered
+    assert model.row(record.entries[3]) is None
+    model.set_filter("CHO tAke")
+    assert numbers(model) == [2]
+    model.set_filter("cho nobody")
+    assert numbers(model) == []
+    model.set_filter("  ")
+    assert numbers(model) == [1, 2, 3, 4]
+    assert not model.is_filtered
+
+
+def test_what_is_found_later_is_added_below(record, qtbot):
+    model = GamesModel(record)
+    model.set_filter("cho")
+    assert numbers(model) == []
+    assert model.is_searching
+    with qtbot.waitSignal(model.rowsInserted):
+        pass
+    qtbot.waitUntil(lambda: not model.is_searching)
+    assert numbers(model) == [1, 2]
+    assert [model.row(entry) for entry in model.shown] == [0, 1]
+
+
+def test_the_model_follows_the_record(model, record):
+    model.set_filter("cho")
+    first, second, *_ = record.entries
+    record.set_games([second, first])
+    model.refresh()
+    assert [entry.info.names.black for entry in model.shown] == ["<b>Takemiya</b>", "Cho Chikun"]
+    assert numbers(model) == [1, 2]
+
+
+def test_rows_can_be_dragged_between_others_unless_some_are_hidden(model):
+    flags = Qt.ItemFlag
+    assert model.flags(model.index(0)) & flags.ItemIsDragEnabled
+    assert not model.flags(model.index(0)) & flags.ItemIsDropEnabled
+    assert model.flags(model.index(-1)) & flags.ItemIsDropEnabled
+    model.set_filter("cho")
+    assert not model.flags(model.index(0)) & flags.ItemIsDragEnabled

@@ -1,0 +1,93 @@
+import random
+
+import pytest
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFileDialog, QSpinBox
+
+from gobanapp.learning.practice import PracticeOrder, PracticePlan
+from gobanapp.storage.learning_json import PRACTICE_PLAN
+from gobanapp.storage.problem_collection import problems_of_document
+from gobanapp.storage.progress_file import ProgressFile
+from gobanapp.ui.study.practice_dialog import PracticeDialog
+from gobanapp.ui.study.problem_mode import local_now
+from gobanapp.ui.study.study_panel import AnswerMark
+from gobanapp.ui.widgets.user_folders import progress_path
+from tests.ui.lookup import answer, click, find, press
+
+
+@pytest.fixture
+def dialog(qtbot, desk):
+    at = desk()
+    found = problems_of_document(at.session.document.entries, "file")
+    made = PracticeDialog(
+        found,
+        "file",
+        PracticePlan(),
+        ProgressFile(progress_path()).progress,
+        local_now().date(),
+        choose_folder=lambda: None,
+    )
+    qtbot.addWidget(made)
+    return made
+
+
+def test_the_dialog_asks_how_many_and_how(dialog):
+    find(dialog, "number", QSpinBox).setValue(2)
+    order = find(dialog, "order", QComboBox)
+    order.setCurrentIndex(order.findData(PracticeOrder.RANDOM))
+    click(find(dialog, "turn", QCheckBox))
+    assert dialog.plan == PracticePlan(2, PracticeOrder.RANDOM, turns=True)
+    click(find(dialog, "swap-colours", QCheckBox))
+    assert dialog.plan == PracticePlan(2, PracticeOrder.RANDOM, turns=True, swaps_colors=True)
+    assert len(dialog.selection(random.Random(1)).problem_indexes) == 2
+
+
+def test_a_practice_is_begun_from_the_menu_and_its_plan_remembered(desk, settings):
+    at = desk()
+
+    def begin(asked):
+        find(asked, "number", QSpinBox).setValue(2)
+        press(asked, "begin")
+
+    answer(PracticeDialog, begin)
+    at.window.components.board_modes.learn.ask_practice()
+    assert (at.numbers("place"), at.title()) == ([1, 2], "First")
+    assert PRACTICE_PLAN.from_text(settings.practice).number == 2
+
+
+def test_where_nothing_is_due_nothing_can_be_begun(desk, settings):
+    at = desk()
+    settings.practice = PRACTICE_PLAN.to_text(PracticePlan(order=PracticeOrder.DUE))
+    for places in ([0, 1, 2], []):
+        offered = []
+
+        def look(asked, offered=offered):
+            offered.extend(asked.selection(random.Random(1)).problem_indexes)
+            assert find(asked, "begin").isEnabled() is bool(offered)
+            asked.accept() if offered else asked.reject()
+
+        answer(PracticeDialog, look)
+        at.window.components.board_modes.learn.ask_practice()
+        assert offered == places
+        if at.mode is not None:
+            at.click("B9")
+            at.key("Space")
+            at.click("C6 E7 D5")
+            at.key("Space")
+            at.click("B9")
+            at.key("Escape")
+
+
+def test_a_folder_is_chosen_in_the_dialog(desk, monkeypatch, tmp_path):
+    (tmp_path / "one.sgf").write_text("(;FF[4]SZ[9]AB[ab]AW[aa];B[ba])")
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(tmp_path))
+    at = desk()
+
+    def choose(asked):
+        press(asked, "folder")
+        press(asked, "begin")
+
+    answer(PracticeDialog, choose)
+    at.window.components.board_modes.learn.ask_practice()
+    assert at.title() == "one"
+    at.click("B9")
+    assert at.mood is AnswerMark.RIGHT

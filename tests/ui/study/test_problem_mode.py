@@ -1,0 +1,537 @@
+import random
+import threading
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox, QMessageBox
+
+from gobanapp.game.change import Change
+from gobanapp.learning.practice import PracticePlan
+from gobanapp.learning.problem import AttemptOutcome
+from gobanapp.learning.review_schedule import Grade
+from gobanapp.learning.solution import Convention
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Point
+from gobanapp.rules.position import MoveRefusal, RefusalReason
+from gobanapp.session.mark_tool import MarkTool
+from gobanapp.storage import problem_collection
+from gobanapp.storage.problem_collection import ProblemSelection, problems_of_document
+from gobanapp.storage.progress_file import ProgressFile
+from gobanapp.text import move_text, problem_text
+from gobanapp.text.file_text import cannot_keep_progress
+from gobanapp.ui.study.study_board import PAUSE
+from gobanapp.ui.study.study_panel import AnswerMark
+from gobanapp.ui.widgets import progress_dialog
+from gobanapp.ui.widgets.user_folders import progress_path
+from tests.ui.lookup import answer, find, is_shown, menu_action
+
+BLACK, WHITE = Color.BLACK, Color.WHITE
+
+
+@pytest.fixture
+def practice(desk):
+    """Return a desk at which the three problems are solved in their order."""
+
+    def begin(plan=None):
+        made = desk()
+        found = problems_of_document(made.session.document.entries, "file")
+        selection = ProblemSelection(found, tuple(range(len(found.items))), plan or PracticePlan())
+        made.window.components.board_modes.learn.solve(selection)
+        return made
+
+    return begin
+
+
+def test_a_practice_is_solved_with_clicks_and_space(practice):
+    at = practice()
+    assert (at.numbers("place"), at.title()) == ([1, 3], "First")
+    assert at.said("heading") == move_text.turn(BLACK)
+    assert at.said("text") == "Take the stone."
+    at.click("B9")
+    assert at.mood is AnswerMark.RIGHT
+    assert at.said("comment") == "Taken."
+    assert at.stone("A9") is None  # taken
+    at.key("Space")
+    assert (at.numbers("place"), at.title()) == ([2, 3], "Second")
+    at.click("C6")
+    assert at.stone("D7") is WHITE
+    at.click("E7 D5")
+    at.key("Space")
+    assert at.said("heading") == move_text.turn(WHITE)
+    at.click("B9")
+    at.press("next")
+    assert at.result() == [3, 3]
+    assert [known.tries[-1].grade for known in at.progress.problems.values()] == [Grade.RIGHT] * 3
+
+
+def test_the_record_is_not_changed(practice):
+    at = practice()
+    before = [node.content for node in at.session.game.tree.walk()]
+    changes = []
+    at.session.changed.connect(changes.append)
+    at.click("C7")
+    at.key("R")
+    at.key("S")
+    at.key("Space")
+    at.key("Escape")
+    assert [node.content for node in at.session.game.tree.walk()] == before
+    assert (at.session.game.current_id, changes) == (0, [])
+    assert not at.session.can_undo()
+    assert at.mode is None
+    assert at.stone("A9") is WHITE
+
+
+def test_a_wrong_answer_is_shown_and_can_be_tried_again(practice):
+    at = practice()
+    at.click("C7")
+    assert (at.mood, at.mode.attempt.outcome) == (AnswerMark.WRONG, AttemptOutcome.WRONG)
+    assert at.said("comment") == "White gets away."
+    assert at.stone("B9") is WHITE
+    at.click("D4")  # it is over
+    assert at.stone("D4") is None
+    at.press("retry")
+    assert at.mood is AnswerMark.NEUTRAL
+    assert at.stone("C7") is None
+    at.click("B9")
+    assert at.mood is AnswerMark.RIGHT
+    assert at.mode.practice.grade is Grade.WRONG  # the first answer counts
+
+
+def test_a_move_that_is_not_in_the_record_is_told(practice):
+    at = practice()
+    at.click("E5")
+    assert (at.mood, at.mode.attempt.outcome) == (AnswerMark.WRONG, AttemptOutcome.UNKNOWN)
+    assert at.stone("E5") is BLACK
+    assert at.mode.practice.grade is Grade.WRONG
+
+
+def test_a_move_that_is_not_allowed_costs_nothing(practice):
+    at = practice()
+    at.click("A9")
+    assert at.said("comment") == move_text.refusal(MoveRefusal(RefusalReason.OCCUPIED), BLACK)
+    assert at.mode.practice.grade is None
+    at.click("B9")
+    assert at.mode.practice.grade is Grade.RIGHT
+
+
+def test_hints_show_the_area_and_then_the_point(practice):
+    at = practice()
+    at.press("hint")
+    (area,) = at.board.view.blocks
+    assert Point.parse("B9") in area
+    assert Point.parse("H1") not in area
+    at.key("H")
+    assert Point.parse("B9") in at.board.view.marks
+    assert not at.button("hint").isEnabled()
+    at.key("H")  # there is no third one
+    at.click("B9")
+    assert at.mode.practice.grade is Grade.HELPED
+    (known,) = at.progress.problems.values()
+    assert known.tries[-1].hints == 2
+
+
+def test_the_solution_is_played_on_the_board(practice):
+    at = practice()
+    at.key("Space")
+    at.press("solution")
+    assert at.mood is AnswerMark.NEUTRAL
+    assert not at.button("solution").isEnabled()
+    assert [at.stone(name) for name in "C6 D7 E7 D6 D5".split()] == [
+        BLACK, WHITE, BLACK, WHITE, BLACK,
+    ]  # fmt: skip
+    at.click("A1")
+    assert at.stone("A1") is None
+    assert at.mode.practice.grade is Grade.WRONG
+    at.key("R")
+    assert at.stone("C6") is None
+
+
+def test_after_a_wrong_move_the_solution_begins_anew(practice):
+    at = practice()
+    at.click("E5")
+    at.key("S")
+    assert at.stone("E5") is None
+    assert at.stone("B9") is BLACK
+
+
+def test_the_failed_ones_can_be_solved_again(practice):
+    at = practice()
+    at.click("B9")
+    at.key("Space")
+    at.click("A1")
+    at.key("Space")
+    at.press("next")
+    assert at.result() == [1, 2]
+    assert [at.mode.practice.count(grade) for grade in (Grade.WRONG, None)] == [1, 1]
+    assert len(at.said("comment").splitlines()) == 3  # the wrong one, the one skipped, the time
+    at.key("Space")  # there is nothing to go on to
+    at.press("again")
+    assert at.title() == "Second"
+    at.click("C6 E7 D5")
+    at.press("next")
+    assert at.result() == [1, 1]
+    at.press("leave")
+    assert at.mode is None
+
+
+def test_leaving_in_the_middle_keeps_what_was_answered(practice):
+    at = practice()
+    at.click("B9")
+    at.key("Space")
+    at.press("leave")
+    assert at.window.components.side_panel.is_playing
+    assert len(at.progress.problems) == 1
+
+
+def test_what_the_session_does_ends_it(practice):
+    at = practice()
+    at.session.pass_()
+    assert at.mode is None
+    assert at.stone("A9") is WHITE
+
+
+def test_saving_does_not_end_it(practice):
+    at = practice()
+    at.session.changed.emit(Change.DOCUMENT)
+    assert at.mode is not None
+
+
+def test_the_keys_of_the_record_do_nothing_meanwhile(practice):
+    at = practice()
+    for key in ("P", "C", "Right", "End", "Left", "Home"):
+        at.key(key)
+    assert at.mode is not None
+    assert at.session.game.current_id == 0
+    at.key("Escape")
+    at.key("Right")
+    assert at.session.game.current_id == 1
+
+
+REMAPPED = {
+    "forward": "Z",
+    "to-end": "Ctrl+Y",
+    "ten-forward": "F2",
+    "next-variation": "J",
+    "next-comment": "Ctrl+Alt+X",
+    "next-fork": "Alt+X",
+    "next-game": "Shift+N",
+    "pass": "Ctrl+Shift+Q",
+    "count": "Shift+F9",
+    "autoplay": "F9",
+    "estimate": "F8",
+    "try-out": "Shift+J",
+}
+
+
+@pytest.mark.parametrize("name", REMAPPED)
+def test_other_keys_of_the_record_s_commands_do_nothing_either(practice, settings, name):
+    settings.shortcuts = {name: (REMAPPED[name],)}
+    at = practice()
+    mode, changes = at.mode, []
+    at.session.changed.connect(changes.append)
+    assert not menu_action(at.window, name).isEnabled()
+    QTest.keySequence(at.window, QKeySequence(REMAPPED[name]))
+    assert at.mode is mode
+    assert changes == []
+
+
+def test_moves_that_come_by_themselves_stop_when_problems_begin(practice):
+    at = practice()
+    teaching = at.window.components.board_modes.teaching
+    at.key("Escape")
+    teaching.autoplay.toggle()
+    assert teaching.is_autoplaying()
+    at.window.components.board_modes.learn.solve_this()
+    assert not teaching.is_autoplaying()
+
+
+def test_its_own_keys_are_those_of_the_problem_whatever_else_has_them(practice, settings):
+    keys = {"forward": ("S",), MarkTool.SELECTED.action_name: (), "board-cursor": ("H",)}
+    settings.shortcuts = keys | {"presentation": ("Space",)}
+    at = practice()
+    at.key("H")
+    assert not at.window.components.cursor.is_shown()
+    assert at.board.view.blocks
+    at.key("S")
+    assert at.session.game.current_id == 0
+    assert at.stone("B9") is not None
+    title = at.title()
+    at.key("Space")
+    assert at.title() != title
+    assert not at.window.components.board_modes.teaching.is_presenting()
+    at.key("Escape")
+    at.key("S")
+    assert at.session.game.current_id == 1
+
+
+def test_undo_begins_the_problem_anew_and_leaves_the_record(practice):
+    at = practice()
+    at.session.apply(lambda game: game.set_comment("new"))
+    assert at.mode is None  # that was a change of the record
+    at.window.components.board_modes.learn.solve_this()
+    at.click("E5")
+    QTest.keyClick(at.window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert at.stone("E5") is None
+    assert at.session.game.node.content.comment == "new"
+
+
+def test_closing_the_window_meanwhile_is_quiet(practice):
+    at = practice()
+    at.click("B9")
+    assert at.window.close()
+
+
+def test_what_counts_as_right_can_be_chosen(practice):
+    at = practice()
+    combo = find(at.panel, "habits", QComboBox)
+    assert combo.currentData() is Convention.MARKED_RIGHT
+    assert "RIGHT" in combo.currentText()
+    at.mode.panel.convention_chosen.emit(Convention.ALL_LINES)
+    assert combo.currentData() is Convention.ALL_LINES
+    at.click("C7")
+    assert at.mood is AnswerMark.RIGHT
+
+
+def test_a_record_in_which_nothing_is_right_says_so(desk):
+    at = desk("(;FF[4]SZ[9]AB[ee];W[aa]C[WRONG])")
+    at.window.components.board_modes.learn.solve_this()
+    at.mode.panel.convention_chosen.emit(Convention.MARKED_RIGHT)
+    assert at.said("comment")
+    assert not at.button("solution").isEnabled()
+
+
+def test_the_stone_in_the_hand_is_the_solvers(practice):
+    at = practice()
+    at.point_at("E5")
+    assert at.board.view.ghost == (Point.parse("E5"), BLACK)
+    at.click("E5")
+    at.point_at("F5")
+    assert at.board.view.ghost is None
+    at.key("Space")
+    at.key("Space")
+    at.point_at("E5")
+    assert at.board.view.ghost == (Point.parse("E5"), WHITE)
+
+
+def test_where_no_stone_may_be_a_sign_says_so(desk):
+    at = desk("(;FF[4]SZ[9]AW[ab][ba](;B[cc]))")
+    at.window.components.board_modes.learn.solve_this()
+    at.point_at("A9")
+    assert at.board.view.forbidden == Point.parse("A9")
+    at.click("A9")
+    suicide = MoveRefusal(RefusalReason.SUICIDE, frozenset({Point.parse("A9")}))
+    assert at.said("comment") == move_text.refusal(suicide, BLACK)
+
+
+def test_replies_come_a_moment_later_and_space_does_not_wait(qtbot, settings, desk):
+    settings.animates_stones = True
+    at = desk()
+    at.window.components.board_modes.learn.solve_this()
+    at.click("C7")
+    assert at.stone("B9") is None
+    assert at.mood is AnswerMark.NEUTRAL
+    at.key("Space")
+    assert at.stone("B9") is WHITE
+    assert (at.mood, at.mode.attempt.outcome) == (AnswerMark.WRONG, AttemptOutcome.WRONG)
+    at.key("R")
+    at.click("C7")
+    qtbot.waitUntil(lambda: at.mood is AnswerMark.WRONG, timeout=20 * PAUSE)
+    assert at.stone("B9") is WHITE
+
+
+def test_each_move_is_told_to_who_makes_the_sounds(practice):
+    at = practice()
+    heard = []
+    at.window.components.board_modes.learn.moved.connect(
+        lambda before, after: heard.append(after.move.point)
+    )
+    at.click("A9 C7")
+    assert heard == [Point.parse("C7"), Point.parse("B9")]
+
+
+def test_boards_are_turned_and_colours_changed_at_random(desk):
+    at = desk("(;FF[4]SZ[9]AB[ab]AW[aa];B[ba]TE[1])")
+    found = problems_of_document(at.session.document.entries, "file")
+    seen = set()
+    for _ in range(60):
+        selection = ProblemSelection(found, (0,), PracticePlan(turns=True, swaps_colors=True))
+        at.window.components.board_modes.learn.solve(selection)
+        seen.add((at.mode.attempt.right_points()[0], at.mode.attempt.problem.solver))
+    assert {color for _, color in seen} == {BLACK, WHITE}
+    assert len({point for point, _ in seen}) == 8
+
+
+def test_a_problem_whose_texts_name_what_would_change_stays(desk):
+    at = desk("(;FF[4]SZ[9]AB[ab]AW[aa]C[Black to play at the top left];B[ba]TE[1])")
+    found = problems_of_document(at.session.document.entries, "file")
+    for _ in range(20):
+        at.window.components.board_modes.learn.solve(
+            ProblemSelection(found, (0,), PracticePlan(turns=True, swaps_colors=True))
+        )
+        assert at.mode.attempt.right_points() == [Point.parse("B9")]
+        assert at.mode.attempt.problem.solver is BLACK
+
+
+def test_a_damaged_file_of_progress_is_kept_beside_the_new_one(practice):
+    path = progress_path()
+    path.parent.mkdir(parents=True)
+    path.write_bytes(b'{"problems": {"a": 3')
+    at = practice()
+    at.click("B9")
+    assert len(at.progress.problems) == 1
+    assert path.with_name(path.name + ".bak").read_bytes() == b'{"problems": {"a": 3'
+
+
+def test_where_nothing_can_be_kept_that_is_told_once_and_solving_goes_on(practice):
+    progress_path().mkdir(parents=True)  # a folder where the file should be
+    at = practice()
+    at.click("B9")
+    assert at.mood is AnswerMark.RIGHT
+    assert at.said("note") == cannot_keep_progress(ProgressFile(progress_path()).error)
+    at.key("Space")
+    at.key("Space")
+    at.key("Space")
+    assert at.result() == [1, 1]
+    assert progress_path().is_dir()
+
+
+def test_what_another_window_has_kept_is_not_lost():
+    one, other = ProgressFile(progress_path()), ProgressFile(progress_path())
+    one.change(lambda progress: progress.with_page("a", 0))
+    other.change(lambda progress: progress.with_page("b", 0))
+    assert set(ProgressFile(progress_path()).progress.lessons) == {"a", "b"}
+
+
+def test_solving_one_record_is_a_practice_of_one(desk):
+    at = desk()
+    at.window.components.board_modes.learn.solve_this()
+    assert at.numbers("place") == []
+    at.click("B9")
+    at.press("next")
+    assert at.result() == [1, 1]
+
+
+def test_a_record_without_moves_is_no_problem(desk):
+    at = desk("(;FF[4]SZ[9]AB[aa])")
+    told = []
+    answer(QMessageBox, lambda box: (told.append(box), box.accept()), "nothing-to-solve")
+    at.window.components.board_modes.learn.solve_this()
+    assert at.mode is None
+    assert told
+
+
+def test_another_mode_takes_the_place_of_the_first(practice, lessons):
+    at = practice()
+    at.window.components.board_modes.learn.show_lessons()
+    at.window.components.board_modes.learn.solve_this()
+    assert at.title() == "First"
+    at.key("Escape")
+    assert at.mode is None
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_whatever_is_done_the_record_stays_as_it_is(practice, lessons, seed):
+    at = practice(PracticePlan(turns=True, swaps_colors=True))
+    before = [node.content for node in at.session.game.tree.walk()]
+    chance = random.Random(seed)
+    keys = ["Space", "H", "R", "S", "Left", "Right", "Up", "Down", "P", "C", "End"]
+    for _ in range(150):
+        if at.mode is None or chance.random() < 0.02:
+            begin = chance.choice(
+                [
+                    at.window.components.board_modes.learn.solve_this,
+                    at.window.components.board_modes.learn.show_lessons,
+                ]
+            )
+            begin()
+        if chance.random() < 0.5:
+            board = at.board.view.board
+            at.click(str(chance.choice(list(board.points()))))
+        else:
+            at.key(chance.choice([*keys, "Escape"] if chance.random() < 0.1 else keys))
+    if at.mode is not None:
+        at.mode.end()
+    assert [node.content for node in at.session.game.tree.walk()] == before
+    assert not at.session.can_undo()
+    assert at.board.view.board == at.session.position.board
+
+
+def test_the_answers_of_a_large_record_are_looked_for_beside_the_window(desk, monkeypatch):
+    at = desk()
+    here = []
+    found = problem_collection.make_problem_item
+
+    def item_of(title, record):
+        here.append(threading.current_thread() is threading.main_thread())
+        return found(title, record)
+
+    monkeypatch.setattr(problem_collection, "make_problem_item", item_of)
+    at.window.components.board_modes.learn.solve_this()
+    assert here == [False]
+    assert at.mode is not None
+    at.mode.end()
+
+    def cancelled(*_):
+        raise progress_dialog.Cancelled
+
+    monkeypatch.setattr(progress_dialog, "run_with_progress", cancelled)
+    at.window.components.board_modes.learn.solve_this()
+    assert at.mode is None
+
+
+PASSES = "(;SZ[9]AB[aa]AW[bb](;B[]C[Nothing to do.];W[cc];B[dd];W[];B[ee])(;B[gg]BM[1]))"
+
+
+def test_a_pass_may_be_asked_for(desk):
+    at = desk(PASSES)
+    at.window.components.board_modes.learn.solve_this()
+    at.key("H")
+    at.key("H")
+    assert at.said("comment") == problem_text.pass_is_right()
+    at.press("pass")
+    assert at.stone("C7") is WHITE
+    assert at.said("comment") == "Nothing to do."
+    at.click("D6")
+    assert at.said("verdict") == problem_text.passed(WHITE)
+    at.click("E5")
+    assert at.mood is AnswerMark.RIGHT
+    at.key("R")
+    at.key("P")
+    assert at.stone("C7") is WHITE
+
+
+def test_a_pass_of_the_solution_is_told(desk, settings, qtbot):
+    settings.animates_stones = True  # the moves come one after the other
+    at = desk(PASSES)
+    at.window.components.board_modes.learn.solve_this()
+    at.key("S")
+    assert at.said("comment") == problem_text.passed(BLACK)
+    at.mode.board.finish()
+    assert (at.mood, at.said("comment")) == (AnswerMark.NEUTRAL, "")
+    assert at.said("verdict")
+
+
+def test_where_nobody_passes_in_the_record_nobody_can(practice):
+    at = practice()
+    at.key("P")
+    assert not at.mode.attempt.outcome.is_over
+    assert not is_shown(at.panel, "pass")
+
+
+def test_the_failed_ones_can_be_begun_again_with_a_key(practice):
+    at = practice()
+    at.click("C7")
+    at.key("Space")
+    at.key("Space")
+    at.key("Space")
+    assert at.result() == [0, 1]
+    at.key("R")
+    assert at.numbers("place") == []
+    assert at.said("text") == "Take the stone."
+    at.click("B9")
+    at.key("Space")
+    assert at.result() == [1, 1]
+    at.key("R")  # none has failed
+    assert at.result() == [1, 1]

@@ -1,0 +1,188 @@
+"""Buttons for fingers."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from gobanapp.ui.widgets import big_button
+from gobanapp.ui.widgets.big_button import TARGET, HoldButton
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+class Ears:
+    """What a button has told, in order."""
+
+    def __init__(self, button):
+        self.heard = []
+        button.confirmed.connect(lambda: self.heard.append("done"))
+        button.released_early.connect(lambda: self.heard.append("let go"))
+        button.pressed_without_hold.connect(lambda: self.heard.append("asked"))
+
+
+class Time:
+    now = 0.0
+
+    def monotonic(self):
+        return self.now
+
+
+@pytest.fixture
+def time(monkeypatch):
+    """A clock that stands still, for the time a button is held."""
+    time = Time()
+    monkeypatch.setattr(big_button, "time", time)
+    return time
+
+
+@pytest.fixture
+def window(qtbot):
+    window = QWidget()
+    window.resize(300, 200)
+    qtbot.addWidget(window)
+    return window
+
+
+@pytest.fixture
+def button(qtbot, window):
+    button = HoldButton("Pass", window)
+    button.setGeometry(20, 20, 120, TARGET)
+    with qtbot.waitExposed(window):
+        window.show()
+    return button
+
+
+@pytest.fixture
+def ears(button):
+    return Ears(button)
+
+
+def middle(button):
+    return button.rect().center()
+
+
+def test_held_long_enough(qtbot, button, ears):
+    QTest.mousePress(button, LEFT)
+    qtbot.waitUntil(lambda: bool(ears.heard), timeout=3000)
+    QTest.mouseRelease(button, LEFT)
+    assert ears.heard == ["done"]
+    assert not button.isDown()
+
+
+def test_it_fills_meanwhile(time, button, ears):
+    QTest.mousePress(button, LEFT)
+    assert button.filled == 0
+    time.now += big_button.HOLD / 2
+    assert button.filled == pytest.approx(0.5)
+    before = button.grab().toImage()
+    time.now += big_button.HOLD / 4
+    assert button.grab().toImage() != before
+    QTest.mouseRelease(button, LEFT)
+    assert button.filled == 0
+
+
+def test_let_go_too_soon(time, button, ears):
+    QTest.mousePress(button, LEFT)
+    time.now += 0.9 * big_button.HOLD
+    QTest.mouseRelease(button, LEFT)
+    assert ears.heard == ["let go"]
+
+
+def test_to_slide_off_means_no(time, button, ears):
+    QTest.mousePress(button, LEFT)
+    QTest.mouseMove(button, QPoint(400, 300))
+    time.now += 2 * big_button.HOLD
+    QTest.mouseRelease(button, LEFT, pos=QPoint(400, 300))
+    assert ears.heard == []
+
+
+def test_the_right_button_does_nothing(time, button, ears):
+    QTest.mousePress(button, Qt.MouseButton.RightButton)
+    time.now += 2 * big_button.HOLD
+    QTest.mouseRelease(button, Qt.MouseButton.RightButton)
+    assert ears.heard == []
+
+
+@pytest.mark.parametrize("press", ["key", "program"])
+def test_without_a_hand_it_asks(button, ears, press):
+    if press == "key":
+        QTest.keyClick(button, Qt.Key.Key_Space)
+    else:
+        button.click()
+    assert ears.heard == ["asked"]
+
+
+def test_where_nothing_must_be_held_a_click_is_enough(button, ears):
+    button.must_hold = False
+    QTest.mouseClick(button, LEFT)
+    button.click()
+    assert ears.heard == ["done", "done"]
+
+
+def test_to_be_disabled_meanwhile_ends_it(time, button, ears):
+    QTest.mousePress(button, LEFT)
+    button.setEnabled(False)
+    time.now += 2 * big_button.HOLD
+    QTest.qWait(50)  # it would look several times
+    QTest.mouseRelease(button, LEFT)
+    assert ears.heard == []
+    assert button.filled == 0
+
+
+@pytest.fixture(scope="session")
+def finger(qapp):
+    return QTest.createTouchDevice()
+
+
+def test_a_finger_holds_it(time, window, button, ears, finger):
+    QTest.touchEvent(window, finger).press(0, middle(button), button).commit()
+    time.now += big_button.HOLD
+    QTest.touchEvent(window, finger).release(0, middle(button), button).commit()
+    assert ears.heard == ["done"]
+
+
+def test_a_tap_does_not(time, window, button, ears, finger):
+    QTest.touchEvent(window, finger).press(0, middle(button), button).commit()
+    time.now += big_button.HOLD / 10
+    QTest.touchEvent(window, finger).release(0, middle(button), button).commit()
+    assert ears.heard == ["let go"]
+
+
+def test_a_finger_that_slides_off_does_not(time, window, button, ears, finger):
+    QTest.touchEvent(window, finger).press(0, middle(button), button).commit()
+    QTest.touchEvent(window, finger).move(0, QPoint(290, 190), button).commit()
+    time.now += 2 * big_button.HOLD
+    QTest.touchEvent(window, finger).release(0, QPoint(290, 190), button).commit()
+    assert ears.heard == []
+
+
+def test_a_finger_does_nothing_to_a_disabled_one(time, window, button, ears, finger):
+    button.setEnabled(False)
+    QTest.touchEvent(window, finger).press(0, middle(button), button).commit()
+    time.now += big_button.HOLD
+    QTest.touchEvent(window, finger).release(0, middle(button), button).commit()
+    assert ears.heard == []
+
+
+def test_a_tap_is_enough_where_nothing_must_be_held(window, button, ears, finger):
+    button.must_hold = False
+    QTest.touchEvent(window, finger).press(0, middle(button), button).commit()
+    QTest.touchEvent(window, finger).release(0, middle(button), button).commit()
+    assert ears.heard == ["done"]
+
+
+def test_a_click_leaves_the_keys_where_they_are(qtbot, window, button):
+    other = HoldButton("Other", window)
+    other.show()
+    with qtbot.waitActive(window):
+        window.activateWindow()
+    other.setFocus()
+    QTest.mouseClick(button, LEFT)
+    assert other.hasFocus()
+
+
+def test_long_words_wrap(button):
+    button.setText("Allow, with the Time that it took")
+    assert button.heightForWidth(100) > button.heightForWidth(400) == TARGET
+    assert button.least_width() < 100 < button.width_for(button.font())

@@ -1,0 +1,43 @@
+"""Painted buttons show by a ring, and not by their ground alone, that the keys lead to them."""
+
+import pytest
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+
+from gobanapp.ui.widgets import appearance
+from gobanapp.ui.widgets.buttons import CloseButton, TransportButton, TransportSign
+
+
+@pytest.fixture(autouse=True)
+def _as_before(qapp):
+    yield
+    qapp.setStyleSheet("")
+    qapp.setPalette(QPalette())
+
+
+@pytest.mark.parametrize(
+    "button",
+    [lambda: CloseButton("Close"), lambda: TransportButton(TransportSign.FORWARD, "Forward")],
+)
+@pytest.mark.parametrize("colors", appearance.APPEARANCES)
+def test_a_ring_in_the_colour_of_what_can_be_done(qtbot, qapp, button, colors):
+    appearance.apply_appearance(qapp, colors)
+    window = QWidget()
+    layout = QVBoxLayout(window)
+    other, made = QLineEdit(), button()
+    layout.addWidget(other)
+    layout.addWidget(made)
+    qtbot.addWidget(window)
+    with qtbot.waitExposed(window):
+        window.show()
+    accent = made.palette().color(QPalette.ColorRole.Highlight)
+    thick = appearance.current_appearance().focus
+
+    def edge():
+        picture = made.grab().toImage()
+        return picture.pixelColor(int(thick / 2), picture.height() // 2)
+
+    other.setFocus()
+    assert edge() != accent
+    made.setFocus()
+    assert edge() == accent
