@@ -8,7 +8,8 @@ games. Chains of a colour that no enemy parts are judged together, by their ston
 
 Then three kinds of small readings, each with either side to move. Groups without two plain eyes
 whose fight is small are read exactly (``enclosed_groups``): there playouts mistake nakade, seki,
-false eyes and bent four. Chains that one move takes or saves are found (``read_captures``). Small
+false eyes and bent four. Chains that one move takes or saves are found (``read_captures``), but
+for those that dead stones take to be taken back (``won_back``). Small
 parts where the playouts said little and nothing exact was found are searched (``fates``,
 ``local_search``). What lives or dies by who moves is unsettled, and so is what lived in hardly more
 games than it died in; where only a ko could turn it, it stays as it lies. At last each group's
@@ -39,6 +40,7 @@ from gobanapp.rules.life.fates import (
 from gobanapp.rules.life.playouts import Playouts
 from gobanapp.rules.life.reasons import verdicts
 from gobanapp.rules.life.unconditional_life import UnconditionalLife, both_sides
+from gobanapp.rules.life.won_back import keep_what_is_won_back
 from gobanapp.rules.point import Point
 from gobanapp.rules.reading.readings import Reading, ReadingOutcome, read_capture
 from gobanapp.rules.ruleset import Ruleset
@@ -88,6 +90,7 @@ def propose_dead_stones_in_slices(
     certain = _certain(chains, settled)
     yield from read_enclosed_groups(board, chains, ruleset, certain, fates)
     yield from read_captures(board, chains, certain, fates)
+    yield from keep_what_is_won_back(chains, owned, certain, fates)
     most_moves = min(READING_MOVES, _ALL_MOVES - playouts.moves)
     yield from read_open_parts(chains, owned, settled, fates, most_moves=most_moves)
     mark_doubtful_unsettled(fates)

@@ -15,7 +15,8 @@ the group in atari, and cost a point too (``last_liberties``).
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from typing import Final
@@ -24,6 +25,7 @@ from gobanapp.rules.cell_grid import BLACK, EMPTY, WHITE
 from gobanapp.rules.territory_analysis.chain_groups import Group
 from gobanapp.rules.territory_analysis.cleared_board import ClearedBoard, Steps, connected_parts
 from gobanapp.rules.territory_analysis.last_liberties import last_liberties
+from gobanapp.rules.territory_analysis.nakade import holds_two_eyes
 
 # How many eyes a closed space is good for: none, one or two.
 #
@@ -33,38 +35,42 @@ from gobanapp.rules.territory_analysis.last_liberties import last_liberties
 # part of a square of four, they are one.
 #
 # Where the border of the space is open, its points there are the owner's answers to moves from
-# outside. They may be what is left of one eye, but a second eye needs a point further in. Beside a
-# false eye they are not even that: a stone thrown in there makes the point beside it false as well.
+# outside, and beside a false eye they are open until that is filled. One move closes one side. So a
+# point open on one side may be what is left of one eye, but a second eye needs a point further in.
+# Where an enemy stone was thrown in on a false eye, it is too late for the points beside it.
 
 ENOUGH: Final = 2
+ENOUGH_OPEN: Final = 2
+"""A point open on so many sides is no eye."""
 
-_LARGEST_NAKADE: Final = 6
-_SPARE: Final = 2
-"""How many empty points a space may have besides the nakade in it and still be one eye: the
-owner's moves there take its last liberties, or are his loss."""
+_ROOM_FOR_TWO: Final = 8
+_FEWEST_FOR_TWO: Final = 5
+"""So many empty points that no move parts are two eyes, whatever their shape."""
 
 
 def eyes_in(
     space: AbstractSet[int],
     *,
-    at_dame: AbstractSet[int],
-    at_false: AbstractSet[int],
+    open_sides: Mapping[int, int],
     stones: AbstractSet[int],
     steps: Steps,
 ) -> int:
     """Return how many eyes, 0 to 2, the owner has in ``space``, whose points hang together.
 
-    ``at_dame``, ``at_false``: its points beside an open border, and beside a false eye.
-    ``stones``: where enemy stones in it were lifted.
+    ``open_sides``: on how many sides its points are open, where they are. ``stones``: where enemy
+    stones in it were lifted.
     """
-    inner = space - at_dame - at_false
-    if len(inner) > _LARGEST_NAKADE + _SPARE:
-        return ENOUGH
+    inner = {point for point in space if point not in open_sides}
     if not inner:
-        return 0 if at_false else 1
+        return 1 if min(map(open_sides.__getitem__, space)) < ENOUGH_OPEN else 0
+    inside = inner & stones
+    if len(inner) > _ROOM_FOR_TWO and not inside:
+        return ENOUGH
     if _a_move_parts(space, inner, stones, steps):
         return ENOUGH
-    return 1 if _is_one_eye(inner, inner & stones, steps) else ENOUGH
+    if inside:
+        return ENOUGH if holds_two_eyes(inner, inside, steps) else 1
+    return 1 if len(inner) < _FEWEST_FOR_TWO else ENOUGH
 
 
 def _a_move_parts(
@@ -77,43 +83,6 @@ def _a_move_parts(
             if sum(not inner.isdisjoint(part) for part in after) > 1:
                 return True
     return False
-
-
-def _is_one_eye(space: AbstractSet[int], stones: AbstractSet[int], steps: Steps) -> bool:
-    """Whether a space that no move parts, with enemy ``stones`` in it, is one eye only."""
-    if len(space) < 5:
-        return True
-    lines = _lines_at(space, steps)
-    if _is_nakade(lines) and max(lines, key=lines.__getitem__) in stones:
-        return True
-    if sorted(lines.values()) == [2, 2, 2, 2, 3, 3]:
-        # A rectangle of six: stones on both points of the middle.
-        return all(point in stones for point, number in lines.items() if number == 3)
-    return (
-        len(space) - len(stones) <= _SPARE
-        and len(list(connected_parts(stones, steps))) == 1
-        and _is_nakade(_lines_at(stones, steps))
-    )
-
-
-def _lines_at(points: AbstractSet[int], steps: Steps) -> dict[int, int]:
-    """Return for each point how many of the others lie beside it."""
-    return {point: sum(point + step in points for step in steps) for point in points}
-
-
-def _is_nakade(lines: dict[int, int]) -> bool:
-    """Whether points that hang together have a shape that one stone keeps to one eye.
-
-    Those are up to three points, the square, the pyramid, the bulky five, the cross and the rabbity
-    six. Each is told from the others of its size by its lines and those at its vital point, where
-    most of them meet.
-    """
-    size, most, all_lines = len(lines), max(lines.values()), sum(lines.values()) // 2
-    if size == 4:
-        return all_lines == 4 or most == 3
-    if size == 5:
-        return most == 4 or (most == 3 and all_lines == 5)
-    return size <= 3 or (size == _LARGEST_NAKADE and most == 4 and all_lines == 6)
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,30 +135,32 @@ class _Spaces:
         self.steps = ground.steps
         self.held = group.held
         self.false_eyes: set[int] = set()
-        self.at_dame = {
+        self.at_dame = Counter(
             point
             for point in group.held
-            if any(near not in group.held for near in ground.near(point, EMPTY))
-        }
+            for near in ground.near(point, EMPTY)
+            if near not in group.held
+        )
         enemy = BLACK + WHITE - group.side
         self.stones = {cell for cell, side in ground.dead.items() if side == enemy} & group.held
         self.spaces = list(self._spaces_of(group.held))
 
-    def _spaces_of(self, points: AbstractSet[int]) -> Iterator[tuple[set[int], int]]:
-        """Yield the points of each space among ``points``, and how many eyes it makes."""
-        false_eyes, steps = self.false_eyes, self.steps
-        for space in connected_parts(points, steps):
-            beside = {false_eye + step for false_eye in false_eyes for step in steps}
-            yield (
-                space,
-                eyes_in(
-                    space,
-                    at_dame=space & self.at_dame,
-                    at_false=space & beside,
-                    stones=space & self.stones,
-                    steps=steps,
-                ),
-            )
+    def _spaces_of(
+        self, points: AbstractSet[int], taken: int | None = None
+    ) -> Iterator[tuple[set[int], int]]:
+        """Yield the points of each space among ``points``, and how many eyes it makes.
+
+        ``taken``: a point that the enemy may take, on whose sides they are open.
+        """
+        open_sides = Counter(self.at_dame)
+        for cell in self.false_eyes if taken is None else [*self.false_eyes, taken]:
+            # A stone thrown in cannot be kept out any more.
+            number = ENOUGH_OPEN if cell in self.false_eyes and cell in self.stones else 1
+            for step in self.steps:
+                open_sides[cell + step] += number
+        for space in connected_parts(points, self.steps):
+            stones = space & self.stones
+            yield space, eyes_in(space, open_sides=open_sides, stones=stones, steps=self.steps)
 
     def has_eyes_on_all_sides(self, cut: _Cut) -> bool:
         """Whether every part that the point of ``cut`` joins has an eye without it."""
@@ -198,7 +169,7 @@ class _Spaces:
             if cut.point not in points:
                 eyes[cut.part_of(next(iter(points)))] += number
             else:
-                for part, its_number in self._spaces_of(points - {cut.point}):
+                for part, its_number in self._spaces_of(points - {cut.point}, cut.point):
                     eyes[cut.part_of(next(iter(part)))] += its_number
         return 0 not in eyes
 

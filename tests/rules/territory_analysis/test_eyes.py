@@ -9,8 +9,8 @@ STEPS = (1, -1, WIDTH, -WIDTH)
 def eyes(drawing):
     """Count the eyes of a space: ``.`` empty, ``O`` an enemy stone, ``#`` not part of it.
 
-    ``d`` is an empty point beside dame, ``f`` one beside a false eye, ``D`` and ``F`` the same with
-    an enemy stone.
+    ``d`` is an empty point open on one side, to dame or to a false eye, and ``D`` the same with an
+    enemy stone; ``w`` is an empty point open on two sides.
     """
     rows = drawing.split("/")
     at = {
@@ -25,9 +25,8 @@ def eyes(drawing):
 
     return eyes_in(
         set(at),
-        at_dame=those("dD"),
-        at_false=those("fF"),
-        stones=those("ODF"),
+        open_sides=dict.fromkeys(those("dD"), 1) | dict.fromkeys(those("w"), 2),
+        stones=those("OD"),
         steps=STEPS,
     )
 
@@ -87,6 +86,21 @@ WITH_ENEMY_STONES = [
 ]
 
 
+# Each was checked by reading it out with the enemy around: what the shape alone does not show.
+TO_BE_READ = [
+    ("#OO/OO.", 2),  # captured, the four leave room for two eyes
+    ("O.#/OOO/#O#", 2),
+    ("O./.O/OO", 2),
+    ("OO./OOO/..#", 1),  # neither side can play first
+    ("OO./OO./.O#", 1),
+    ("OOO/.OO/.##", 2),
+]
+
+
+def test_enemy_stones_that_are_read():
+    assert [(drawing, eyes(drawing)) for drawing, _ in TO_BE_READ] == TO_BE_READ
+
+
 def test_enemy_stones_inside():
     assert [(drawing, eyes(drawing)) for drawing, _ in WITH_ENEMY_STONES] == WITH_ENEMY_STONES
 
@@ -101,16 +115,17 @@ def test_enemy_stones_inside():
         ("d..d", 1),
         ("d...d", 2),
         ("d.O.d", 1),
-        ("..f", 1),
-        ("...f", 2),
-        ("f", 0),
-        ("ff", 0),
-        ("fd", 0),
-        ("F.", 1),
+        ("w", 0),
+        ("ww", 0),
+        ("dw", 1),
+        ("w.", 1),
+        ("w..w", 1),
+        ("w...w", 2),
+        ("D.", 1),
         ("D", 1),
-        (".f/..f", 1),
+        (".d/..d", 1),
         ("d../.O./#.#", 1),
-        ("f.............f", 2),
+        ("d.............d", 2),
     ],
 )
 def test_open_sides(drawing, number):

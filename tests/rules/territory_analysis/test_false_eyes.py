@@ -90,14 +90,14 @@ TWO_HEADED_DRAGON = """
     """
 
 
-def test_a_point_beside_a_false_eye_takes_no_eye_from_its_part():
+def test_a_point_beside_a_false_eye_is_an_eye_once_that_is_filled():
     drawing = """
         . X . X X . X . . X O
         X X X O X X X X X O O
         O O O O O O O O O O O
         """
     assert false_eyes(drawing) == "J3"
-    assert eyes_of(drawing, "K3") == 3
+    assert eyes_of(drawing, "K3") == 4
     in_one_space = """
         O O O O O O O O
         O O O X X X O O
