@@ -52,7 +52,7 @@ class PlayerActions(QObject):
         return view.can_resign and is_free and not view.is_counting
 
     def ask(self, what: NoticeAnswer | None) -> None:
-        """Ask whether the player means it: ``PASS_NOW`` or ``RESIGN_NOW``; None ends it."""
+        """Ask whether the player means it: ``CONFIRM_PASS`` or ``CONFIRM_RESIGN``; None ends it."""
         self._asking = what
         self.show_session(self._view())
         self.question_changed.emit()
