@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from itertools import repeat
+from typing import Final
 
 from gobanapp.game.gc_pause import gc_paused
 from gobanapp.game.node import Content, Node, make_file_node
@@ -99,6 +101,14 @@ class NodeSource:
         return after - 1 if after else None
 
 
+# Compressed bytes may look like the beginning of a game, and a save would replace the file.
+_BINARY_FORMAT: Final = re.compile(
+    rb"\x89PNG\r\n|\xff\xd8\xff|GIF8[79]a|RIFF.{4}WEBP|II\*\0|MM\0\*|%PDF-"
+    rb"|PK(?:\x03\x04|\x05\x06)|Rar!\x1a\x07|7z\xbc\xaf|\x1f\x8b\x08|BZh[1-9]1AY|\xfd7zXZ\0",
+    re.DOTALL,
+)
+
+
 def read_games(
     data: bytes, encoding: str | None = None, progress: ProgressCallback = ignore_progress
 ) -> GameFile:
@@ -110,6 +120,9 @@ def read_games(
     board that is not too large, and whatever ``progress`` raises.
     """
     if not data[:_BLANKS].lstrip().startswith(b"("):
+        if _BINARY_FORMAT.match(data):
+            beginning = data[:_BLANKS].decode("latin-1")
+            raise UnreadableFile(UnreadableReason.NO_GAME, shorten_found_text(beginning))
         from gobanapp.sgf.server_formats import read_server_format  # most files are SGF
 
         other = read_server_format(data, encoding)

@@ -113,6 +113,29 @@ class TestUnreadable:
             read_games(data)
         assert error.value.reason is UnreadableReason.NO_GAME
 
+    @pytest.mark.parametrize(
+        "beginning",
+        [
+            b"\x89PNG\r\n\x1a\n",
+            b"\xff\xd8\xff\xe0",
+            b"GIF89a",
+            b"RIFF\x24\x00\x00\x00WEBP",
+            b"II*\0",
+            b"%PDF-1.7\n",
+            b"PK\x03\x04",
+            b"\x1f\x8b\x08",
+        ],
+    )
+    def test_pictures_and_archives_hold_no_game_whatever_their_bytes(self, beginning):
+        with pytest.raises(UnreadableFile) as error:
+            read_games(beginning + b"\0\1(;FF[4]SZ[9];B[aa])(;SZ[9];B[bb])")
+        assert error.value.reason is UnreadableReason.NO_GAME
+
+    @pytest.mark.parametrize("beginning", [b"GIF8 ", b"PKU-Cup\n", b"<html>", b"{\\rtf1 ", b"BZh "])
+    def test_a_game_behind_other_text_is_read(self, beginning):
+        (game,) = read_games(beginning + b"(;FF[4]SZ[9];B[aa])").games
+        assert game.columns == 9
+
     def test_what_stood_there_is_told(self):
         with pytest.raises(UnreadableFile) as error:
             read_games(b"<html>\n<body>")
