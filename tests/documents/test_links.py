@@ -16,7 +16,14 @@ from tests.documents.pages import (
 )
 from tests.pictures.diagrams import diagram_of
 
-KNOWN = {"https://keepachangelog.com", "https://semver.org"}
+KNOWN = {
+    "https://keepachangelog.com",
+    "https://semver.org",
+    "https://github.com/SabakiHQ/Sabaki",
+    "https://github.com/sanderland/katrain",
+    "https://github.com/bernds/q5Go",
+    "https://www.gokgs.com",
+}
 """All addresses of others: each was looked at before it came here."""
 OWN = tuple(
     tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"].get("urls", {}).values()
