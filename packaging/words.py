@@ -25,7 +25,7 @@ AVOIDED: Final = {
     r"\b(?:he|him|his|himself|she|her|hers|herself)\b": "they, the player, Black or White",
     r"\bupon\b": "on",
     r"\banew\b": "again",
-    r"\bbesides?\b": "next to, in addition to",
+    r"\bbeside\b": "next to",
     r"\bwho(?:ever|mever|soever)\b": "the player who, the one who",
     r"\bsomebody\b|\bnobody\b": "name who: a player, a user, neither side",
     r"\b(?:is|are|was|were|be|been) (?:told|heard)\b": "reported, notified, announced",
