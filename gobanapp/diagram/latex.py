@@ -1,7 +1,7 @@
 r"""A drawing as a LaTeX document: a TikZ picture, on a page just as large.
 
-It needs nothing but TikZ, and can be copied from there into any document that loads it. With text
-beyond Latin letters it also needs the package CJKutf8.
+It needs only TikZ and can be copied into any document that loads it. Text beyond Latin letters also
+needs the package CJKutf8.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A drawing as SVG: small, readable, with its words as text unless they are to be outlines."""
+"""A drawing as SVG: small, readable, with text as text or as outlines."""
 
 from __future__ import annotations
 

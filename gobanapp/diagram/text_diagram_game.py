@@ -1,4 +1,4 @@
-"""What a diagram in a text becomes in the program: a new game, or a variation of one."""
+"""Conversion of a text diagram to a new game or a variation."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _FURTHEST = 20
 
 
 def game_from_diagram(diagram: TextDiagram) -> Game:
-    """Return the game that begins with the stones of ``diagram`` and goes on with its moves.
+    """Return the game that begins with the stones of ``diagram`` and continues with its moves.
 
     What is marked is marked on the last node, so that its figure is the diagram again; of a board
     that is drawn in part only that part is shown. The caption is the comment of the root.

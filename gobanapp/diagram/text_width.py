@@ -1,4 +1,4 @@
-"""How wide letters are where no font can be asked: about those of Helvetica and its likes.
+"""Widths of letters without a font: about those of Helvetica and similar fonts.
 
 Lengths are in sizes of the type.
 """

@@ -1,4 +1,4 @@
-"""What was found wrong with a file, and where; and the one error of this layer. No sentences."""
+"""Problems of files and their places, without sentences, and the error of this room."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from enum import Enum
 
 
 class FileProblemCode(Enum):
-    """Kinds of problems. The names are part of what ``gobanapp check --json`` promises."""
+    """Kinds of problems. Their names are part of the stable output of ``gobanapp check --json``."""
 
     # The bytes
     UNKNOWN_CHARSET = "unknown-charset"
@@ -53,7 +53,7 @@ class FileProblemCode(Enum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FileProblem:
-    """One thing that is wrong with a file.
+    """One problem of a file.
 
     ``line`` and ``column`` count from 1, columns in characters; a problem with a value has the
     place of its node. ``property`` is a name such as ``AB`` or "". ``found`` is what stood there,
@@ -68,7 +68,7 @@ class FileProblem:
 
 
 class UnreadableReason(Enum):
-    """Why nothing can be opened."""
+    """The reason why nothing can be opened."""
 
     NO_GAME = "no-game"
     TOO_LARGE = "board-too-large"

@@ -1,4 +1,4 @@
-"""A view of the board as a drawing: all that is seen of it without a pointer."""
+"""A view of the board as a drawing, without what follows the pointer."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def draw_board_view(view: BoardView, geometry: Geometry, theme: Theme) -> Drawin
     refuses a move is not drawn.
     """
     frame = geometry.frame
-    if frame.sides is CoordinateSides.ACROSS:  # nobody reads a page from two sides
+    if frame.sides is CoordinateSides.ACROSS:  # a page is read from one side only
         geometry = replace(geometry, frame=replace(frame, sides=CoordinateSides.FOUR))
     scene = Scene.of(view, geometry, theme)
     written_on = [
@@ -170,7 +170,7 @@ def _gaps(geometry: Geometry, bare: Iterable[tuple[Point, float]]) -> _Gaps:
 def _lines(geometry: Geometry, corner: float, gaps: _Gaps) -> tuple[list[Shape], list[Shape]]:
     """Return the lines within the board, and those along its edges.
 
-    Where two edges meet, each goes on by ``corner``, to the far side of the other.
+    Where two edges meet, each extends by ``corner``, to the far side of the other.
     """
     columns, rows = geometry.columns_shown, geometry.rows_shown
     first_x, first_y = geometry.left + geometry.line / 2, geometry.top + geometry.line / 2
