@@ -110,6 +110,14 @@ def test_every_page_is_reached_from_the_readme():
     assert set(DOCS.rglob("*.md")) <= reached
 
 
+def test_the_site_has_every_page():
+    nav = (ROOT / "mkdocs.yml").read_text("utf-8").partition("\nnav:\n")[2]
+    listed = re.findall(r"- (?:[^:\n]*: )?(\S+\.md)$", nav, re.MULTILINE)
+    assert sorted(listed) == sorted(
+        page.relative_to(DOCS).as_posix() for page in DOCS.rglob("*.md")
+    )
+
+
 def test_every_picture_is_made_and_shown(qapp):
     # Those that make the pictures import all windows.
     from tests.pictures.documents import file_names
