@@ -1973,6 +1973,13 @@
     </message>
 </context>
 <context>
+    <name>GameChooser</name>
+    <message>
+        <source>Game {number} of {count}</source>
+        <translation>Partie {number} von {count}</translation>
+    </message>
+</context>
+<context>
     <name>GameDelegate</name>
     <message>
         <source>On the board</source>
@@ -5574,6 +5581,10 @@ Esc: Ende</translation>
         <translation>Ab diesem Zug &amp;kopieren</translation>
     </message>
     <message>
+        <source>Copy &amp;Game</source>
+        <translation>&amp;Partie kopieren</translation>
+    </message>
+    <message>
         <source>P&amp;aste as a Variation</source>
         <translation>Als Variante e&amp;infügen</translation>
     </message>
@@ -5620,6 +5631,10 @@ Esc: Ende</translation>
     <message>
         <source>The moves that follow stay</source>
         <translation>Die folgenden Züge bleiben</translation>
+    </message>
+    <message>
+        <source>The game was copied.</source>
+        <translation>Die Partie wurde kopiert.</translation>
     </message>
     <message>
         <source>Pasting</source>

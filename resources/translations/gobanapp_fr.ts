@@ -1973,6 +1973,13 @@
     </message>
 </context>
 <context>
+    <name>GameChooser</name>
+    <message>
+        <source>Game {number} of {count}</source>
+        <translation>Partie {number} sur {count}</translation>
+    </message>
+</context>
+<context>
     <name>GameDelegate</name>
     <message>
         <source>On the board</source>
@@ -5574,6 +5581,10 @@ F11&#xa0;: fenêtre
         <translation>&amp;Copier ce coup et la suite</translation>
     </message>
     <message>
+        <source>Copy &amp;Game</source>
+        <translation>Copier la &amp;partie</translation>
+    </message>
+    <message>
         <source>P&amp;aste as a Variation</source>
         <translation>Coller comme &amp;variante</translation>
     </message>
@@ -5620,6 +5631,10 @@ F11&#xa0;: fenêtre
     <message>
         <source>The moves that follow stay</source>
         <translation>Les coups qui suivent restent</translation>
+    </message>
+    <message>
+        <source>The game was copied.</source>
+        <translation>La partie a été copiée.</translation>
     </message>
     <message>
         <source>Pasting</source>

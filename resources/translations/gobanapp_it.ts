@@ -1973,6 +1973,13 @@
     </message>
 </context>
 <context>
+    <name>GameChooser</name>
+    <message>
+        <source>Game {number} of {count}</source>
+        <translation>Partita {number} di {count}</translation>
+    </message>
+</context>
+<context>
     <name>GameDelegate</name>
     <message>
         <source>On the board</source>
@@ -5574,6 +5581,10 @@ Esc: fine</translation>
         <translation>&amp;Copia questa mossa e il seguito</translation>
     </message>
     <message>
+        <source>Copy &amp;Game</source>
+        <translation>Copia &amp;partita</translation>
+    </message>
+    <message>
         <source>P&amp;aste as a Variation</source>
         <translation>I&amp;ncolla come variante</translation>
     </message>
@@ -5620,6 +5631,10 @@ Esc: fine</translation>
     <message>
         <source>The moves that follow stay</source>
         <translation>Le mosse che seguono restano</translation>
+    </message>
+    <message>
+        <source>The game was copied.</source>
+        <translation>La partita è stata copiata.</translation>
     </message>
     <message>
         <source>Pasting</source>

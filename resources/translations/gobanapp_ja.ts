@@ -1910,6 +1910,13 @@
     </message>
 </context>
 <context>
+    <name>GameChooser</name>
+    <message>
+        <source>Game {number} of {count}</source>
+        <translation>棋譜 {number} / {count}</translation>
+    </message>
+</context>
+<context>
     <name>GameDelegate</name>
     <message>
         <source>On the board</source>
@@ -5501,6 +5508,10 @@ Esc：終了</translation>
         <translation>この手以降をコピー(&amp;C)</translation>
     </message>
     <message>
+        <source>Copy &amp;Game</source>
+        <translation>棋譜全体をコピー(&amp;G)</translation>
+    </message>
+    <message>
         <source>P&amp;aste as a Variation</source>
         <translation>変化として貼り付け(&amp;A)</translation>
     </message>
@@ -5547,6 +5558,10 @@ Esc：終了</translation>
     <message>
         <source>The moves that follow stay</source>
         <translation>後に続く手は残ります</translation>
+    </message>
+    <message>
+        <source>The game was copied.</source>
+        <translation>棋譜をコピーしました。</translation>
     </message>
     <message>
         <source>Pasting</source>

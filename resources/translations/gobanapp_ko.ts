@@ -1910,6 +1910,13 @@
     </message>
 </context>
 <context>
+    <name>GameChooser</name>
+    <message>
+        <source>Game {number} of {count}</source>
+        <translation>기보 {number} / {count}</translation>
+    </message>
+</context>
+<context>
     <name>GameDelegate</name>
     <message>
         <source>On the board</source>
@@ -5501,6 +5508,10 @@ Esc: 끝내기</translation>
         <translation>이 수부터 복사(&amp;C)</translation>
     </message>
     <message>
+        <source>Copy &amp;Game</source>
+        <translation>기보 전체 복사(&amp;G)</translation>
+    </message>
+    <message>
         <source>P&amp;aste as a Variation</source>
         <translation>변화도로 붙여넣기(&amp;A)</translation>
     </message>
@@ -5547,6 +5558,10 @@ Esc: 끝내기</translation>
     <message>
         <source>The moves that follow stay</source>
         <translation>뒤의 수순은 그대로 남습니다</translation>
+    </message>
+    <message>
+        <source>The game was copied.</source>
+        <translation>기보를 복사했습니다.</translation>
     </message>
     <message>
         <source>Pasting</source>

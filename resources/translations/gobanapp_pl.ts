@@ -2036,6 +2036,13 @@
     </message>
 </context>
 <context>
+    <name>GameChooser</name>
+    <message>
+        <source>Game {number} of {count}</source>
+        <translation>Partia {number} z {count}</translation>
+    </message>
+</context>
+<context>
     <name>GameDelegate</name>
     <message>
         <source>On the board</source>
@@ -5647,6 +5654,10 @@ Esc: koniec</translation>
         <translation>&amp;Kopiuj ten ruch i dalsze</translation>
     </message>
     <message>
+        <source>Copy &amp;Game</source>
+        <translation>Kopiuj &amp;partię</translation>
+    </message>
+    <message>
         <source>P&amp;aste as a Variation</source>
         <translation>&amp;Wklej jako wariant</translation>
     </message>
@@ -5693,6 +5704,10 @@ Esc: koniec</translation>
     <message>
         <source>The moves that follow stay</source>
         <translation>Dalsze ruchy zostają</translation>
+    </message>
+    <message>
+        <source>The game was copied.</source>
+        <translation>Partia została skopiowana.</translation>
     </message>
     <message>
         <source>Pasting</source>

@@ -1910,6 +1910,13 @@
     </message>
 </context>
 <context>
+    <name>GameChooser</name>
+    <message>
+        <source>Game {number} of {count}</source>
+        <translation>第 {number} / {count} 局</translation>
+    </message>
+</context>
+<context>
     <name>GameDelegate</name>
     <message>
         <source>On the board</source>
@@ -5501,6 +5508,10 @@ Esc：结束</translation>
         <translation>复制这一手及后续(&amp;C)</translation>
     </message>
     <message>
+        <source>Copy &amp;Game</source>
+        <translation>复制整局(&amp;G)</translation>
+    </message>
+    <message>
         <source>P&amp;aste as a Variation</source>
         <translation>粘贴为变化(&amp;A)</translation>
     </message>
@@ -5547,6 +5558,10 @@ Esc：结束</translation>
     <message>
         <source>The moves that follow stay</source>
         <translation>后续着法保留</translation>
+    </message>
+    <message>
+        <source>The game was copied.</source>
+        <translation>已复制整局。</translation>
     </message>
     <message>
         <source>Pasting</source>

@@ -87,7 +87,7 @@ class MenuBar(QObject):
             "edit": Menu.of(
                 self.tr("&Edit"),
                 "undo, redo",
-                "cut, copy, paste, delete",
+                "cut, copy, copy-game, paste, delete",
                 "variation-up, variation-down, make-main-line",
                 "copy-picture, copy-text",
                 "insert-moves, correct-move, delete-move",

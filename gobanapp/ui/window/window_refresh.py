@@ -40,6 +40,7 @@ class WindowRefresh(QObject):
             (self._show_board, all_but_document),
             (self._show_players, all_but_document & ~Change.CONTENT),
             (self._show_position_in_line, Change.CURRENT_NODE | Change.TREE),
+            (self._show_game_number, Change.DOCUMENT),
             (components.record_panel.show_session, RECORD),
             (self._show_marks, all_but_document & ~Change.INFO),
             (self._show_side_panel, all_but_document),
@@ -98,6 +99,10 @@ class WindowRefresh(QObject):
     def _show_position_in_line(self, _change: Change) -> None:
         numbers, index = self._session.game.line()
         self._components.navigation.show_index(index, len(numbers) - 1)
+
+    def _show_game_number(self, _change: Change) -> None:
+        document = self._session.document
+        self._components.navigation.show_game(document.index + 1, len(document.entries))
 
     def _show_marks(self, _change: Change) -> None:
         self._components.board_modes.marks.show_session()

@@ -48,6 +48,7 @@ class TreeActions(QObject):
                 "cut", self.tr("Cu&t This Move and What Follows"), self.cut, keys.Cut, enabled=later
             ),
             Command("copy", self.tr("&Copy This Move and What Follows"), self.copy, keys.Copy),
+            Command("copy-game", self.tr("Copy &Game"), self.copy_game, "Ctrl+Alt+C"),
             Command("paste", self.tr("P&aste as a Variation"), self.paste, keys.Paste),
             Command(
                 "delete",
@@ -173,6 +174,20 @@ class TreeActions(QObject):
             return False
         QGuiApplication.clipboard().setText(text)
         return True
+
+    def copy_game(self) -> None:
+        """Copy the whole game as SGF."""
+        from gobanapp.sgf.writer import write_games
+
+        game = self._session.game
+        try:
+            data = run_with_progress(
+                self._window, self.tr("Copying"), lambda _progress: write_games([game])
+            )
+        except Cancelled:
+            return
+        QGuiApplication.clipboard().setText(data.decode("utf-8"))
+        self.message.emit(self.tr("The game was copied."))
 
     def cut(self) -> None:
         """Copy the current move and what follows, and delete it."""
