@@ -33,5 +33,5 @@ def included_problems(grade: int) -> ProblemCollection:
 
 
 def _item(entry: GameEntry) -> ProblemItem | None:
-    goal, _, number = entry.info.game_name.partition(" ")
-    return make_problem_item(number, entry.stored, ProblemGoal(goal))
+    goal, _, _number = entry.info.game_name.partition(" ")
+    return make_problem_item("", entry.stored, ProblemGoal(goal))

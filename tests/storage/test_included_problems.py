@@ -71,13 +71,13 @@ def test_black_plays_first_and_wrong_moves_are_marked(grade):
         assert problem.is_solvable
 
 
-@pytest.mark.parametrize("item", ITEMS[::12], ids=lambda item: f"{item.goal.value} {item.title}")
+@pytest.mark.parametrize("item", ITEMS[::12], ids=lambda item: item.key)
 def test_reading_agrees_with_the_first_moves(item):
     assert_first_moves_are_judged_rightly(item)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("item", ITEMS, ids=lambda item: f"{item.goal.value} {item.title}")
+@pytest.mark.parametrize("item", ITEMS, ids=lambda item: item.key)
 def test_reading_agrees_with_the_first_moves_of_every_problem(item):
     assert_first_moves_are_judged_rightly(item)
 

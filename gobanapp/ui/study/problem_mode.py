@@ -237,7 +237,7 @@ class ProblemMode(StudyMode):
         self._hints = 0
         self._is_shown = False
         self._since = self._seconds()
-        self.panel.show_convention(problem.solution)
+        self.panel.show_convention(None if item.goal else problem.solution)
         self._show_start()
 
     def _begin_anew(self) -> None:

@@ -17,7 +17,7 @@ from gobanapp.ui.study.problem_mode import local_now
 from gobanapp.ui.study.study_board import problem_part
 from gobanapp.ui.study.study_panel import AnswerMark
 from gobanapp.ui.widgets.user_folders import progress_path
-from tests.ui.lookup import answer, click, find, press
+from tests.ui.lookup import answer, click, find, is_shown, press
 
 
 @pytest.fixture
@@ -116,6 +116,7 @@ def test_included_problems_are_offered_beside_those_of_the_file(desk):
     (item, *_) = included_problems(2).items
     problem = Problem.of(item.game())
     assert problem_text.goal(item.goal, problem.solver) in at.words
+    assert not is_shown(at.panel, "habits")
     part = at.window.components.board.view.frame.part
     assert part == problem_part(problem)
     at.click(str(problem.begin().right_points()[0]))
