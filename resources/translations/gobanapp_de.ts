@@ -2396,12 +2396,12 @@
         <translation>Die richtigen Züge spielen; die Varianten der Aufzeichnung antworten</translation>
     </message>
     <message>
-        <source>Solve These &amp;Problems…</source>
-        <translation>Diese &amp;Aufgaben lösen…</translation>
+        <source>Solve &amp;Problems…</source>
+        <translation>&amp;Probleme lösen…</translation>
     </message>
     <message>
-        <source>The problems of a file or a folder, those due first</source>
-        <translation>Die Aufgaben einer Datei oder eines Ordners, fällige zuerst</translation>
+        <source>The problems that come with the program, of this file or of a folder</source>
+        <translation>Die mitgelieferten Probleme, die dieser Datei oder die eines Ordners</translation>
     </message>
     <message>
         <source>&amp;Lessons…</source>
@@ -3454,6 +3454,10 @@
     <message>
         <source>&amp;Order</source>
         <translation>&amp;Reihenfolge</translation>
+    </message>
+    <message>
+        <source>&amp;Problems</source>
+        <translation>&amp;Probleme</translation>
     </message>
     <message>
         <source>Nothing is due today.</source>
@@ -7048,6 +7052,26 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
     <message>
         <source>Lines with “{sign}” are wrong</source>
         <translation>Zugfolgen mit „{sign}“ sind falsch</translation>
+    </message>
+    <message>
+        <source>Make the black group live.</source>
+        <translation>Die schwarze Gruppe soll leben.</translation>
+    </message>
+    <message>
+        <source>Make the white group live.</source>
+        <translation>Die weiße Gruppe soll leben.</translation>
+    </message>
+    <message>
+        <source>Kill the white group.</source>
+        <translation>Die weiße Gruppe soll sterben.</translation>
+    </message>
+    <message>
+        <source>Kill the black group.</source>
+        <translation>Die schwarze Gruppe soll sterben.</translation>
+    </message>
+    <message>
+        <source>Included problems, grade {grade}</source>
+        <translation>Mitgelieferte Probleme, Stufe {grade}</translation>
     </message>
     <message>
         <source>Black passes.</source>

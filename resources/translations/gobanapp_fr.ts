@@ -2396,12 +2396,12 @@
         <translation>Jouez les bons coups&#x202f;; les variantes de la partie répondent</translation>
     </message>
     <message>
-        <source>Solve These &amp;Problems…</source>
-        <translation>Résoudre ces &amp;problèmes…</translation>
+        <source>Solve &amp;Problems…</source>
+        <translation>Résoudre des &amp;problèmes…</translation>
     </message>
     <message>
-        <source>The problems of a file or a folder, those due first</source>
-        <translation>Les problèmes d’un fichier ou d’un dossier, ceux à revoir d’abord</translation>
+        <source>The problems that come with the program, of this file or of a folder</source>
+        <translation>Les problèmes fournis avec le programme, ceux de ce fichier ou d’un dossier</translation>
     </message>
     <message>
         <source>&amp;Lessons…</source>
@@ -3454,6 +3454,10 @@
     <message>
         <source>&amp;Order</source>
         <translation>Ordr&amp;e</translation>
+    </message>
+    <message>
+        <source>&amp;Problems</source>
+        <translation>&amp;Problèmes</translation>
     </message>
     <message>
         <source>Nothing is due today.</source>
@@ -7048,6 +7052,26 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
     <message>
         <source>Lines with “{sign}” are wrong</source>
         <translation>Les suites avec «&#xa0;{sign}&#xa0;» sont fausses</translation>
+    </message>
+    <message>
+        <source>Make the black group live.</source>
+        <translation>Faites vivre le groupe noir.</translation>
+    </message>
+    <message>
+        <source>Make the white group live.</source>
+        <translation>Faites vivre le groupe blanc.</translation>
+    </message>
+    <message>
+        <source>Kill the white group.</source>
+        <translation>Tuez le groupe blanc.</translation>
+    </message>
+    <message>
+        <source>Kill the black group.</source>
+        <translation>Tuez le groupe noir.</translation>
+    </message>
+    <message>
+        <source>Included problems, grade {grade}</source>
+        <translation>Problèmes fournis, niveau {grade}</translation>
     </message>
     <message>
         <source>Black passes.</source>

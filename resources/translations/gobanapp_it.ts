@@ -2396,12 +2396,12 @@
         <translation>Giocare le mosse giuste; rispondono le varianti della registrazione</translation>
     </message>
     <message>
-        <source>Solve These &amp;Problems…</source>
-        <translation>Risolvi questi &amp;problemi…</translation>
+        <source>Solve &amp;Problems…</source>
+        <translation>Risolvi &amp;problemi…</translation>
     </message>
     <message>
-        <source>The problems of a file or a folder, those due first</source>
-        <translation>I problemi di un file o di una cartella, prima quelli da ripetere</translation>
+        <source>The problems that come with the program, of this file or of a folder</source>
+        <translation>I problemi forniti con il programma, quelli di questo file o di una cartella</translation>
     </message>
     <message>
         <source>&amp;Lessons…</source>
@@ -3454,6 +3454,10 @@
     <message>
         <source>&amp;Order</source>
         <translation>&amp;Ordine</translation>
+    </message>
+    <message>
+        <source>&amp;Problems</source>
+        <translation>&amp;Problemi</translation>
     </message>
     <message>
         <source>Nothing is due today.</source>
@@ -7048,6 +7052,26 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
     <message>
         <source>Lines with “{sign}” are wrong</source>
         <translation>Le linee con «{sign}» sono sbagliate</translation>
+    </message>
+    <message>
+        <source>Make the black group live.</source>
+        <translation>Fa’ vivere il gruppo nero.</translation>
+    </message>
+    <message>
+        <source>Make the white group live.</source>
+        <translation>Fa’ vivere il gruppo bianco.</translation>
+    </message>
+    <message>
+        <source>Kill the white group.</source>
+        <translation>Uccidi il gruppo bianco.</translation>
+    </message>
+    <message>
+        <source>Kill the black group.</source>
+        <translation>Uccidi il gruppo nero.</translation>
+    </message>
+    <message>
+        <source>Included problems, grade {grade}</source>
+        <translation>Problemi inclusi, livello {grade}</translation>
     </message>
     <message>
         <source>Black passes.</source>

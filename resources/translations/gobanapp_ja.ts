@@ -2333,12 +2333,12 @@
         <translation>正解の手を打ちます。相手の手は棋譜の変化が応じます</translation>
     </message>
     <message>
-        <source>Solve These &amp;Problems…</source>
-        <translation>これらの問題を解く(&amp;P)…</translation>
+        <source>Solve &amp;Problems…</source>
+        <translation>問題を解く(&amp;P)…</translation>
     </message>
     <message>
-        <source>The problems of a file or a folder, those due first</source>
-        <translation>ファイルやフォルダーの問題を、復習するものから順に出します</translation>
+        <source>The problems that come with the program, of this file or of a folder</source>
+        <translation>付属の問題、このファイルの問題、またはフォルダーの問題</translation>
     </message>
     <message>
         <source>&amp;Lessons…</source>
@@ -3387,6 +3387,10 @@
     <message>
         <source>&amp;Order</source>
         <translation>順番(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Problems</source>
+        <translation>問題(&amp;P)</translation>
     </message>
     <message>
         <source>Nothing is due today.</source>
@@ -6974,6 +6978,26 @@ A goban for two players, teachers and readers of records.</source>
     <message>
         <source>Lines with “{sign}” are wrong</source>
         <translation>「{sign}」のある手順が不正解</translation>
+    </message>
+    <message>
+        <source>Make the black group live.</source>
+        <translation>黒を生かしてください。</translation>
+    </message>
+    <message>
+        <source>Make the white group live.</source>
+        <translation>白を生かしてください。</translation>
+    </message>
+    <message>
+        <source>Kill the white group.</source>
+        <translation>白を殺してください。</translation>
+    </message>
+    <message>
+        <source>Kill the black group.</source>
+        <translation>黒を殺してください。</translation>
+    </message>
+    <message>
+        <source>Included problems, grade {grade}</source>
+        <translation>付属の問題、レベル {grade}</translation>
     </message>
     <message>
         <source>Black passes.</source>

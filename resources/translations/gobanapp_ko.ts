@@ -2333,12 +2333,12 @@
         <translation>정답을 두면 기보의 변화도가 응수합니다</translation>
     </message>
     <message>
-        <source>Solve These &amp;Problems…</source>
-        <translation>이 문제들 풀기(&amp;P)…</translation>
+        <source>Solve &amp;Problems…</source>
+        <translation>문제 풀기(&amp;P)…</translation>
     </message>
     <message>
-        <source>The problems of a file or a folder, those due first</source>
-        <translation>파일이나 폴더의 문제를 오늘 풀 것부터 냅니다</translation>
+        <source>The problems that come with the program, of this file or of a folder</source>
+        <translation>프로그램에 포함된 문제, 이 파일의 문제 또는 폴더의 문제</translation>
     </message>
     <message>
         <source>&amp;Lessons…</source>
@@ -3387,6 +3387,10 @@
     <message>
         <source>&amp;Order</source>
         <translation>순서(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Problems</source>
+        <translation>문제(&amp;P)</translation>
     </message>
     <message>
         <source>Nothing is due today.</source>
@@ -6974,6 +6978,26 @@ A goban for two players, teachers and readers of records.</source>
     <message>
         <source>Lines with “{sign}” are wrong</source>
         <translation>“{sign}” 수순이 오답</translation>
+    </message>
+    <message>
+        <source>Make the black group live.</source>
+        <translation>흑을 살리세요.</translation>
+    </message>
+    <message>
+        <source>Make the white group live.</source>
+        <translation>백을 살리세요.</translation>
+    </message>
+    <message>
+        <source>Kill the white group.</source>
+        <translation>백을 잡으세요.</translation>
+    </message>
+    <message>
+        <source>Kill the black group.</source>
+        <translation>흑을 잡으세요.</translation>
+    </message>
+    <message>
+        <source>Included problems, grade {grade}</source>
+        <translation>포함된 문제, {grade}단계</translation>
     </message>
     <message>
         <source>Black passes.</source>

@@ -2459,12 +2459,12 @@
         <translation>Trzeba grać dobre ruchy; odpowiadają warianty zapisu</translation>
     </message>
     <message>
-        <source>Solve These &amp;Problems…</source>
-        <translation>Rozwiąż te &amp;zadania…</translation>
+        <source>Solve &amp;Problems…</source>
+        <translation>Rozwiązuj &amp;problemy…</translation>
     </message>
     <message>
-        <source>The problems of a file or a folder, those due first</source>
-        <translation>Zadania z pliku lub folderu, najpierw te na dziś</translation>
+        <source>The problems that come with the program, of this file or of a folder</source>
+        <translation>Problemy dołączone do programu, z tego pliku lub z folderu</translation>
     </message>
     <message>
         <source>&amp;Lessons…</source>
@@ -3521,6 +3521,10 @@
     <message>
         <source>&amp;Order</source>
         <translation>Ko&amp;lejność</translation>
+    </message>
+    <message>
+        <source>&amp;Problems</source>
+        <translation>&amp;Problemy</translation>
     </message>
     <message>
         <source>Nothing is due today.</source>
@@ -7122,6 +7126,26 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
     <message>
         <source>Lines with “{sign}” are wrong</source>
         <translation>Złe są warianty z „{sign}”</translation>
+    </message>
+    <message>
+        <source>Make the black group live.</source>
+        <translation>Ożyw czarną grupę.</translation>
+    </message>
+    <message>
+        <source>Make the white group live.</source>
+        <translation>Ożyw białą grupę.</translation>
+    </message>
+    <message>
+        <source>Kill the white group.</source>
+        <translation>Zabij białą grupę.</translation>
+    </message>
+    <message>
+        <source>Kill the black group.</source>
+        <translation>Zabij czarną grupę.</translation>
+    </message>
+    <message>
+        <source>Included problems, grade {grade}</source>
+        <translation>Dołączone problemy, stopień {grade}</translation>
     </message>
     <message>
         <source>Black passes.</source>

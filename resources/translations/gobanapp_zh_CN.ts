@@ -2333,12 +2333,12 @@
         <translation>下出正确的着法；棋谱中的变化会应对</translation>
     </message>
     <message>
-        <source>Solve These &amp;Problems…</source>
-        <translation>做这些题(&amp;P)…</translation>
+        <source>Solve &amp;Problems…</source>
+        <translation>做题(&amp;P)…</translation>
     </message>
     <message>
-        <source>The problems of a file or a folder, those due first</source>
-        <translation>文件或文件夹中的题，到期的先做</translation>
+        <source>The problems that come with the program, of this file or of a folder</source>
+        <translation>程序自带、本文件中或某个文件夹中的题目</translation>
     </message>
     <message>
         <source>&amp;Lessons…</source>
@@ -3387,6 +3387,10 @@
     <message>
         <source>&amp;Order</source>
         <translation>顺序(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Problems</source>
+        <translation>题目(&amp;P)</translation>
     </message>
     <message>
         <source>Nothing is due today.</source>
@@ -6974,6 +6978,26 @@ A goban for two players, teachers and readers of records.</source>
     <message>
         <source>Lines with “{sign}” are wrong</source>
         <translation>带“{sign}”的变化是错误</translation>
+    </message>
+    <message>
+        <source>Make the black group live.</source>
+        <translation>做活黑棋。</translation>
+    </message>
+    <message>
+        <source>Make the white group live.</source>
+        <translation>做活白棋。</translation>
+    </message>
+    <message>
+        <source>Kill the white group.</source>
+        <translation>杀死白棋。</translation>
+    </message>
+    <message>
+        <source>Kill the black group.</source>
+        <translation>杀死黑棋。</translation>
+    </message>
+    <message>
+        <source>Included problems, grade {grade}</source>
+        <translation>自带题目，第 {grade} 级</translation>
     </message>
     <message>
         <source>Black passes.</source>
