@@ -125,10 +125,7 @@ class MainWindows(QObject):
         The first start of all has a new game, and says what else one may begin with.
         """
         for restored in self._restored():
-            session = Session(
-                restored.document, restored.agreement, restored.dispute, restored.match
-            )
-            self._show(session, restored)
+            self._show(restored.to_session(), restored)
         for file in files:
             self._open_in(self.open_new_window(), Path(file))
         asked, self._asked = self._asked, None

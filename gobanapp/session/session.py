@@ -53,9 +53,10 @@ class Session:
         agreement: Agreement | None = None,
         dispute: Dispute | None = None,
         match: Match | None = None,
+        trial: Trial | None = None,
         now: Callable[[], float] = time.monotonic,
     ) -> None:
-        """Continue a document in the midst of a count, a dispute or a match if they are given.
+        """Continue a document in the midst of a count, a dispute, a match or a trial.
 
         ``now``: seconds that never go back.
         """
@@ -79,7 +80,7 @@ class Session:
         self.match_clock = MatchClock(self.match_controller)
         self.takeback = Takeback(self.match_controller)
         self.game_end = GameEnd(self.scoring, self.match_controller)
-        self.trial: Trial | None = None
+        self.trial = trial
         self._is_announcing = False
         if match is not None:
             self.match_controller.find_steps(self.game)
@@ -418,6 +419,17 @@ class Session:
             self.trial = None
             self._announce(Change.TOOL)
 
+    def resume_trial(self, trial: Trial) -> None:
+        """Go on with a trial of this game after ``keep_trial``."""
+        self.trial = trial
+        self._announce(Change.TOOL)
+
+    def _end_trial(self, game: Game) -> None:
+        """Discard the trial in ``game``, which is not shown any longer."""
+        trial, self.trial = self.trial, None
+        if trial is not None:
+            trial.discard(game)
+
     # Documents
 
     def begin_match(self, document: Document, systems: ByColor[TimeSystem] | None) -> None:
@@ -459,6 +471,7 @@ class Session:
         """Switch to one of the games of the document."""
         if entry is not self.document.current:
             self._leave_match()
+            self._end_trial(self.game)
             self.scoring.remember(self.game)
             self.document.current = entry
             self._reset()
@@ -466,17 +479,21 @@ class Session:
     def edit_game_list(self, action: Callable[[Document], None]) -> None:
         """Let ``action`` reorder, add or remove games of the document."""
         before = self.document.current
-        trial, self.trial = self.trial, None
         action(self.document)
         if self.document.current is before:
-            self._announce(Change.DOCUMENT | (Change.NOTHING if trial is None else Change.TOOL))
+            self._announce(Change.DOCUMENT)
         else:
+            self._end_trial(before.game)
             self.match_controller.match = None
             self._reset()
 
     def mark_saved(self, path: Path, state: FileState | None) -> None:
-        """Note that the document is saved in the file ``path``, which then had ``state``."""
-        self.document.mark_saved(path, state)
+        """Note that the document is saved in the file ``path``, which then had ``state``.
+
+        What was tried out is not in the file.
+        """
+        depth = None if self.trial is None else self.trial.depth
+        self.document.mark_saved(path, state, depth)
         self._announce(Change.DOCUMENT)
 
     def _leave_match(self) -> None:

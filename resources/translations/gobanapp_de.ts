@@ -4911,6 +4911,10 @@ Esc: Ende</translation>
         <translation>Was seit dem letzten Speichern gespielt oder geschrieben wurde, ginge verloren.</translation>
     </message>
     <message>
+        <source>&amp;Keep the moves tried out, as a variation</source>
+        <translation>Das Ausprobierte als Variante &amp;behalten</translation>
+    </message>
+    <message>
         <source>Leave this game?</source>
         <translation>Dieses Spiel verlassen?</translation>
     </message>
@@ -4929,6 +4933,10 @@ Esc: Ende</translation>
     <message>
         <source>The game was not saved</source>
         <translation>Das Spiel wurde nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Saved without the moves tried out. Game, Keep What Was Tried adds them to the record.</source>
+        <translation>Ohne das Ausprobierte gespeichert. Spiel, Ausprobiertes behalten nimmt es in die Aufzeichnung auf.</translation>
     </message>
     <message>
         <source>{file} was changed by another program</source>

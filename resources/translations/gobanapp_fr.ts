@@ -4911,6 +4911,10 @@ F11&#xa0;: fenêtre
         <translation>Ce qui a été joué ou écrit depuis le dernier enregistrement serait perdu.</translation>
     </message>
     <message>
+        <source>&amp;Keep the moves tried out, as a variation</source>
+        <translation>&amp;Garder l’essai comme variante</translation>
+    </message>
+    <message>
         <source>Leave this game?</source>
         <translation>Quitter cette partie&#x202f;?</translation>
     </message>
@@ -4929,6 +4933,10 @@ F11&#xa0;: fenêtre
     <message>
         <source>The game was not saved</source>
         <translation>La partie n’a pas été enregistrée</translation>
+    </message>
+    <message>
+        <source>Saved without the moves tried out. Game, Keep What Was Tried adds them to the record.</source>
+        <translation>Enregistré sans l’essai. Partie, Garder l’essai l’ajoute à la partie.</translation>
     </message>
     <message>
         <source>{file} was changed by another program</source>

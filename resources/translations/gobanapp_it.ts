@@ -4911,6 +4911,10 @@ Esc: fine</translation>
         <translation>Ciò che è stato giocato o scritto dopo l’ultimo salvataggio andrebbe perso.</translation>
     </message>
     <message>
+        <source>&amp;Keep the moves tried out, as a variation</source>
+        <translation>&amp;Tieni la prova come variante</translation>
+    </message>
+    <message>
         <source>Leave this game?</source>
         <translation>Lasciare questa partita?</translation>
     </message>
@@ -4929,6 +4933,10 @@ Esc: fine</translation>
     <message>
         <source>The game was not saved</source>
         <translation>La partita non è stata salvata</translation>
+    </message>
+    <message>
+        <source>Saved without the moves tried out. Game, Keep What Was Tried adds them to the record.</source>
+        <translation>Salvato senza la prova. Partita, Tieni la prova la aggiunge alla registrazione.</translation>
     </message>
     <message>
         <source>{file} was changed by another program</source>

@@ -4841,6 +4841,10 @@ Esc：終了</translation>
         <translation>前回の保存から打った手や書いた内容は失われます。</translation>
     </message>
     <message>
+        <source>&amp;Keep the moves tried out, as a variation</source>
+        <translation>試し打ちを変化として残す(&amp;K)</translation>
+    </message>
+    <message>
         <source>Leave this game?</source>
         <translation>この対局を離れますか？</translation>
     </message>
@@ -4859,6 +4863,10 @@ Esc：終了</translation>
     <message>
         <source>The game was not saved</source>
         <translation>棋譜は保存されませんでした</translation>
+    </message>
+    <message>
+        <source>Saved without the moves tried out. Game, Keep What Was Tried adds them to the record.</source>
+        <translation>試し打ちを除いて保存しました。「対局」の「試し打ちを残す」で棋譜に加えられます。</translation>
     </message>
     <message>
         <source>{file} was changed by another program</source>

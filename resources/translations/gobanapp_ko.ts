@@ -4841,6 +4841,10 @@ Esc: 끝내기</translation>
         <translation>마지막으로 저장한 뒤 두거나 적은 내용이 사라집니다.</translation>
     </message>
     <message>
+        <source>&amp;Keep the moves tried out, as a variation</source>
+        <translation>놓아 본 수순을 변화도로 남기기(&amp;K)</translation>
+    </message>
+    <message>
         <source>Leave this game?</source>
         <translation>이 대국에서 나가시겠습니까?</translation>
     </message>
@@ -4859,6 +4863,10 @@ Esc: 끝내기</translation>
     <message>
         <source>The game was not saved</source>
         <translation>대국을 저장하지 못했습니다</translation>
+    </message>
+    <message>
+        <source>Saved without the moves tried out. Game, Keep What Was Tried adds them to the record.</source>
+        <translation>놓아 본 수순을 빼고 저장했습니다. [대국 &gt; 놓아 본 수순 남기기]로 기보에 넣을 수 있습니다.</translation>
     </message>
     <message>
         <source>{file} was changed by another program</source>

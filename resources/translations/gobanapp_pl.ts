@@ -4981,6 +4981,10 @@ Esc: koniec</translation>
         <translation>To, co zagrano lub napisano od ostatniego zapisu, przepadnie.</translation>
     </message>
     <message>
+        <source>&amp;Keep the moves tried out, as a variation</source>
+        <translation>&amp;Zachowaj próbę jako wariant</translation>
+    </message>
+    <message>
         <source>Leave this game?</source>
         <translation>Opuścić tę partię?</translation>
     </message>
@@ -4999,6 +5003,10 @@ Esc: koniec</translation>
     <message>
         <source>The game was not saved</source>
         <translation>Nie zapisano partii</translation>
+    </message>
+    <message>
+        <source>Saved without the moves tried out. Game, Keep What Was Tried adds them to the record.</source>
+        <translation>Zapisano bez próby. Partia, Zachowaj próbę dodaje ją do zapisu.</translation>
     </message>
     <message>
         <source>{file} was changed by another program</source>

@@ -4841,6 +4841,10 @@ Esc：结束</translation>
         <translation>上次保存之后下的和写的都会丢失。</translation>
     </message>
     <message>
+        <source>&amp;Keep the moves tried out, as a variation</source>
+        <translation>将试下的着法作为变化保留(&amp;K)</translation>
+    </message>
+    <message>
         <source>Leave this game?</source>
         <translation>离开这局棋？</translation>
     </message>
@@ -4859,6 +4863,10 @@ Esc：结束</translation>
     <message>
         <source>The game was not saved</source>
         <translation>对局没有保存</translation>
+    </message>
+    <message>
+        <source>Saved without the moves tried out. Game, Keep What Was Tried adds them to the record.</source>
+        <translation>已保存，不含试下的着法。可用“对局 &gt; 保留试下”将其加入棋谱。</translation>
     </message>
     <message>
         <source>{file} was changed by another program</source>

@@ -120,6 +120,7 @@ OTHERWISE = {
     ("tools", "choose_mark_tool"): "Session.choose_mark_tool",
     ("trial", "discard"): "Session.discard_trial",
     ("trial", "has_changes"): "Session.has_trial_changes",
+    ("trial", "step_count"): "Session.has_trial_changes",
     ("document", "mark_saved"): "Session.mark_saved",
     ("document", "take_events"): "the journal",
     ("document", "neighbor"): "Session.next_game",
@@ -144,6 +145,7 @@ READ = {
     ("match_controller", "player_to_move"),
     ("match_controller", "times"),
     ("tools", "next_stone"),
+    ("trial", "game_before"),
     ("session", "subscribe"),
 }
 """They only tell of what there is, or make another; the views and the actions ask them."""

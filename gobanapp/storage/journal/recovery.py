@@ -18,6 +18,8 @@ from gobanapp.game.dispute import Dispute
 from gobanapp.game.undo_history import HistoryEventKind
 from gobanapp.session.document import Document, GameEntry
 from gobanapp.session.match import Match
+from gobanapp.session.session import Session
+from gobanapp.session.trial import Trial
 from gobanapp.sgf.file_problems import UnreadableFile
 from gobanapp.sgf.history_json import replay_history_event
 from gobanapp.sgf.regular_file import read_regular_file
@@ -63,6 +65,7 @@ class JournalReplay:
         self.agreement: Agreement | None = None
         self.dispute: Dispute | None = None
         self.match: Match | None = None
+        self.trial: Trial | None = None
 
     def apply_line(self, line: Mapping[str, Any] | list[Mapping[str, Any]]) -> None:
         """Do what a line says, where it holds several things one after the other.
@@ -81,9 +84,6 @@ class JournalReplay:
             self.known += read_document(data, None, None).entries
         if "arrange" in line:
             self._arrange(line)
-        if "saved" in line:
-            path, state = line["saved"], line["state"]
-            self.document.mark_saved(Path(path), None if state is None else (state[0], state[1]))
         if "count" in line:
             self.agreement = optional(AGREEMENT).decode(line["count"])
         if "dispute" in line:
@@ -95,6 +95,21 @@ class JournalReplay:
             entry = self.known[number]
             entry.game.go_to(place)
             self.document.current = entry
+        if "trial" in line:
+            self.trial = self._read_trial(line["trial"])
+        if "saved" in line:
+            path, state = line["saved"], line["state"]
+            self.document.mark_saved(
+                Path(path),
+                None if state is None else (state[0], state[1]),
+                None if self.trial is None else self.trial.depth,
+            )
+
+    def _read_trial(self, written: list[int] | None) -> Trial | None:
+        if written is None:
+            return None
+        start_id, steps = written
+        return Trial(start_id, self.document.game.history.depth - steps)
 
     def _read(self, name: str, line: Mapping[str, Any]) -> bytes:
         """Return a file that a line tells of. Raises OSError, or ValueError where it is torn."""
@@ -141,8 +156,13 @@ class RecoveredDocument:
     agreement: Agreement | None = None
     dispute: Dispute | None = None
     match: Match | None = None
+    trial: Trial | None = None
     is_whole: bool = True
     length: int = 0
+
+    def to_session(self, now: Callable[[], float] = time.monotonic) -> Session:
+        """Return a session that goes on with the record as it was. ``now``: as for ``Session``."""
+        return Session(self.document, self.agreement, self.dispute, self.match, self.trial, now)
 
     def reopen_log(self, failed: Callable[[OSError | None], object]) -> LogWriter:
         """Return the lines of the journal, to go on with."""
@@ -242,6 +262,7 @@ def _restore(path: Path, held: BinaryIO) -> RecoveredDocument | None:
         agreement=replay.agreement,
         dispute=replay.dispute,
         match=replay.match,
+        trial=replay.trial,
         is_whole=is_whole,
         length=length,
     )

@@ -113,7 +113,7 @@ def test_a_count_comes_back_with_the_dead_and_who_has_accepted(desk):
     restored = desk.crash()
     assert restored.agreement == desk.session.agreement
     assert tuple(restored.agreement.accepted) == (True, False)
-    assert Session(restored.document, restored.agreement).score == desk.session.score
+    assert restored.to_session().score == desk.session.score
     restored.keep_for_later()
 
 
@@ -146,7 +146,7 @@ def test_a_dispute_comes_back_with_its_play_out_and_the_count_behind_it(desk):
     restored = desk.crash()
     assert restored.agreement is None
     assert restored.dispute == session.dispute
-    again = Session(restored.document, restored.agreement, restored.dispute)
+    again = restored.to_session()
     assert again.is_playing_out
     for going_on in (session, again):
         going_on.apply(going_on.scoring.end_dispute, are_dead=True)
