@@ -50,8 +50,7 @@ class Session:
     def __init__(
         self,
         document: Document,
-        agreement: Agreement | None = None,
-        dispute: Dispute | None = None,
+        scoring: Scoring | None = None,
         match: Match | None = None,
         trial: Trial | None = None,
         now: Callable[[], float] = time.monotonic,
@@ -74,7 +73,7 @@ class Session:
         self.finished = Broadcast[Score | None]()
         """A game has come to its result, by this score if the players accepted one."""
         self.document = document
-        self.scoring = Scoring(agreement, dispute)
+        self.scoring = scoring or Scoring()
         self.tools = ToolChoice()
         self.match_controller = MatchController(self.scoring, self.tools, match, now)
         self.match_clock = MatchClock(self.match_controller)

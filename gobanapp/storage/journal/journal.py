@@ -53,7 +53,8 @@ class Journal:
 
     Its lines are objects of JSON. The first tells what the record was made from; each of the
     others holds a deed in a game, games added, or games arranged, and what has become of the rest
-    by then: a save, where one stands, how far the count is, what is disputed, how a match stands,
+    by then: a save, where one stands, how far the count is and how many of
+    its clicks can be undone, what is disputed, how a match stands,
     where a trial began and how many steps it has.
     What was done in one moment is one line, an array where there is more than one of these.
     ``Replay`` follows them.
@@ -246,6 +247,7 @@ class Journal:
             from gobanapp.storage.journal.match_json import AGREEMENT  # not at the start
 
             state["count"] = agreement and AGREEMENT.encode(agreement)
+            state["clicks"] = self._session.scoring.click_count
         dispute = self._session.dispute
         if dispute != self._written_dispute:
             self._written_dispute = dispute
