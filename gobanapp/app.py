@@ -204,6 +204,8 @@ class MainWindows(QObject):
     ) -> None:
         journal = Journal(session, self._journals, self._loop, restored)
         window = self._made(session, journal)
+        if restored is not None and session.is_live:
+            window.components.views.set_layout(self._settings.match_layout)
         if self._windows:  # Not right on top of the last one, and not off its screen.
             last = self._windows[-1]
             place = last.frameGeometry().translated(_STEP, _STEP)

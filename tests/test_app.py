@@ -251,6 +251,21 @@ def test_a_match_and_its_clock_go_on_in_another_language(start, speak, qtbot):
     qtbot.waitUntil(lambda: bool(heard))
 
 
+@pytest.mark.parametrize("layout", [WindowLayout.STANDARD, WindowLayout.SIDE_BY_SIDE])
+def test_a_match_comes_back_from_a_crash_in_its_seats(start, file, layout):
+    windows = start(file)
+    window, other = windows.first, windows.open_new_window()
+    window.components.views.set_layout(layout)
+    window.components.matches.begin(GameTerms(columns=9, rows=9))
+    window.session.play(Point.parse("D4"))
+    other.components.views.set_layout(WindowLayout.ACROSS)
+    crash(windows)
+    answer_recovery("restore")
+    restored = start().first
+    assert restored.session.is_live
+    assert restored.components.views.has_layout(layout)
+
+
 def test_each_window_stays_arranged_as_it_was_in_another_language(start, file, speak):
     windows = start(file, file)
     first, second = windows.windows

@@ -126,14 +126,13 @@ class MatchActions(QObject):
             self._window,
             book=PlayerBook.from_json(settings.player_book),
             presets=times_from_json(settings.time_presets),
-            layout=settings.match_layout,
+            layout=self._view_state.layout,
         )
         accepted = exec_dialog(dialog)
         settings.time_presets = times_to_json(dialog.presets())
         if accepted:
             settings.player_book = dialog.book().to_json()
-            settings.match_layout = dialog.layout_chosen()
-            self.layout_requested.emit(settings.match_layout)
+            self.layout_requested.emit(dialog.layout_chosen())
             self.begin(dialog.terms())
         else:
             self._session.apply(self._session.match_clock.release)
@@ -155,6 +154,11 @@ class MatchActions(QObject):
         """Begin a match on these terms."""
         self._settings.last_game_terms = game_terms_to_json(terms)
         self._session.begin_match(Document([terms.to_game(today_for_record())]), terms.systems)
+        self._note_layout()
+
+    def _note_layout(self) -> None:
+        """Note how the players sit: in the same way their match is gone on with later."""
+        self._settings.match_layout = self._view_state.layout
 
     # The clock
 
@@ -214,12 +218,14 @@ class MatchActions(QObject):
     def resume(self) -> None:
         """Play the game on that is shown, with the clocks as the record has them."""
         self._session.resume_match()
+        self._note_layout()
 
     def remember(self) -> None:
         """Note, as the window is closed, the match with which the next start goes on."""
         session, path = self._session, self._session.document.path
         if session.is_live and path is not None and not session.document.is_modified:
             self._settings.interrupted_match = path
+            self._note_layout()
 
     def resume_remembered(self) -> bool:
         """Go on with the match in which the program was closed last; return whether one does."""

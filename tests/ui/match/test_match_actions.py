@@ -13,6 +13,7 @@ from gobanapp.clock.time_system import Absolute
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
+from gobanapp.session.document import Document
 from gobanapp.session.match import MatchStage
 from gobanapp.session.move_confirmation import ConfirmationMethod, MoveConfirmation
 from gobanapp.storage.document_file import load_document
@@ -24,7 +25,7 @@ from gobanapp.ui.match.game_archiver import GameArchiver
 from gobanapp.ui.match.new_game.new_game_dialog import NewGameDialog
 from gobanapp.ui.match.seats.shared_notice import SharedNotice
 from gobanapp.ui.match.set_clock_dialog import SetClockDialog
-from tests.ui.lookup import find, press, trigger
+from tests.ui.lookup import answer, find, press, trigger
 
 HOUR = ByColor(Absolute(main=3600), Absolute(main=3600))
 
@@ -517,6 +518,34 @@ def test_the_next_start_goes_on_with_a_match_that_was_closed(club, asked):
     assert club.window.components.views.has_layout(WindowLayout.ACROSS)
     assert club.window.settings.layout is WindowLayout.ACROSS
     assert club.window.settings.interrupted_match is None
+
+
+@pytest.mark.parametrize("chosen", [WindowLayout.STANDARD, WindowLayout.PLAIN])
+@pytest.mark.parametrize("is_moved", [False, True])
+def test_a_match_is_gone_on_with_in_the_seats_it_had(club, chosen, is_moved):
+    views = club.window.components.views
+    views.set_layout(WindowLayout.ACROSS if is_moved else chosen)
+    club.begin()
+    views.set_layout(chosen)
+    club.play("C3")
+    club.matches.toggle_clock()
+    club.matches.remember()
+    club.session.open_document(Document([GameTerms().to_game("")]))
+    views.set_layout(WindowLayout.SIDE_BY_SIDE)  # to look at something else
+    assert club.matches.resume_remembered()
+    assert views.has_layout(chosen)
+
+
+def test_a_new_game_offers_the_seats_in_use(club):
+    views = club.window.components.views
+    club.begin()
+    club.window.components.views.set_layout(WindowLayout.SIDE_BY_SIDE)
+    club.session.resign(Color.BLACK)
+    for layout in (WindowLayout.STANDARD, WindowLayout.ACROSS):
+        views.set_layout(layout)
+        answer(NewGameDialog, lambda dialog: dialog.accept())
+        trigger(club.window, "new-game")
+        assert views.has_layout(layout)
 
 
 def test_a_refused_request_is_told(club):
