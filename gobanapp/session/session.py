@@ -159,6 +159,13 @@ class Session:
             return self.turn
         return self.match_controller.player_to_move(self.game)
 
+    @property
+    def block_reason(self) -> BlockReason | None:
+        """Why a click on the board plays no move of the match, besides the rules."""
+        controller = self.match_controller
+        match = controller.match if controller.is_playing(self.game) else None
+        return None if match is None else match.block_reason
+
     def times(self) -> Times:
         """Return what each player has left now, or had at the current node of the record."""
         return self.match_controller.times(self.game)
