@@ -789,6 +789,10 @@
         <source>On time, by forfeit, by agreement, or without a result</source>
         <translation>Auf Zeit, kampflos, einvernehmlich oder ohne Ergebnis</translation>
     </message>
+    <message>
+        <source>Moves are being tried out. To count, keep them or go back first.</source>
+        <translation>Es wird gerade ausprobiert. Zum Zählen das Ausprobierte erst behalten oder zurückgehen.</translation>
+    </message>
 </context>
 <context>
     <name>CountAnswer</name>

@@ -789,6 +789,10 @@
         <source>On time, by forfeit, by agreement, or without a result</source>
         <translation>Au temps, par forfait, d’un commun accord ou sans résultat</translation>
     </message>
+    <message>
+        <source>Moves are being tried out. To count, keep them or go back first.</source>
+        <translation>Un essai est en cours. Pour compter, gardez-le ou revenez en arrière d’abord.</translation>
+    </message>
 </context>
 <context>
     <name>CountAnswer</name>

@@ -789,6 +789,10 @@
         <source>On time, by forfeit, by agreement, or without a result</source>
         <translation>Per il tempo, per forfait, d’accordo entrambi o senza risultato</translation>
     </message>
+    <message>
+        <source>Moves are being tried out. To count, keep them or go back first.</source>
+        <translation>È in corso una prova. Per contare, prima tienila o torna indietro.</translation>
+    </message>
 </context>
 <context>
     <name>CountAnswer</name>

@@ -747,6 +747,10 @@
         <source>On time, by forfeit, by agreement, or without a result</source>
         <translation>時間切れ、反則・不戦、合意、または無勝負で終えます</translation>
     </message>
+    <message>
+        <source>Moves are being tried out. To count, keep them or go back first.</source>
+        <translation>試し打ちの途中です。計算するには、先に試し打ちを残すか元に戻ってください。</translation>
+    </message>
 </context>
 <context>
     <name>CountAnswer</name>

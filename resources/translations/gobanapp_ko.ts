@@ -747,6 +747,10 @@
         <source>On time, by forfeit, by agreement, or without a result</source>
         <translation>시간패, 몰수패, 합의로 끝내거나 결과 없이 끝냅니다</translation>
     </message>
+    <message>
+        <source>Moves are being tried out. To count, keep them or go back first.</source>
+        <translation>수를 놓아 보는 중입니다. 계가하려면 먼저 남기거나 되돌아가세요.</translation>
+    </message>
 </context>
 <context>
     <name>CountAnswer</name>

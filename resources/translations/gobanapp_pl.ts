@@ -831,6 +831,10 @@
         <source>On time, by forfeit, by agreement, or without a result</source>
         <translation>Na czas, walkowerem, za zgodą obu lub bez wyniku</translation>
     </message>
+    <message>
+        <source>Moves are being tried out. To count, keep them or go back first.</source>
+        <translation>Trwa próba. Aby liczyć, najpierw ją zachowaj albo wróć.</translation>
+    </message>
 </context>
 <context>
     <name>CountAnswer</name>

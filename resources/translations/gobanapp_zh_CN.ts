@@ -747,6 +747,10 @@
         <source>On time, by forfeit, by agreement, or without a result</source>
         <translation>超时、弃权、双方商定，或无胜负</translation>
     </message>
+    <message>
+        <source>Moves are being tried out. To count, keep them or go back first.</source>
+        <translation>正在试下。要数棋，请先保留试下或返回。</translation>
+    </message>
 </context>
 <context>
     <name>CountAnswer</name>

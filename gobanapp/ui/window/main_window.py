@@ -242,6 +242,7 @@ class MainWindow(QMainWindow):
         welcome.lesson_requested.connect(modes.learn.begin_lesson)
         components.trees.message.connect(status.show_message)
         components.saves.message.connect(status.show_message)
+        components.counts.message.connect(status.show_message)
         modes.message.connect(status.show_message)
         self._proposer.failed.connect(status.show_no_proposal)
         components.cursor.shown_changed.connect(self.commands.refresh)

@@ -163,3 +163,13 @@ def test_without_a_trial_nothing_is_asked_of_it(table, monkeypatch):
     table.click("C3")
     assert not table.window.components.saves.maybe_save()
     assert boxes == [None]
+
+
+def test_it_is_told_why_nothing_is_counted_meanwhile(tried):
+    tried.key(Qt.Key.Key_C)
+    assert not tried.session.is_counting
+    assert tried.session.has_trial_changes
+    assert tried.window.statusBar().currentMessage() != ""
+    tried.key(Qt.Key.Key_F)
+    tried.key(Qt.Key.Key_C)
+    assert tried.session.is_counting
