@@ -14,14 +14,12 @@ from PySide6.QtWidgets import QApplication
 
 from gobanapp import __version__
 from gobanapp.cli.terminal import print_errors
-from gobanapp.session.document import Document
 from gobanapp.session.session import Session
 from gobanapp.storage.document_file import is_up_to_date_with
-from gobanapp.storage.game_terms_json import game_terms_from_json
 from gobanapp.storage.journal.journal import Journal, wait_for_journals
 from gobanapp.storage.settings import Settings
 from gobanapp.ui.accessibility import interfaces
-from gobanapp.ui.match.match_actions import today_for_record
+from gobanapp.ui.match.match_actions import empty_document
 from gobanapp.ui.widgets import appearance
 from gobanapp.ui.widgets.translations import Translations
 from gobanapp.ui.widgets.user_folders import journal_folder, user_settings
@@ -195,8 +193,7 @@ class MainWindows(QObject):
 
     def open_new_window(self, *, welcome: bool = False) -> MainWindow:
         """Open a window with an empty board, of the kind that was played on last."""
-        last = game_terms_from_json(self._settings.last_game_terms).without_occasion()
-        self._show(Session(Document([last.to_game(today_for_record())])), welcome=welcome)
+        self._show(Session(empty_document(self._settings)), welcome=welcome)
         return self._windows[-1]
 
     def _show(

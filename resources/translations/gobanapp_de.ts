@@ -2667,6 +2667,14 @@
         <translation>&amp;Neues Spiel…</translation>
     </message>
     <message>
+        <source>New Boar&amp;d</source>
+        <translation>Neues B&amp;rett</translation>
+    </message>
+    <message>
+        <source>An empty board of the last size, without players and clock</source>
+        <translation>Ein leeres Brett der letzten Größe, ohne Spieler und Uhr</translation>
+    </message>
+    <message>
         <source>Pla&amp;yed Games…</source>
         <translation>Bisheri&amp;ge Spiele…</translation>
     </message>

@@ -2667,6 +2667,14 @@
         <translation>&amp;Nouvelle partie…</translation>
     </message>
     <message>
+        <source>New Boar&amp;d</source>
+        <translation>Nouveau &amp;goban</translation>
+    </message>
+    <message>
+        <source>An empty board of the last size, without players and clock</source>
+        <translation>Un goban vide de la dernière taille, sans joueurs ni pendule</translation>
+    </message>
+    <message>
         <source>Pla&amp;yed Games…</source>
         <translation>Parties &amp;jouées…</translation>
     </message>

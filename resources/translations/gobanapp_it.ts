@@ -2667,6 +2667,14 @@
         <translation>&amp;Nuova partita…</translation>
     </message>
     <message>
+        <source>New Boar&amp;d</source>
+        <translation>Nuovo go&amp;ban</translation>
+    </message>
+    <message>
+        <source>An empty board of the last size, without players and clock</source>
+        <translation>Un goban vuoto dell’ultima dimensione, senza giocatori né orologio</translation>
+    </message>
+    <message>
         <source>Pla&amp;yed Games…</source>
         <translation>Partite &amp;giocate…</translation>
     </message>

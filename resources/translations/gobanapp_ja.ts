@@ -2604,6 +2604,14 @@
         <translation>新規対局(&amp;N)…</translation>
     </message>
     <message>
+        <source>New Boar&amp;d</source>
+        <translation>新しい碁盤(&amp;D)</translation>
+    </message>
+    <message>
+        <source>An empty board of the last size, without players and clock</source>
+        <translation>前回と同じ路数の空の碁盤。対局者も時計もありません</translation>
+    </message>
+    <message>
         <source>Pla&amp;yed Games…</source>
         <translation>対局履歴(&amp;Y)…</translation>
     </message>

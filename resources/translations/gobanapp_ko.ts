@@ -2604,6 +2604,14 @@
         <translation>새 대국(&amp;N)…</translation>
     </message>
     <message>
+        <source>New Boar&amp;d</source>
+        <translation>새 바둑판(&amp;D)</translation>
+    </message>
+    <message>
+        <source>An empty board of the last size, without players and clock</source>
+        <translation>지난번 크기의 빈 바둑판. 대국자와 시계가 없습니다</translation>
+    </message>
+    <message>
         <source>Pla&amp;yed Games…</source>
         <translation>지난 대국(&amp;Y)…</translation>
     </message>

@@ -2730,6 +2730,14 @@
         <translation>&amp;Nowa partia…</translation>
     </message>
     <message>
+        <source>New Boar&amp;d</source>
+        <translation>Nowa p&amp;lansza</translation>
+    </message>
+    <message>
+        <source>An empty board of the last size, without players and clock</source>
+        <translation>Pusta plansza ostatniego rozmiaru, bez graczy i zegara</translation>
+    </message>
+    <message>
         <source>Pla&amp;yed Games…</source>
         <translation>&amp;Rozegrane partie…</translation>
     </message>

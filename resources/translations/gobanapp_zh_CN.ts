@@ -2604,6 +2604,14 @@
         <translation>新对局(&amp;N)…</translation>
     </message>
     <message>
+        <source>New Boar&amp;d</source>
+        <translation>新棋盘(&amp;D)</translation>
+    </message>
+    <message>
+        <source>An empty board of the last size, without players and clock</source>
+        <translation>上次大小的空棋盘，没有棋手和计时</translation>
+    </message>
+    <message>
         <source>Pla&amp;yed Games…</source>
         <translation>下过的对局(&amp;Y)…</translation>
     </message>

@@ -66,6 +66,12 @@ class MatchActions(QObject):
         return [
             Command("new-game", self.tr("&New Game…"), self.ask_new_game, keys.New),
             Command(
+                "new-board",
+                self.tr("New Boar&d"),
+                self.show_empty_board,
+                tip=self.tr("An empty board of the last size, without players and clock"),
+            ),
+            Command(
                 "played-games",
                 self.tr("Pla&yed Games…"),
                 self.show_archive,
@@ -136,6 +142,12 @@ class MatchActions(QObject):
             self.begin(dialog.terms())
         else:
             self._session.apply(self._session.match_clock.release)
+
+    def show_empty_board(self) -> None:
+        """Leave the record for an empty board, on which nobody plays a match."""
+        if self._saves.maybe_save():
+            self._session.open_document(empty_document(self._settings))
+            self.layout_requested.emit(WindowLayout.STANDARD)
 
     def can_rematch(self) -> bool:
         """Whether a match has come to its end here."""
@@ -294,6 +306,12 @@ class MatchActions(QObject):
         if self.counted is not None and self.counted[0] is session.game and match is not None:
             score = self.counted[1] if session.game.is_finished else None
         exec_dialog(ResultSheetDialog(game_summary(session.game, score, used), self._window))
+
+
+def empty_document(settings: Settings) -> Document:
+    """Return an empty board of the size and under the rules that were chosen last."""
+    terms = game_terms_from_json(settings.last_game_terms).for_empty_board()
+    return Document([terms.to_game(today_for_record())])
 
 
 def today_for_record() -> str:

@@ -13,6 +13,7 @@ from gobanapp.clock.time_system import Absolute
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
+from gobanapp.rules.ruleset import CHINESE
 from gobanapp.session.document import Document
 from gobanapp.session.match import MatchStage
 from gobanapp.session.move_confirmation import ConfirmationMethod, MoveConfirmation
@@ -557,3 +558,53 @@ def test_a_refused_request_is_told(club):
     assert club.window.statusBar().currentMessage() == move_text.takeback_refused()
     club.play("G7")
     assert club.window.statusBar().currentMessage() == ""
+
+
+NAMED = {"names": ByColor("Ann", "Ben"), "ranks": ByColor("1d", "2d"), "handicap": 2, "komi": 0.5}
+
+
+def is_anonymous_board(session, columns):
+    game = session.game
+    return (
+        session.match is None
+        and len(game.tree) == 1
+        and (game.columns, game.rows, game.handicap) == (columns, columns, 0)
+        and game.info.names == ByColor("", "")
+        and game.info.ranks == ByColor("", "")
+        and game.info.time_limit is None
+    )
+
+
+def test_an_empty_board_has_no_players_and_takes_nothing_over_but_size_and_rules(club, asked):
+    club.begin(columns=13, rows=13, ruleset=CHINESE, **NAMED)
+    club.session.resign(Color.BLACK)
+    club.matches.layout_requested.emit(WindowLayout.SIDE_BY_SIDE)
+    trigger(club.window, "new-board")
+    assert asked == []
+    assert is_anonymous_board(club.session, 13)
+    assert club.game.ruleset == CHINESE
+    assert club.game.komi == CHINESE.usual_komi(0)
+    assert club.window.components.views.has_side_panel()
+    assert not club.session.document.is_modified
+    trigger(club.window, "new-board")
+    assert asked == []
+
+
+@pytest.mark.parametrize("answer", ["Discard", "Cancel"])
+def test_before_an_empty_board_one_is_asked_about_what_would_be_lost(club, monkeypatch, answer):
+    boxes = []
+    given = QMessageBox.StandardButton[answer]
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: boxes.append(box.objectName()) or given)
+    club.session.open_document(Document([GameTerms().to_game("")]))
+    club.play("C3")
+    trigger(club.window, "new-board")
+    assert boxes == ["save-changes"]
+    assert (len(club.game.tree) == 1) is (answer == "Discard")
+
+
+def test_before_an_empty_board_one_is_asked_about_a_match(club, asked):
+    club.begin()
+    club.play("C3")
+    trigger(club.window, "new-board")
+    assert asked == ["leave-match"]
+    assert club.session.is_live
