@@ -789,6 +789,10 @@
         <source>On time, by forfeit, by agreement, or without a result</source>
         <translation>Auf Zeit, kampflos, einvernehmlich oder ohne Ergebnis</translation>
     </message>
+    <message>
+        <source>Moves are being tried out. To count, keep them or go back first.</source>
+        <translation>Es wird gerade ausprobiert. Zum Zählen das Ausprobierte erst behalten oder zurückgehen.</translation>
+    </message>
 </context>
 <context>
     <name>CountAnswer</name>
@@ -2668,6 +2672,14 @@
     <message>
         <source>&amp;New Game…</source>
         <translation>&amp;Neues Spiel…</translation>
+    </message>
+    <message>
+        <source>New Boar&amp;d</source>
+        <translation>Neues B&amp;rett</translation>
+    </message>
+    <message>
+        <source>An empty board of the last size, without players and clock</source>
+        <translation>Ein leeres Brett der letzten Größe, ohne Spieler und Uhr</translation>
     </message>
     <message>
         <source>Pla&amp;yed Games…</source>
@@ -4922,6 +4934,10 @@ Esc: Ende</translation>
         <translation>Was seit dem letzten Speichern gespielt oder geschrieben wurde, ginge verloren.</translation>
     </message>
     <message>
+        <source>&amp;Keep the moves tried out, as a variation</source>
+        <translation>Das Ausprobierte als Variante &amp;behalten</translation>
+    </message>
+    <message>
         <source>Leave this game?</source>
         <translation>Dieses Spiel verlassen?</translation>
     </message>
@@ -4940,6 +4956,10 @@ Esc: Ende</translation>
     <message>
         <source>The game was not saved</source>
         <translation>Das Spiel wurde nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Saved without the moves tried out. Game, Keep What Was Tried adds them to the record.</source>
+        <translation>Ohne das Ausprobierte gespeichert. Spiel, Ausprobiertes behalten nimmt es in die Aufzeichnung auf.</translation>
     </message>
     <message>
         <source>{file} was changed by another program</source>

@@ -789,6 +789,10 @@
         <source>On time, by forfeit, by agreement, or without a result</source>
         <translation>Au temps, par forfait, d’un commun accord ou sans résultat</translation>
     </message>
+    <message>
+        <source>Moves are being tried out. To count, keep them or go back first.</source>
+        <translation>Un essai est en cours. Pour compter, gardez-le ou revenez en arrière d’abord.</translation>
+    </message>
 </context>
 <context>
     <name>CountAnswer</name>
@@ -2668,6 +2672,14 @@
     <message>
         <source>&amp;New Game…</source>
         <translation>&amp;Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>New Boar&amp;d</source>
+        <translation>Nouveau &amp;goban</translation>
+    </message>
+    <message>
+        <source>An empty board of the last size, without players and clock</source>
+        <translation>Un goban vide de la dernière taille, sans joueurs ni pendule</translation>
     </message>
     <message>
         <source>Pla&amp;yed Games…</source>
@@ -4922,6 +4934,10 @@ F11&#xa0;: fenêtre
         <translation>Ce qui a été joué ou écrit depuis le dernier enregistrement serait perdu.</translation>
     </message>
     <message>
+        <source>&amp;Keep the moves tried out, as a variation</source>
+        <translation>&amp;Garder l’essai comme variante</translation>
+    </message>
+    <message>
         <source>Leave this game?</source>
         <translation>Quitter cette partie&#x202f;?</translation>
     </message>
@@ -4940,6 +4956,10 @@ F11&#xa0;: fenêtre
     <message>
         <source>The game was not saved</source>
         <translation>La partie n’a pas été enregistrée</translation>
+    </message>
+    <message>
+        <source>Saved without the moves tried out. Game, Keep What Was Tried adds them to the record.</source>
+        <translation>Enregistré sans l’essai. Partie, Garder l’essai l’ajoute à la partie.</translation>
     </message>
     <message>
         <source>{file} was changed by another program</source>

@@ -789,6 +789,10 @@
         <source>On time, by forfeit, by agreement, or without a result</source>
         <translation>Per il tempo, per forfait, d’accordo entrambi o senza risultato</translation>
     </message>
+    <message>
+        <source>Moves are being tried out. To count, keep them or go back first.</source>
+        <translation>È in corso una prova. Per contare, prima tienila o torna indietro.</translation>
+    </message>
 </context>
 <context>
     <name>CountAnswer</name>
@@ -2668,6 +2672,14 @@
     <message>
         <source>&amp;New Game…</source>
         <translation>&amp;Nuova partita…</translation>
+    </message>
+    <message>
+        <source>New Boar&amp;d</source>
+        <translation>Nuovo go&amp;ban</translation>
+    </message>
+    <message>
+        <source>An empty board of the last size, without players and clock</source>
+        <translation>Un goban vuoto dell’ultima dimensione, senza giocatori né orologio</translation>
     </message>
     <message>
         <source>Pla&amp;yed Games…</source>
@@ -4922,6 +4934,10 @@ Esc: fine</translation>
         <translation>Ciò che è stato giocato o scritto dopo l’ultimo salvataggio andrebbe perso.</translation>
     </message>
     <message>
+        <source>&amp;Keep the moves tried out, as a variation</source>
+        <translation>&amp;Tieni la prova come variante</translation>
+    </message>
+    <message>
         <source>Leave this game?</source>
         <translation>Lasciare questa partita?</translation>
     </message>
@@ -4940,6 +4956,10 @@ Esc: fine</translation>
     <message>
         <source>The game was not saved</source>
         <translation>La partita non è stata salvata</translation>
+    </message>
+    <message>
+        <source>Saved without the moves tried out. Game, Keep What Was Tried adds them to the record.</source>
+        <translation>Salvato senza la prova. Partita, Tieni la prova la aggiunge alla registrazione.</translation>
     </message>
     <message>
         <source>{file} was changed by another program</source>

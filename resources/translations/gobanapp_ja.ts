@@ -747,6 +747,10 @@
         <source>On time, by forfeit, by agreement, or without a result</source>
         <translation>時間切れ、反則・不戦、合意、または無勝負で終えます</translation>
     </message>
+    <message>
+        <source>Moves are being tried out. To count, keep them or go back first.</source>
+        <translation>試し打ちの途中です。計算するには、先に試し打ちを残すか元に戻ってください。</translation>
+    </message>
 </context>
 <context>
     <name>CountAnswer</name>
@@ -2605,6 +2609,14 @@
     <message>
         <source>&amp;New Game…</source>
         <translation>新規対局(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>New Boar&amp;d</source>
+        <translation>新しい碁盤(&amp;D)</translation>
+    </message>
+    <message>
+        <source>An empty board of the last size, without players and clock</source>
+        <translation>前回と同じ路数の空の碁盤。対局者も時計もありません</translation>
     </message>
     <message>
         <source>Pla&amp;yed Games…</source>
@@ -4852,6 +4864,10 @@ Esc：終了</translation>
         <translation>前回の保存から打った手や書いた内容は失われます。</translation>
     </message>
     <message>
+        <source>&amp;Keep the moves tried out, as a variation</source>
+        <translation>試し打ちを変化として残す(&amp;K)</translation>
+    </message>
+    <message>
         <source>Leave this game?</source>
         <translation>この対局を離れますか？</translation>
     </message>
@@ -4870,6 +4886,10 @@ Esc：終了</translation>
     <message>
         <source>The game was not saved</source>
         <translation>棋譜は保存されませんでした</translation>
+    </message>
+    <message>
+        <source>Saved without the moves tried out. Game, Keep What Was Tried adds them to the record.</source>
+        <translation>試し打ちを除いて保存しました。「対局」の「試し打ちを残す」で棋譜に加えられます。</translation>
     </message>
     <message>
         <source>{file} was changed by another program</source>

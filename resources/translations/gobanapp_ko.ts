@@ -747,6 +747,10 @@
         <source>On time, by forfeit, by agreement, or without a result</source>
         <translation>시간패, 몰수패, 합의로 끝내거나 결과 없이 끝냅니다</translation>
     </message>
+    <message>
+        <source>Moves are being tried out. To count, keep them or go back first.</source>
+        <translation>수를 놓아 보는 중입니다. 계가하려면 먼저 남기거나 되돌아가세요.</translation>
+    </message>
 </context>
 <context>
     <name>CountAnswer</name>
@@ -2605,6 +2609,14 @@
     <message>
         <source>&amp;New Game…</source>
         <translation>새 대국(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>New Boar&amp;d</source>
+        <translation>새 바둑판(&amp;D)</translation>
+    </message>
+    <message>
+        <source>An empty board of the last size, without players and clock</source>
+        <translation>지난번 크기의 빈 바둑판. 대국자와 시계가 없습니다</translation>
     </message>
     <message>
         <source>Pla&amp;yed Games…</source>
@@ -4852,6 +4864,10 @@ Esc: 끝내기</translation>
         <translation>마지막으로 저장한 뒤 두거나 적은 내용이 사라집니다.</translation>
     </message>
     <message>
+        <source>&amp;Keep the moves tried out, as a variation</source>
+        <translation>놓아 본 수순을 변화도로 남기기(&amp;K)</translation>
+    </message>
+    <message>
         <source>Leave this game?</source>
         <translation>이 대국에서 나가시겠습니까?</translation>
     </message>
@@ -4870,6 +4886,10 @@ Esc: 끝내기</translation>
     <message>
         <source>The game was not saved</source>
         <translation>대국을 저장하지 못했습니다</translation>
+    </message>
+    <message>
+        <source>Saved without the moves tried out. Game, Keep What Was Tried adds them to the record.</source>
+        <translation>놓아 본 수순을 빼고 저장했습니다. [대국 &gt; 놓아 본 수순 남기기]로 기보에 넣을 수 있습니다.</translation>
     </message>
     <message>
         <source>{file} was changed by another program</source>

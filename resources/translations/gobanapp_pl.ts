@@ -831,6 +831,10 @@
         <source>On time, by forfeit, by agreement, or without a result</source>
         <translation>Na czas, walkowerem, za zgodą obu lub bez wyniku</translation>
     </message>
+    <message>
+        <source>Moves are being tried out. To count, keep them or go back first.</source>
+        <translation>Trwa próba. Aby liczyć, najpierw ją zachowaj albo wróć.</translation>
+    </message>
 </context>
 <context>
     <name>CountAnswer</name>
@@ -2731,6 +2735,14 @@
     <message>
         <source>&amp;New Game…</source>
         <translation>&amp;Nowa partia…</translation>
+    </message>
+    <message>
+        <source>New Boar&amp;d</source>
+        <translation>Nowa p&amp;lansza</translation>
+    </message>
+    <message>
+        <source>An empty board of the last size, without players and clock</source>
+        <translation>Pusta plansza ostatniego rozmiaru, bez graczy i zegara</translation>
     </message>
     <message>
         <source>Pla&amp;yed Games…</source>
@@ -4992,6 +5004,10 @@ Esc: koniec</translation>
         <translation>To, co zagrano lub napisano od ostatniego zapisu, przepadnie.</translation>
     </message>
     <message>
+        <source>&amp;Keep the moves tried out, as a variation</source>
+        <translation>&amp;Zachowaj próbę jako wariant</translation>
+    </message>
+    <message>
         <source>Leave this game?</source>
         <translation>Opuścić tę partię?</translation>
     </message>
@@ -5010,6 +5026,10 @@ Esc: koniec</translation>
     <message>
         <source>The game was not saved</source>
         <translation>Nie zapisano partii</translation>
+    </message>
+    <message>
+        <source>Saved without the moves tried out. Game, Keep What Was Tried adds them to the record.</source>
+        <translation>Zapisano bez próby. Partia, Zachowaj próbę dodaje ją do zapisu.</translation>
     </message>
     <message>
         <source>{file} was changed by another program</source>

@@ -747,6 +747,10 @@
         <source>On time, by forfeit, by agreement, or without a result</source>
         <translation>超时、弃权、双方商定，或无胜负</translation>
     </message>
+    <message>
+        <source>Moves are being tried out. To count, keep them or go back first.</source>
+        <translation>正在试下。要数棋，请先保留试下或返回。</translation>
+    </message>
 </context>
 <context>
     <name>CountAnswer</name>
@@ -2605,6 +2609,14 @@
     <message>
         <source>&amp;New Game…</source>
         <translation>新对局(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>New Boar&amp;d</source>
+        <translation>新棋盘(&amp;D)</translation>
+    </message>
+    <message>
+        <source>An empty board of the last size, without players and clock</source>
+        <translation>上次大小的空棋盘，没有棋手和计时</translation>
     </message>
     <message>
         <source>Pla&amp;yed Games…</source>
@@ -4852,6 +4864,10 @@ Esc：结束</translation>
         <translation>上次保存之后下的和写的都会丢失。</translation>
     </message>
     <message>
+        <source>&amp;Keep the moves tried out, as a variation</source>
+        <translation>将试下的着法作为变化保留(&amp;K)</translation>
+    </message>
+    <message>
         <source>Leave this game?</source>
         <translation>离开这局棋？</translation>
     </message>
@@ -4870,6 +4886,10 @@ Esc：结束</translation>
     <message>
         <source>The game was not saved</source>
         <translation>对局没有保存</translation>
+    </message>
+    <message>
+        <source>Saved without the moves tried out. Game, Keep What Was Tried adds them to the record.</source>
+        <translation>已保存，不含试下的着法。可用“对局 &gt; 保留试下”将其加入棋谱。</translation>
     </message>
     <message>
         <source>{file} was changed by another program</source>

@@ -121,7 +121,11 @@ class NavigationBar(QWidget):
                 self._make_room()
             self._slider.setValue(index)
         self._slider.setEnabled(last > 0)
-        self._place.setText(f"{index} / {last}")
+        self.show_number(index, last)
+
+    def show_number(self, number: int, last: int) -> None:
+        """Show another number than that of the place, where not all nodes are moves."""
+        self._place.setText(f"{number} / {last}")
 
     def show_game(self, number: int, count: int) -> None:
         """Show which game of a file with several is open, ``number`` from 1."""

@@ -78,7 +78,7 @@ class MenuBar(QObject):
         return {
             "file": Menu.of(
                 self.tr("&File"),
-                "new-game, new-window, open, recent-files, played-games, open-clipboard",
+                "new-game, new-board, new-window, open, recent-files, played-games, open-clipboard",
                 "save, save-as",
                 "print, export",
                 "games-of-file, encoding, faults",

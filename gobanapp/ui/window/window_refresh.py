@@ -97,8 +97,12 @@ class WindowRefresh(QObject):
         self._components.players.show_game(session.game, session.is_counting, hint, turn)
 
     def _show_position_in_line(self, _change: Change) -> None:
-        numbers, index = self._session.game.line()
+        session, game = self._session, self._session.game
+        numbers, index = game.line()
         self._components.navigation.show_index(index, len(numbers) - 1)
+        if session.dispute is not None:  # The node with which the play-out begins is no move.
+            last = game.position_at(numbers[-1]).move_number
+            self._components.navigation.show_number(game.position.move_number, last)
 
     def _show_game_number(self, _change: Change) -> None:
         document = self._session.document

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QInputDialog, QLineEdit, QWidget
 
@@ -384,3 +384,32 @@ def test_who_cancels_stays_where_they_were(far, monkeypatch):
     answer(QWidget, lambda dialog: QTest.keyClick(dialog, Qt.Key.Key_Escape))
     far.key(Qt.Key.Key_End)
     assert far.game.current_id == far.game.tree.root_id
+
+
+@pytest.mark.parametrize(
+    ("name", "keys"),
+    [
+        ("cut", "Ctrl+X"),
+        ("paste", "Ctrl+V"),
+        ("delete", "Ctrl+Del"),
+        ("delete-move", ""),
+        ("variation-up", "Ctrl+Shift+Up"),
+        ("variation-down", "Ctrl+Shift+Down"),
+        ("make-main-line", ""),
+        ("insert-moves", "Ctrl+I"),
+        ("correct-move", "Ctrl+M"),
+    ],
+)
+def test_the_tree_is_not_changed_in_a_count(opened, name, keys):
+    table = opened
+    table.session.apply(lambda game: game.go_to(6))
+    assert menu_action(table.window, name).isEnabled()
+    before, edits = table.session.game.current_id, table.game.tree.edits
+    trigger(table.window, "count")
+    assert not menu_action(table.window, name).isEnabled()
+    if keys:
+        QTest.keySequence(table.window, QKeySequence(keys))
+    assert table.session.is_counting
+    assert (table.game.current_id, table.game.tree.edits) == (before, edits)
+    trigger(table.window, "count")
+    assert menu_action(table.window, name).isEnabled()

@@ -4,7 +4,7 @@ from tests.ui.lookup import menu_action
 
 # New commands are added at the end; languages come and go with their files.
 IDS = """
-new-game, new-window, open, played-games, open-clipboard, save, save-as, print, export,
+new-game, new-board, new-window, open, played-games, open-clipboard, save, save-as, print, export,
 games-of-file, encoding, faults, close, quit, undo, redo, cut, copy, paste, delete,
 variation-up, variation-down, make-main-line, copy-picture, copy-text, insert-moves,
 correct-move, delete-move, turn-record, swap-colours, find, find-next, find-previous,
