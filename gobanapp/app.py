@@ -14,14 +14,12 @@ from PySide6.QtWidgets import QApplication
 
 from gobanapp import __version__
 from gobanapp.cli.terminal import print_errors
-from gobanapp.session.document import Document
 from gobanapp.session.session import Session
 from gobanapp.storage.document_file import is_up_to_date_with
-from gobanapp.storage.game_terms_json import game_terms_from_json
 from gobanapp.storage.journal.journal import Journal, wait_for_journals
 from gobanapp.storage.settings import Settings
 from gobanapp.ui.accessibility import interfaces
-from gobanapp.ui.match.match_actions import today_for_record
+from gobanapp.ui.match.match_actions import empty_document
 from gobanapp.ui.widgets import appearance
 from gobanapp.ui.widgets.translations import Translations
 from gobanapp.ui.widgets.user_folders import journal_folder, user_settings
@@ -125,10 +123,7 @@ class MainWindows(QObject):
         The first start of all has a new game, and says what else one may begin with.
         """
         for restored in self._restored():
-            session = Session(
-                restored.document, restored.agreement, restored.dispute, restored.match
-            )
-            self._show(session, restored)
+            self._show(restored.to_session(), restored)
         for file in files:
             self._open_in(self.open_new_window(), Path(file))
         asked, self._asked = self._asked, None
@@ -198,8 +193,7 @@ class MainWindows(QObject):
 
     def open_new_window(self, *, welcome: bool = False) -> MainWindow:
         """Open a window with an empty board, of the kind that was played on last."""
-        last = game_terms_from_json(self._settings.last_game_terms).without_occasion()
-        self._show(Session(Document([last.to_game(today_for_record())])), welcome=welcome)
+        self._show(Session(empty_document(self._settings)), welcome=welcome)
         return self._windows[-1]
 
     def _show(
@@ -207,6 +201,8 @@ class MainWindows(QObject):
     ) -> None:
         journal = Journal(session, self._journals, self._loop, restored)
         window = self._made(session, journal)
+        if restored is not None and session.is_live:
+            window.components.views.set_layout(self._settings.match_layout)
         if self._windows:  # Not right on top of the last one, and not off its screen.
             last = self._windows[-1]
             place = last.frameGeometry().translated(_STEP, _STEP)

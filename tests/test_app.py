@@ -37,7 +37,7 @@ from gobanapp.ui.widgets.worker import UiEventLoop
 from gobanapp.ui.window.recovery_dialog import RecoveryDialog
 from gobanapp.ui.window.single_instance.protocol import OpenRequest
 from gobanapp.ui.window.single_instance.server import bring_to_front
-from tests.ui.lookup import answer, press, press_standard
+from tests.ui.lookup import answer, press, press_standard, trigger
 from tests.ui.shared_wood import share_wood
 
 
@@ -249,6 +249,35 @@ def test_a_match_and_its_clock_go_on_in_another_language(start, speak, qtbot):
     heard = []
     session.ticked.connect(lambda: heard.append(True))
     qtbot.waitUntil(lambda: bool(heard))
+
+
+def test_a_new_window_has_an_empty_board_without_the_players_of_the_last_match(start, file):
+    windows = start(file)
+    terms = GameTerms(
+        columns=9, rows=9, names=ByColor("Ann", "Ben"), ranks=ByColor("1d", "2d"), handicap=3
+    )
+    windows.first.components.matches.begin(terms)
+    trigger(windows.first, "new-window")
+    game = windows.windows[-1].session.game
+    assert game is not windows.first.session.game
+    assert (game.columns, game.handicap, len(game.tree)) == (9, 0, 1)
+    assert game.info.names == game.info.ranks == ByColor("", "")
+    assert game.komi == terms.ruleset.usual_komi(0)
+
+
+@pytest.mark.parametrize("layout", [WindowLayout.STANDARD, WindowLayout.SIDE_BY_SIDE])
+def test_a_match_comes_back_from_a_crash_in_its_seats(start, file, layout):
+    windows = start(file)
+    window, other = windows.first, windows.open_new_window()
+    window.components.views.set_layout(layout)
+    window.components.matches.begin(GameTerms(columns=9, rows=9))
+    window.session.play(Point.parse("D4"))
+    other.components.views.set_layout(WindowLayout.ACROSS)
+    crash(windows)
+    answer_recovery("restore")
+    restored = start().first
+    assert restored.session.is_live
+    assert restored.components.views.has_layout(layout)
 
 
 def test_each_window_stays_arranged_as_it_was_in_another_language(start, file, speak):

@@ -107,9 +107,14 @@ class GameTerms:
             place=info.place,
         )
 
-    def without_occasion(self) -> GameTerms:
-        """Return the terms of an anonymous game: no clock, no event."""
-        return replace(self, systems=None, game_name="", event="", round="", place="")
+    def for_empty_board(self) -> GameTerms:
+        """Return the terms for an empty board of this size, under these rules, without players."""
+        return GameTerms(
+            columns=self.columns,
+            rows=self.rows,
+            ruleset=self.ruleset,
+            komi=self.ruleset.usual_komi(0),
+        )
 
     def rematch(self) -> GameTerms:
         """Return the terms of the same players' next game.

@@ -166,8 +166,10 @@ class History:
         """Whether the game differs from that at the last ``mark_saved``, or from a new one."""
         return (self._done[-1] if self._done else None) is not self._saved
 
-    def mark_saved(self) -> None:
-        self._saved = self._done[-1] if self._done else None
+    def mark_saved(self, depth: int | None = None) -> None:
+        """Note that the record is saved, as it was after ``depth`` steps; None: as it is."""
+        done = self._done if depth is None else self._done[:depth]
+        self._saved = done[-1] if done else None
 
     def undo(self) -> UndoStep:
         """Undo the last step and return its inverse, to be applied. Raises IndexError."""

@@ -154,8 +154,11 @@ class Document:
         """Whether there is a file of the format that is written, SGF."""
         return self.path is not None and (self.origin is None or self.origin.file.is_sgf)
 
-    def mark_saved(self, path: Path, state: FileState | None) -> None:
-        """Note that all of it is in the file ``path``, whose state is now ``file_state``."""
+    def mark_saved(self, path: Path, state: FileState | None, depth: int | None = None) -> None:
+        """Note that all of it is in the file ``path``, whose state is now ``file_state``.
+
+        ``depth``: of the current game only the first ``depth`` undo steps are in the file.
+        """
         self.origin = None  # What was read is no longer what is there.
         self.path = path
         self.file_state = state
@@ -163,7 +166,7 @@ class Document:
         self._saved = self._entries
         for entry in self._entries:
             if entry.is_open:
-                entry.game.history.mark_saved()
+                entry.game.history.mark_saved(depth if entry is self.current else None)
 
     def neighbor(self, step: int) -> GameEntry | None:
         """Return the next game that can be shown after the current one (1) or before it (-1)."""

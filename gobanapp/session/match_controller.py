@@ -111,7 +111,8 @@ class MatchController:
         match = self.match
         if match is not None and match.clock is not None:
             stands = match.stage is MatchStage.PAUSED or game.is_finished
-            if not stands or game.current_id == match.node_id:
+            # The play-out of a dispute repeats the last move without its times.
+            if not stands or self._scoring.is_playing_out(game) or game.current_id == match.node_id:
                 return self._times_now(match.clock)
         return times_at(game.tree, game.current_id)
 

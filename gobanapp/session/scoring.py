@@ -132,7 +132,7 @@ class Scoring:
     def remember(self, game: Game) -> None:
         """Keep the current scoring for a new start in this position."""
         if self.agreement is not None:
-            left = replace(self.agreement, accepted=NOBODY)
+            left = _unaccepted(self.agreement)
             self._left = game.position.board, game.ruleset, left
 
     def discard(self) -> Change:
@@ -177,7 +177,7 @@ class Scoring:
             stones=stones,
             color=color,
             # A disputed score has not been accepted.
-            agreement=replace(agreement, accepted=NOBODY),
+            agreement=_unaccepted(agreement),
         )
         return change | self._show(None)  # the undo of the count is kept
 
@@ -313,6 +313,34 @@ class Scoring:
 
     # Undo
 
+    @property
+    def click_count(self) -> int:
+        """How many clicks in the count can be undone, also while a group of it is played out."""
+        return self._clicks.depth
+
+    def restore(self, agreement: Agreement | None, click_count: int) -> None:
+        """Go over to the next of the states that a journal has, which had ``click_count``.
+
+        As long as it is called for each of them, the same clicks can be undone and redone.
+        ``dispute`` is still what it was before. Raises IndexError where the states contradict
+        each other.
+        """
+        before, clicks = self.agreement, self._clicks
+        if before is None and self.dispute is not None:
+            before = self.dispute.agreement
+        if agreement is None or before is None:
+            if click_count == 0:
+                clicks.clear()
+        elif click_count > clicks.depth:
+            later = clicks.next
+            if later is not None and _unaccepted(later) == _unaccepted(agreement):
+                clicks.redo(before)
+            else:
+                clicks.push(before)
+        while click_count < clicks.depth and before is not None:
+            before = clicks.undo(before)
+        self._show(agreement)
+
     def can_undo(self, _game: Game) -> bool:
         """Return whether there is a click in the count to undo."""
         return self.agreement is not None and self._clicks.can_undo
@@ -335,9 +363,13 @@ class Scoring:
 
     def _show_unaccepted(self, agreement: Agreement) -> Change:
         # Undo must not make anyone accept again.
-        return self._show(replace(agreement, accepted=NOBODY))
+        return self._show(_unaccepted(agreement))
 
     def _show(self, agreement: Agreement | None) -> Change:
         self.agreement = agreement
         self._score = None
         return Change.COUNT
+
+
+def _unaccepted(agreement: Agreement) -> Agreement:
+    return replace(agreement, accepted=NOBODY)

@@ -50,12 +50,12 @@ class Session:
     def __init__(
         self,
         document: Document,
-        agreement: Agreement | None = None,
-        dispute: Dispute | None = None,
+        scoring: Scoring | None = None,
         match: Match | None = None,
+        trial: Trial | None = None,
         now: Callable[[], float] = time.monotonic,
     ) -> None:
-        """Continue a document during scoring, a dispute or a match if they are given.
+        """Continue a document during scoring, a dispute, a match or a trial.
 
         ``now``: seconds that never go back.
         """
@@ -73,13 +73,13 @@ class Session:
         self.finished = Broadcast[Score | None]()
         """A game has come to its result, by this score if the players accepted one."""
         self.document = document
-        self.scoring = Scoring(agreement, dispute)
+        self.scoring = scoring or Scoring()
         self.tools = ToolChoice()
         self.match_controller = MatchController(self.scoring, self.tools, match, now)
         self.match_clock = MatchClock(self.match_controller)
         self.takeback = Takeback(self.match_controller)
         self.game_end = GameEnd(self.scoring, self.match_controller)
-        self.trial: Trial | None = None
+        self.trial = trial
         self._is_announcing = False
         if match is not None:
             self.match_controller.find_steps(self.game)
@@ -158,6 +158,13 @@ class Session:
         if not self.is_live or self.dispute is not None:
             return self.turn
         return self.match_controller.player_to_move(self.game)
+
+    @property
+    def block_reason(self) -> BlockReason | None:
+        """Why a click on the board plays no move of the match, besides the rules."""
+        controller = self.match_controller
+        match = controller.match if controller.is_playing(self.game) else None
+        return None if match is None else match.block_reason
 
     def times(self) -> Times:
         """Return what each player has left now, or had at the current node of the record."""
@@ -418,6 +425,17 @@ class Session:
             self.trial = None
             self._announce(Change.TOOL)
 
+    def resume_trial(self, trial: Trial) -> None:
+        """Go on with a trial of this game after ``keep_trial``."""
+        self.trial = trial
+        self._announce(Change.TOOL)
+
+    def _end_trial(self, game: Game) -> None:
+        """Discard the trial in ``game``, which is not shown any longer."""
+        trial, self.trial = self.trial, None
+        if trial is not None:
+            trial.discard(game)
+
     # Documents
 
     def begin_match(self, document: Document, systems: ByColor[TimeSystem] | None) -> None:
@@ -459,6 +477,7 @@ class Session:
         """Switch to one of the games of the document."""
         if entry is not self.document.current:
             self._leave_match()
+            self._end_trial(self.game)
             self.scoring.remember(self.game)
             self.document.current = entry
             self._reset()
@@ -466,17 +485,21 @@ class Session:
     def edit_game_list(self, action: Callable[[Document], None]) -> None:
         """Let ``action`` reorder, add or remove games of the document."""
         before = self.document.current
-        trial, self.trial = self.trial, None
         action(self.document)
         if self.document.current is before:
-            self._announce(Change.DOCUMENT | (Change.NOTHING if trial is None else Change.TOOL))
+            self._announce(Change.DOCUMENT)
         else:
+            self._end_trial(before.game)
             self.match_controller.match = None
             self._reset()
 
     def mark_saved(self, path: Path, state: FileState | None) -> None:
-        """Note that the document is saved in the file ``path``, which then had ``state``."""
-        self.document.mark_saved(path, state)
+        """Note that the document is saved in the file ``path``, which then had ``state``.
+
+        What was tried out is not in the file.
+        """
+        depth = None if self.trial is None else self.trial.depth
+        self.document.mark_saved(path, state, depth)
         self._announce(Change.DOCUMENT)
 
     def _leave_match(self) -> None:

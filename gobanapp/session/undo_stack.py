@@ -23,6 +23,16 @@ class UndoStack(Generic[T]):
     def can_redo(self) -> bool:
         return bool(self._later)
 
+    @property
+    def depth(self) -> int:
+        """The number of states that can be undone."""
+        return len(self._earlier)
+
+    @property
+    def next(self) -> T | None:
+        """The state that would be redone."""
+        return self._later[-1] if self._later else None
+
     def push(self, state: T) -> None:
         """Note that ``state`` was replaced by a new one. Nothing can be redone after it."""
         self._earlier.append(state)

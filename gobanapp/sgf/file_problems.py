@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from dataclasses import dataclass
 from enum import Enum
+from typing import Final
 
 
 class FileProblemCode(Enum):
@@ -51,6 +52,24 @@ class FileProblemCode(Enum):
     SEVERAL_MOVES = "several-moves"
 
 
+_UNDERSTOOD: Final = frozenset(
+    {
+        FileProblemCode.LOWER_CASE_NAME,
+        FileProblemCode.UNUSUAL_VALUE,
+        FileProblemCode.OTHER_PROPERTY,
+        FileProblemCode.EMPTY_VALUE,
+        FileProblemCode.UPPER_CASE_POINT,
+        FileProblemCode.REPEATED_PROPERTY,
+        FileProblemCode.ROOT_PROPERTY_IN_NODE,
+        FileProblemCode.MOVE_AND_SET_UP,
+    }
+)
+"""What is not written as SGF asks, though it can mean only one thing."""
+
+_SHOWN_AS_WRITTEN: Final = frozenset({"DT", "OT", "RE", "TM"})
+"""Game information that is kept and shown as text where its value follows no rule."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FileProblem:
     """One problem of a file.
@@ -65,6 +84,13 @@ class FileProblem:
     column: int
     property: str = ""
     found: str = ""
+
+
+def is_lost_or_guessed(problem: FileProblem) -> bool:
+    """Whether part of the file was left out, or could mean something else."""
+    if problem.code is FileProblemCode.BAD_VALUE:
+        return problem.property not in _SHOWN_AS_WRITTEN
+    return problem.code not in _UNDERSTOOD
 
 
 class UnreadableReason(Enum):

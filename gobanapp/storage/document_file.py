@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from gobanapp.game.game import Game
 from gobanapp.session.document import Document, DocumentOrigin, FileState
+from gobanapp.session.trial import Trial
 from gobanapp.sgf.game_file import SgfGame
 from gobanapp.sgf.progress_callback import ProgressCallback, ignore_progress
 from gobanapp.sgf.regular_file import read_regular_file
@@ -62,10 +63,11 @@ def save_document(
     path: Path,
     progress: ProgressCallback = ignore_progress,
     *,
+    trial: Trial | None = None,
     is_verified: bool = True,
     keep_safe: KeepSafeCopy | None = None,
 ) -> None:
-    """Write all games of ``record`` into ``path``.
+    """Write all games of ``record`` into ``path``, the current one without what ``trial`` added.
 
     A file that was there is kept as a backup the first time. Before it is replaced, sgfmill reads
     the new text, unless ``is_verified`` is False. ``keep_safe``: as for ``save_bytes``. Raises
@@ -76,6 +78,8 @@ def save_document(
     from gobanapp.sgf.writer import write_each
 
     games = [entry.stored for entry in record.entries]
+    if trial is not None and trial.has_changes(record.game):
+        games[record.index] = trial.game_before(record.game)
     texts = write_each(games, lambda part: progress(_WRITING * part))
     data = b"".join(texts)
     if is_verified and not _is_confirmed(texts, games, progress):

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Final
 from gobanapp.game.game_info import NO_INFO, GameInfo
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.session.document import Document, FileState
+from gobanapp.session.trial import Trial
 from gobanapp.sgf.game_file import FileFormat
 from gobanapp.sgf.progress_callback import ProgressCallback, ignore_progress
 from gobanapp.storage.document_file import save_document
@@ -73,9 +74,12 @@ def archive_game(
     folder: Path,
     color_names: ByColor[str],
     progress: ProgressCallback = ignore_progress,
+    *,
+    trial: Trial | None = None,
 ) -> Path:
     """Write ``record`` into a new file of ``folder``, by its date and names; return the path.
 
+    ``trial``: what it added is left out.
     A missing folder is made. The game itself is not notified: that is the task of
     ``Session.saved`` is for. Raises OSError, and what ``progress`` raises; no file is left then.
     """
@@ -90,7 +94,7 @@ def archive_game(
     # What was there is only the empty file that keeps the place: it needs no backup.
     record.backed_up.add(path)
     try:
-        save_document(record, path, progress)
+        save_document(record, path, progress, trial=trial)
     except BaseException:
         record.backed_up.discard(path)
         with suppress(OSError):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from enum import Enum
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -24,13 +25,24 @@ _ENDING: Final = ".sgf"
 _DIGITS: Final = re.compile(r"(\d+)")
 
 
+class ProblemGoal(Enum):
+    """What the player to move wants."""
+
+    LIVE = "live"
+    KILL = "kill"
+
+
 @dataclass(frozen=True, slots=True)
 class ProblemItem:
-    """One problem: what it is called, where it stands, what it is known by."""
+    """One problem: its title, its game, its key in the progress file.
+
+    ``goal``: what the solver wants, None where only the game's own text says so.
+    """
 
     title: str
     source_game: Game | SgfGame
     key: str
+    goal: ProblemGoal | None = None
 
     def game(self) -> Game:
         """Return the record as a game of its own; for the record's it costs nothing."""
@@ -105,14 +117,16 @@ def problems_in_folder(
     return ProblemCollection(tuple(items), left_out, unreadable)
 
 
-def make_problem_item(title: str, record: Game | SgfGame) -> ProblemItem | None:
+def make_problem_item(
+    title: str, record: Game | SgfGame, goal: ProblemGoal | None = None
+) -> ProblemItem | None:
     """Return the problem of a record, None where it has no moves."""
-    item = ProblemItem(title, record, "")
+    item = ProblemItem(title, record, "", goal)
     try:
         problem = Problem.of(item.game())
     except NoSolutionError:
         return None
-    return ProblemItem(title, record, problem_id(problem))
+    return replace(item, key=problem_id(problem))
 
 
 def _by_number(path: Path) -> list[tuple[int, str]]:

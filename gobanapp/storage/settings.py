@@ -142,7 +142,7 @@ class Settings:
     # Two players
 
     match_layout = ChoiceSetting("play/layout", WindowLayout.STANDARD)
-    """How two players sat the last time."""
+    """How the players of the last match sat."""
     estimates_games = BoolSetting("play/estimates", False)
     """Whether estimates and aids may be shown also while a game is being played."""
     last_game_terms = TextSetting("game/new")

@@ -9,6 +9,7 @@ from gobanapp.learning.practice import Practice
 from gobanapp.learning.review_schedule import Grade
 from gobanapp.learning.solution import Convention, Solution
 from gobanapp.rules.color import Color
+from gobanapp.storage.problem_collection import ProblemGoal
 from gobanapp.text.language import QT_TRANSLATE_NOOP, tr, translate
 
 _HABITS: Final = {
@@ -29,6 +30,24 @@ def habit_name(habit: Convention, solution: Solution | None = None) -> str:
         text = translate("problems", _WITH_SIGN[habit])
         return text.format(sign=solution.sign)
     return translate("problems", _HABITS[habit])
+
+
+_GOALS: Final = {
+    (ProblemGoal.LIVE, Color.BLACK): QT_TRANSLATE_NOOP("problems", "Make the black group live."),
+    (ProblemGoal.LIVE, Color.WHITE): QT_TRANSLATE_NOOP("problems", "Make the white group live."),
+    (ProblemGoal.KILL, Color.BLACK): QT_TRANSLATE_NOOP("problems", "Kill the white group."),
+    (ProblemGoal.KILL, Color.WHITE): QT_TRANSLATE_NOOP("problems", "Kill the black group."),
+}
+
+
+def goal(wanted: ProblemGoal, solver: Color) -> str:
+    """Return what ``solver`` is to do."""
+    return translate("problems", _GOALS[wanted, solver])
+
+
+def included(grade: int) -> str:
+    """Return the name of the included problems of one grade."""
+    return translate("problems", "Included problems, grade {grade}").format(grade=grade)
 
 
 def passed(color: Color) -> str:

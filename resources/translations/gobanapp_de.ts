@@ -789,6 +789,10 @@
         <source>On time, by forfeit, by agreement, or without a result</source>
         <translation>Auf Zeit, kampflos, einvernehmlich oder ohne Ergebnis</translation>
     </message>
+    <message>
+        <source>Moves are being tried out. To count, keep them or go back first.</source>
+        <translation>Es wird gerade ausprobiert. Zum Zählen das Ausprobierte erst behalten oder zurückgehen.</translation>
+    </message>
 </context>
 <context>
     <name>CountAnswer</name>
@@ -1973,6 +1977,13 @@
     </message>
 </context>
 <context>
+    <name>GameChooser</name>
+    <message>
+        <source>Game {number} of {count}</source>
+        <translation>Partie {number} von {count}</translation>
+    </message>
+</context>
+<context>
     <name>GameDelegate</name>
     <message>
         <source>On the board</source>
@@ -2389,12 +2400,12 @@
         <translation>Die richtigen Züge spielen; die Varianten der Aufzeichnung antworten</translation>
     </message>
     <message>
-        <source>Solve These &amp;Problems…</source>
-        <translation>Diese &amp;Aufgaben lösen…</translation>
+        <source>Solve &amp;Problems…</source>
+        <translation>&amp;Probleme lösen…</translation>
     </message>
     <message>
-        <source>The problems of a file or a folder, those due first</source>
-        <translation>Die Aufgaben einer Datei oder eines Ordners, fällige zuerst</translation>
+        <source>The problems that come with the program, of this file or of a folder</source>
+        <translation>Die mitgelieferten Probleme, die dieser Datei oder die eines Ordners</translation>
     </message>
     <message>
         <source>&amp;Lessons…</source>
@@ -2661,6 +2672,14 @@
     <message>
         <source>&amp;New Game…</source>
         <translation>&amp;Neues Spiel…</translation>
+    </message>
+    <message>
+        <source>New Boar&amp;d</source>
+        <translation>Neues B&amp;rett</translation>
+    </message>
+    <message>
+        <source>An empty board of the last size, without players and clock</source>
+        <translation>Ein leeres Brett der letzten Größe, ohne Spieler und Uhr</translation>
     </message>
     <message>
         <source>Pla&amp;yed Games…</source>
@@ -3447,6 +3466,10 @@
     <message>
         <source>&amp;Order</source>
         <translation>&amp;Reihenfolge</translation>
+    </message>
+    <message>
+        <source>&amp;Problems</source>
+        <translation>&amp;Probleme</translation>
     </message>
     <message>
         <source>Nothing is due today.</source>
@@ -4911,6 +4934,10 @@ Esc: Ende</translation>
         <translation>Was seit dem letzten Speichern gespielt oder geschrieben wurde, ginge verloren.</translation>
     </message>
     <message>
+        <source>&amp;Keep the moves tried out, as a variation</source>
+        <translation>Das Ausprobierte als Variante &amp;behalten</translation>
+    </message>
+    <message>
         <source>Leave this game?</source>
         <translation>Dieses Spiel verlassen?</translation>
     </message>
@@ -4929,6 +4956,10 @@ Esc: Ende</translation>
     <message>
         <source>The game was not saved</source>
         <translation>Das Spiel wurde nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Saved without the moves tried out. Game, Keep What Was Tried adds them to the record.</source>
+        <translation>Ohne das Ausprobierte gespeichert. Spiel, Ausprobiertes behalten nimmt es in die Aufzeichnung auf.</translation>
     </message>
     <message>
         <source>{file} was changed by another program</source>
@@ -5574,6 +5605,10 @@ Esc: Ende</translation>
         <translation>Ab diesem Zug &amp;kopieren</translation>
     </message>
     <message>
+        <source>Copy &amp;Game</source>
+        <translation>&amp;Partie kopieren</translation>
+    </message>
+    <message>
         <source>P&amp;aste as a Variation</source>
         <translation>Als Variante e&amp;infügen</translation>
     </message>
@@ -5620,6 +5655,10 @@ Esc: Ende</translation>
     <message>
         <source>The moves that follow stay</source>
         <translation>Die folgenden Züge bleiben</translation>
+    </message>
+    <message>
+        <source>The game was copied.</source>
+        <translation>Die Partie wurde kopiert.</translation>
     </message>
     <message>
         <source>Pasting</source>
@@ -7033,6 +7072,26 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
     <message>
         <source>Lines with “{sign}” are wrong</source>
         <translation>Zugfolgen mit „{sign}“ sind falsch</translation>
+    </message>
+    <message>
+        <source>Make the black group live.</source>
+        <translation>Die schwarze Gruppe soll leben.</translation>
+    </message>
+    <message>
+        <source>Make the white group live.</source>
+        <translation>Die weiße Gruppe soll leben.</translation>
+    </message>
+    <message>
+        <source>Kill the white group.</source>
+        <translation>Die weiße Gruppe soll sterben.</translation>
+    </message>
+    <message>
+        <source>Kill the black group.</source>
+        <translation>Die schwarze Gruppe soll sterben.</translation>
+    </message>
+    <message>
+        <source>Included problems, grade {grade}</source>
+        <translation>Mitgelieferte Probleme, Stufe {grade}</translation>
     </message>
     <message>
         <source>Black passes.</source>

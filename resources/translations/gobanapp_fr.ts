@@ -789,6 +789,10 @@
         <source>On time, by forfeit, by agreement, or without a result</source>
         <translation>Au temps, par forfait, d’un commun accord ou sans résultat</translation>
     </message>
+    <message>
+        <source>Moves are being tried out. To count, keep them or go back first.</source>
+        <translation>Un essai est en cours. Pour compter, gardez-le ou revenez en arrière d’abord.</translation>
+    </message>
 </context>
 <context>
     <name>CountAnswer</name>
@@ -1973,6 +1977,13 @@
     </message>
 </context>
 <context>
+    <name>GameChooser</name>
+    <message>
+        <source>Game {number} of {count}</source>
+        <translation>Partie {number} sur {count}</translation>
+    </message>
+</context>
+<context>
     <name>GameDelegate</name>
     <message>
         <source>On the board</source>
@@ -2389,12 +2400,12 @@
         <translation>Jouez les bons coups&#x202f;; les variantes de la partie répondent</translation>
     </message>
     <message>
-        <source>Solve These &amp;Problems…</source>
-        <translation>Résoudre ces &amp;problèmes…</translation>
+        <source>Solve &amp;Problems…</source>
+        <translation>Résoudre des &amp;problèmes…</translation>
     </message>
     <message>
-        <source>The problems of a file or a folder, those due first</source>
-        <translation>Les problèmes d’un fichier ou d’un dossier, ceux à revoir d’abord</translation>
+        <source>The problems that come with the program, of this file or of a folder</source>
+        <translation>Les problèmes fournis avec le programme, ceux de ce fichier ou d’un dossier</translation>
     </message>
     <message>
         <source>&amp;Lessons…</source>
@@ -2661,6 +2672,14 @@
     <message>
         <source>&amp;New Game…</source>
         <translation>&amp;Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>New Boar&amp;d</source>
+        <translation>Nouveau &amp;goban</translation>
+    </message>
+    <message>
+        <source>An empty board of the last size, without players and clock</source>
+        <translation>Un goban vide de la dernière taille, sans joueurs ni pendule</translation>
     </message>
     <message>
         <source>Pla&amp;yed Games…</source>
@@ -3447,6 +3466,10 @@
     <message>
         <source>&amp;Order</source>
         <translation>Ordr&amp;e</translation>
+    </message>
+    <message>
+        <source>&amp;Problems</source>
+        <translation>&amp;Problèmes</translation>
     </message>
     <message>
         <source>Nothing is due today.</source>
@@ -4911,6 +4934,10 @@ F11&#xa0;: fenêtre
         <translation>Ce qui a été joué ou écrit depuis le dernier enregistrement serait perdu.</translation>
     </message>
     <message>
+        <source>&amp;Keep the moves tried out, as a variation</source>
+        <translation>&amp;Garder l’essai comme variante</translation>
+    </message>
+    <message>
         <source>Leave this game?</source>
         <translation>Quitter cette partie&#x202f;?</translation>
     </message>
@@ -4929,6 +4956,10 @@ F11&#xa0;: fenêtre
     <message>
         <source>The game was not saved</source>
         <translation>La partie n’a pas été enregistrée</translation>
+    </message>
+    <message>
+        <source>Saved without the moves tried out. Game, Keep What Was Tried adds them to the record.</source>
+        <translation>Enregistré sans l’essai. Partie, Garder l’essai l’ajoute à la partie.</translation>
     </message>
     <message>
         <source>{file} was changed by another program</source>
@@ -5574,6 +5605,10 @@ F11&#xa0;: fenêtre
         <translation>&amp;Copier ce coup et la suite</translation>
     </message>
     <message>
+        <source>Copy &amp;Game</source>
+        <translation>Copier la &amp;partie</translation>
+    </message>
+    <message>
         <source>P&amp;aste as a Variation</source>
         <translation>Coller comme &amp;variante</translation>
     </message>
@@ -5620,6 +5655,10 @@ F11&#xa0;: fenêtre
     <message>
         <source>The moves that follow stay</source>
         <translation>Les coups qui suivent restent</translation>
+    </message>
+    <message>
+        <source>The game was copied.</source>
+        <translation>La partie a été copiée.</translation>
     </message>
     <message>
         <source>Pasting</source>
@@ -7033,6 +7072,26 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
     <message>
         <source>Lines with “{sign}” are wrong</source>
         <translation>Les suites avec «&#xa0;{sign}&#xa0;» sont fausses</translation>
+    </message>
+    <message>
+        <source>Make the black group live.</source>
+        <translation>Faites vivre le groupe noir.</translation>
+    </message>
+    <message>
+        <source>Make the white group live.</source>
+        <translation>Faites vivre le groupe blanc.</translation>
+    </message>
+    <message>
+        <source>Kill the white group.</source>
+        <translation>Tuez le groupe blanc.</translation>
+    </message>
+    <message>
+        <source>Kill the black group.</source>
+        <translation>Tuez le groupe noir.</translation>
+    </message>
+    <message>
+        <source>Included problems, grade {grade}</source>
+        <translation>Problèmes fournis, niveau {grade}</translation>
     </message>
     <message>
         <source>Black passes.</source>

@@ -789,6 +789,10 @@
         <source>On time, by forfeit, by agreement, or without a result</source>
         <translation>Per il tempo, per forfait, d’accordo entrambi o senza risultato</translation>
     </message>
+    <message>
+        <source>Moves are being tried out. To count, keep them or go back first.</source>
+        <translation>È in corso una prova. Per contare, prima tienila o torna indietro.</translation>
+    </message>
 </context>
 <context>
     <name>CountAnswer</name>
@@ -1973,6 +1977,13 @@
     </message>
 </context>
 <context>
+    <name>GameChooser</name>
+    <message>
+        <source>Game {number} of {count}</source>
+        <translation>Partita {number} di {count}</translation>
+    </message>
+</context>
+<context>
     <name>GameDelegate</name>
     <message>
         <source>On the board</source>
@@ -2389,12 +2400,12 @@
         <translation>Giocare le mosse giuste; rispondono le varianti della registrazione</translation>
     </message>
     <message>
-        <source>Solve These &amp;Problems…</source>
-        <translation>Risolvi questi &amp;problemi…</translation>
+        <source>Solve &amp;Problems…</source>
+        <translation>Risolvi &amp;problemi…</translation>
     </message>
     <message>
-        <source>The problems of a file or a folder, those due first</source>
-        <translation>I problemi di un file o di una cartella, prima quelli da ripetere</translation>
+        <source>The problems that come with the program, of this file or of a folder</source>
+        <translation>I problemi forniti con il programma, quelli di questo file o di una cartella</translation>
     </message>
     <message>
         <source>&amp;Lessons…</source>
@@ -2661,6 +2672,14 @@
     <message>
         <source>&amp;New Game…</source>
         <translation>&amp;Nuova partita…</translation>
+    </message>
+    <message>
+        <source>New Boar&amp;d</source>
+        <translation>Nuovo go&amp;ban</translation>
+    </message>
+    <message>
+        <source>An empty board of the last size, without players and clock</source>
+        <translation>Un goban vuoto dell’ultima dimensione, senza giocatori né orologio</translation>
     </message>
     <message>
         <source>Pla&amp;yed Games…</source>
@@ -3447,6 +3466,10 @@
     <message>
         <source>&amp;Order</source>
         <translation>&amp;Ordine</translation>
+    </message>
+    <message>
+        <source>&amp;Problems</source>
+        <translation>&amp;Problemi</translation>
     </message>
     <message>
         <source>Nothing is due today.</source>
@@ -4911,6 +4934,10 @@ Esc: fine</translation>
         <translation>Ciò che è stato giocato o scritto dopo l’ultimo salvataggio andrebbe perso.</translation>
     </message>
     <message>
+        <source>&amp;Keep the moves tried out, as a variation</source>
+        <translation>&amp;Tieni la prova come variante</translation>
+    </message>
+    <message>
         <source>Leave this game?</source>
         <translation>Lasciare questa partita?</translation>
     </message>
@@ -4929,6 +4956,10 @@ Esc: fine</translation>
     <message>
         <source>The game was not saved</source>
         <translation>La partita non è stata salvata</translation>
+    </message>
+    <message>
+        <source>Saved without the moves tried out. Game, Keep What Was Tried adds them to the record.</source>
+        <translation>Salvato senza la prova. Partita, Tieni la prova la aggiunge alla registrazione.</translation>
     </message>
     <message>
         <source>{file} was changed by another program</source>
@@ -5574,6 +5605,10 @@ Esc: fine</translation>
         <translation>&amp;Copia questa mossa e il seguito</translation>
     </message>
     <message>
+        <source>Copy &amp;Game</source>
+        <translation>Copia &amp;partita</translation>
+    </message>
+    <message>
         <source>P&amp;aste as a Variation</source>
         <translation>I&amp;ncolla come variante</translation>
     </message>
@@ -5620,6 +5655,10 @@ Esc: fine</translation>
     <message>
         <source>The moves that follow stay</source>
         <translation>Le mosse che seguono restano</translation>
+    </message>
+    <message>
+        <source>The game was copied.</source>
+        <translation>La partita è stata copiata.</translation>
     </message>
     <message>
         <source>Pasting</source>
@@ -7033,6 +7072,26 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
     <message>
         <source>Lines with “{sign}” are wrong</source>
         <translation>Le linee con «{sign}» sono sbagliate</translation>
+    </message>
+    <message>
+        <source>Make the black group live.</source>
+        <translation>Fa’ vivere il gruppo nero.</translation>
+    </message>
+    <message>
+        <source>Make the white group live.</source>
+        <translation>Fa’ vivere il gruppo bianco.</translation>
+    </message>
+    <message>
+        <source>Kill the white group.</source>
+        <translation>Uccidi il gruppo bianco.</translation>
+    </message>
+    <message>
+        <source>Kill the black group.</source>
+        <translation>Uccidi il gruppo nero.</translation>
+    </message>
+    <message>
+        <source>Included problems, grade {grade}</source>
+        <translation>Problemi inclusi, livello {grade}</translation>
     </message>
     <message>
         <source>Black passes.</source>

@@ -747,6 +747,10 @@
         <source>On time, by forfeit, by agreement, or without a result</source>
         <translation>時間切れ、反則・不戦、合意、または無勝負で終えます</translation>
     </message>
+    <message>
+        <source>Moves are being tried out. To count, keep them or go back first.</source>
+        <translation>試し打ちの途中です。計算するには、先に試し打ちを残すか元に戻ってください。</translation>
+    </message>
 </context>
 <context>
     <name>CountAnswer</name>
@@ -1910,6 +1914,13 @@
     </message>
 </context>
 <context>
+    <name>GameChooser</name>
+    <message>
+        <source>Game {number} of {count}</source>
+        <translation>棋譜 {number} / {count}</translation>
+    </message>
+</context>
+<context>
     <name>GameDelegate</name>
     <message>
         <source>On the board</source>
@@ -2326,12 +2337,12 @@
         <translation>正解の手を打ちます。相手の手は棋譜の変化が応じます</translation>
     </message>
     <message>
-        <source>Solve These &amp;Problems…</source>
-        <translation>これらの問題を解く(&amp;P)…</translation>
+        <source>Solve &amp;Problems…</source>
+        <translation>問題を解く(&amp;P)…</translation>
     </message>
     <message>
-        <source>The problems of a file or a folder, those due first</source>
-        <translation>ファイルやフォルダーの問題を、復習するものから順に出します</translation>
+        <source>The problems that come with the program, of this file or of a folder</source>
+        <translation>付属の問題、このファイルの問題、またはフォルダーの問題</translation>
     </message>
     <message>
         <source>&amp;Lessons…</source>
@@ -2598,6 +2609,14 @@
     <message>
         <source>&amp;New Game…</source>
         <translation>新規対局(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>New Boar&amp;d</source>
+        <translation>新しい碁盤(&amp;D)</translation>
+    </message>
+    <message>
+        <source>An empty board of the last size, without players and clock</source>
+        <translation>前回と同じ路数の空の碁盤。対局者も時計もありません</translation>
     </message>
     <message>
         <source>Pla&amp;yed Games…</source>
@@ -3380,6 +3399,10 @@
     <message>
         <source>&amp;Order</source>
         <translation>順番(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Problems</source>
+        <translation>問題(&amp;P)</translation>
     </message>
     <message>
         <source>Nothing is due today.</source>
@@ -4841,6 +4864,10 @@ Esc：終了</translation>
         <translation>前回の保存から打った手や書いた内容は失われます。</translation>
     </message>
     <message>
+        <source>&amp;Keep the moves tried out, as a variation</source>
+        <translation>試し打ちを変化として残す(&amp;K)</translation>
+    </message>
+    <message>
         <source>Leave this game?</source>
         <translation>この対局を離れますか？</translation>
     </message>
@@ -4859,6 +4886,10 @@ Esc：終了</translation>
     <message>
         <source>The game was not saved</source>
         <translation>棋譜は保存されませんでした</translation>
+    </message>
+    <message>
+        <source>Saved without the moves tried out. Game, Keep What Was Tried adds them to the record.</source>
+        <translation>試し打ちを除いて保存しました。「対局」の「試し打ちを残す」で棋譜に加えられます。</translation>
     </message>
     <message>
         <source>{file} was changed by another program</source>
@@ -5501,6 +5532,10 @@ Esc：終了</translation>
         <translation>この手以降をコピー(&amp;C)</translation>
     </message>
     <message>
+        <source>Copy &amp;Game</source>
+        <translation>棋譜全体をコピー(&amp;G)</translation>
+    </message>
+    <message>
         <source>P&amp;aste as a Variation</source>
         <translation>変化として貼り付け(&amp;A)</translation>
     </message>
@@ -5547,6 +5582,10 @@ Esc：終了</translation>
     <message>
         <source>The moves that follow stay</source>
         <translation>後に続く手は残ります</translation>
+    </message>
+    <message>
+        <source>The game was copied.</source>
+        <translation>棋譜をコピーしました。</translation>
     </message>
     <message>
         <source>Pasting</source>
@@ -6959,6 +6998,26 @@ A goban for two players, teachers and readers of records.</source>
     <message>
         <source>Lines with “{sign}” are wrong</source>
         <translation>「{sign}」のある手順が不正解</translation>
+    </message>
+    <message>
+        <source>Make the black group live.</source>
+        <translation>黒を生かしてください。</translation>
+    </message>
+    <message>
+        <source>Make the white group live.</source>
+        <translation>白を生かしてください。</translation>
+    </message>
+    <message>
+        <source>Kill the white group.</source>
+        <translation>白を殺してください。</translation>
+    </message>
+    <message>
+        <source>Kill the black group.</source>
+        <translation>黒を殺してください。</translation>
+    </message>
+    <message>
+        <source>Included problems, grade {grade}</source>
+        <translation>付属の問題、レベル {grade}</translation>
     </message>
     <message>
         <source>Black passes.</source>

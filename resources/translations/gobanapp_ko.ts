@@ -747,6 +747,10 @@
         <source>On time, by forfeit, by agreement, or without a result</source>
         <translation>시간패, 몰수패, 합의로 끝내거나 결과 없이 끝냅니다</translation>
     </message>
+    <message>
+        <source>Moves are being tried out. To count, keep them or go back first.</source>
+        <translation>수를 놓아 보는 중입니다. 계가하려면 먼저 남기거나 되돌아가세요.</translation>
+    </message>
 </context>
 <context>
     <name>CountAnswer</name>
@@ -1910,6 +1914,13 @@
     </message>
 </context>
 <context>
+    <name>GameChooser</name>
+    <message>
+        <source>Game {number} of {count}</source>
+        <translation>기보 {number} / {count}</translation>
+    </message>
+</context>
+<context>
     <name>GameDelegate</name>
     <message>
         <source>On the board</source>
@@ -2326,12 +2337,12 @@
         <translation>정답을 두면 기보의 변화도가 응수합니다</translation>
     </message>
     <message>
-        <source>Solve These &amp;Problems…</source>
-        <translation>이 문제들 풀기(&amp;P)…</translation>
+        <source>Solve &amp;Problems…</source>
+        <translation>문제 풀기(&amp;P)…</translation>
     </message>
     <message>
-        <source>The problems of a file or a folder, those due first</source>
-        <translation>파일이나 폴더의 문제를 오늘 풀 것부터 냅니다</translation>
+        <source>The problems that come with the program, of this file or of a folder</source>
+        <translation>프로그램에 포함된 문제, 이 파일의 문제 또는 폴더의 문제</translation>
     </message>
     <message>
         <source>&amp;Lessons…</source>
@@ -2598,6 +2609,14 @@
     <message>
         <source>&amp;New Game…</source>
         <translation>새 대국(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>New Boar&amp;d</source>
+        <translation>새 바둑판(&amp;D)</translation>
+    </message>
+    <message>
+        <source>An empty board of the last size, without players and clock</source>
+        <translation>지난번 크기의 빈 바둑판. 대국자와 시계가 없습니다</translation>
     </message>
     <message>
         <source>Pla&amp;yed Games…</source>
@@ -3380,6 +3399,10 @@
     <message>
         <source>&amp;Order</source>
         <translation>순서(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Problems</source>
+        <translation>문제(&amp;P)</translation>
     </message>
     <message>
         <source>Nothing is due today.</source>
@@ -4841,6 +4864,10 @@ Esc: 끝내기</translation>
         <translation>마지막으로 저장한 뒤 두거나 적은 내용이 사라집니다.</translation>
     </message>
     <message>
+        <source>&amp;Keep the moves tried out, as a variation</source>
+        <translation>놓아 본 수순을 변화도로 남기기(&amp;K)</translation>
+    </message>
+    <message>
         <source>Leave this game?</source>
         <translation>이 대국에서 나가시겠습니까?</translation>
     </message>
@@ -4859,6 +4886,10 @@ Esc: 끝내기</translation>
     <message>
         <source>The game was not saved</source>
         <translation>대국을 저장하지 못했습니다</translation>
+    </message>
+    <message>
+        <source>Saved without the moves tried out. Game, Keep What Was Tried adds them to the record.</source>
+        <translation>놓아 본 수순을 빼고 저장했습니다. [대국 &gt; 놓아 본 수순 남기기]로 기보에 넣을 수 있습니다.</translation>
     </message>
     <message>
         <source>{file} was changed by another program</source>
@@ -5501,6 +5532,10 @@ Esc: 끝내기</translation>
         <translation>이 수부터 복사(&amp;C)</translation>
     </message>
     <message>
+        <source>Copy &amp;Game</source>
+        <translation>기보 전체 복사(&amp;G)</translation>
+    </message>
+    <message>
         <source>P&amp;aste as a Variation</source>
         <translation>변화도로 붙여넣기(&amp;A)</translation>
     </message>
@@ -5547,6 +5582,10 @@ Esc: 끝내기</translation>
     <message>
         <source>The moves that follow stay</source>
         <translation>뒤의 수순은 그대로 남습니다</translation>
+    </message>
+    <message>
+        <source>The game was copied.</source>
+        <translation>기보를 복사했습니다.</translation>
     </message>
     <message>
         <source>Pasting</source>
@@ -6959,6 +6998,26 @@ A goban for two players, teachers and readers of records.</source>
     <message>
         <source>Lines with “{sign}” are wrong</source>
         <translation>“{sign}” 수순이 오답</translation>
+    </message>
+    <message>
+        <source>Make the black group live.</source>
+        <translation>흑을 살리세요.</translation>
+    </message>
+    <message>
+        <source>Make the white group live.</source>
+        <translation>백을 살리세요.</translation>
+    </message>
+    <message>
+        <source>Kill the white group.</source>
+        <translation>백을 잡으세요.</translation>
+    </message>
+    <message>
+        <source>Kill the black group.</source>
+        <translation>흑을 잡으세요.</translation>
+    </message>
+    <message>
+        <source>Included problems, grade {grade}</source>
+        <translation>포함된 문제, {grade}단계</translation>
     </message>
     <message>
         <source>Black passes.</source>

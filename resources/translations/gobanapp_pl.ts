@@ -831,6 +831,10 @@
         <source>On time, by forfeit, by agreement, or without a result</source>
         <translation>Na czas, walkowerem, za zgodą obu lub bez wyniku</translation>
     </message>
+    <message>
+        <source>Moves are being tried out. To count, keep them or go back first.</source>
+        <translation>Trwa próba. Aby liczyć, najpierw ją zachowaj albo wróć.</translation>
+    </message>
 </context>
 <context>
     <name>CountAnswer</name>
@@ -2036,6 +2040,13 @@
     </message>
 </context>
 <context>
+    <name>GameChooser</name>
+    <message>
+        <source>Game {number} of {count}</source>
+        <translation>Partia {number} z {count}</translation>
+    </message>
+</context>
+<context>
     <name>GameDelegate</name>
     <message>
         <source>On the board</source>
@@ -2452,12 +2463,12 @@
         <translation>Trzeba grać dobre ruchy; odpowiadają warianty zapisu</translation>
     </message>
     <message>
-        <source>Solve These &amp;Problems…</source>
-        <translation>Rozwiąż te &amp;zadania…</translation>
+        <source>Solve &amp;Problems…</source>
+        <translation>Rozwiązuj &amp;problemy…</translation>
     </message>
     <message>
-        <source>The problems of a file or a folder, those due first</source>
-        <translation>Zadania z pliku lub folderu, najpierw te na dziś</translation>
+        <source>The problems that come with the program, of this file or of a folder</source>
+        <translation>Problemy dołączone do programu, z tego pliku lub z folderu</translation>
     </message>
     <message>
         <source>&amp;Lessons…</source>
@@ -2724,6 +2735,14 @@
     <message>
         <source>&amp;New Game…</source>
         <translation>&amp;Nowa partia…</translation>
+    </message>
+    <message>
+        <source>New Boar&amp;d</source>
+        <translation>Nowa p&amp;lansza</translation>
+    </message>
+    <message>
+        <source>An empty board of the last size, without players and clock</source>
+        <translation>Pusta plansza ostatniego rozmiaru, bez graczy i zegara</translation>
     </message>
     <message>
         <source>Pla&amp;yed Games…</source>
@@ -3514,6 +3533,10 @@
     <message>
         <source>&amp;Order</source>
         <translation>Ko&amp;lejność</translation>
+    </message>
+    <message>
+        <source>&amp;Problems</source>
+        <translation>&amp;Problemy</translation>
     </message>
     <message>
         <source>Nothing is due today.</source>
@@ -4981,6 +5004,10 @@ Esc: koniec</translation>
         <translation>To, co zagrano lub napisano od ostatniego zapisu, przepadnie.</translation>
     </message>
     <message>
+        <source>&amp;Keep the moves tried out, as a variation</source>
+        <translation>&amp;Zachowaj próbę jako wariant</translation>
+    </message>
+    <message>
         <source>Leave this game?</source>
         <translation>Opuścić tę partię?</translation>
     </message>
@@ -4999,6 +5026,10 @@ Esc: koniec</translation>
     <message>
         <source>The game was not saved</source>
         <translation>Nie zapisano partii</translation>
+    </message>
+    <message>
+        <source>Saved without the moves tried out. Game, Keep What Was Tried adds them to the record.</source>
+        <translation>Zapisano bez próby. Partia, Zachowaj próbę dodaje ją do zapisu.</translation>
     </message>
     <message>
         <source>{file} was changed by another program</source>
@@ -5647,6 +5678,10 @@ Esc: koniec</translation>
         <translation>&amp;Kopiuj ten ruch i dalsze</translation>
     </message>
     <message>
+        <source>Copy &amp;Game</source>
+        <translation>Kopiuj &amp;partię</translation>
+    </message>
+    <message>
         <source>P&amp;aste as a Variation</source>
         <translation>&amp;Wklej jako wariant</translation>
     </message>
@@ -5693,6 +5728,10 @@ Esc: koniec</translation>
     <message>
         <source>The moves that follow stay</source>
         <translation>Dalsze ruchy zostają</translation>
+    </message>
+    <message>
+        <source>The game was copied.</source>
+        <translation>Partia została skopiowana.</translation>
     </message>
     <message>
         <source>Pasting</source>
@@ -7107,6 +7146,26 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
     <message>
         <source>Lines with “{sign}” are wrong</source>
         <translation>Złe są warianty z „{sign}”</translation>
+    </message>
+    <message>
+        <source>Make the black group live.</source>
+        <translation>Ożyw czarną grupę.</translation>
+    </message>
+    <message>
+        <source>Make the white group live.</source>
+        <translation>Ożyw białą grupę.</translation>
+    </message>
+    <message>
+        <source>Kill the white group.</source>
+        <translation>Zabij białą grupę.</translation>
+    </message>
+    <message>
+        <source>Kill the black group.</source>
+        <translation>Zabij czarną grupę.</translation>
+    </message>
+    <message>
+        <source>Included problems, grade {grade}</source>
+        <translation>Dołączone problemy, stopień {grade}</translation>
     </message>
     <message>
         <source>Black passes.</source>

@@ -747,6 +747,10 @@
         <source>On time, by forfeit, by agreement, or without a result</source>
         <translation>超时、弃权、双方商定，或无胜负</translation>
     </message>
+    <message>
+        <source>Moves are being tried out. To count, keep them or go back first.</source>
+        <translation>正在试下。要数棋，请先保留试下或返回。</translation>
+    </message>
 </context>
 <context>
     <name>CountAnswer</name>
@@ -1910,6 +1914,13 @@
     </message>
 </context>
 <context>
+    <name>GameChooser</name>
+    <message>
+        <source>Game {number} of {count}</source>
+        <translation>第 {number} / {count} 局</translation>
+    </message>
+</context>
+<context>
     <name>GameDelegate</name>
     <message>
         <source>On the board</source>
@@ -2326,12 +2337,12 @@
         <translation>下出正确的着法；棋谱中的变化会应对</translation>
     </message>
     <message>
-        <source>Solve These &amp;Problems…</source>
-        <translation>做这些题(&amp;P)…</translation>
+        <source>Solve &amp;Problems…</source>
+        <translation>做题(&amp;P)…</translation>
     </message>
     <message>
-        <source>The problems of a file or a folder, those due first</source>
-        <translation>文件或文件夹中的题，到期的先做</translation>
+        <source>The problems that come with the program, of this file or of a folder</source>
+        <translation>程序自带、本文件中或某个文件夹中的题目</translation>
     </message>
     <message>
         <source>&amp;Lessons…</source>
@@ -2598,6 +2609,14 @@
     <message>
         <source>&amp;New Game…</source>
         <translation>新对局(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>New Boar&amp;d</source>
+        <translation>新棋盘(&amp;D)</translation>
+    </message>
+    <message>
+        <source>An empty board of the last size, without players and clock</source>
+        <translation>上次大小的空棋盘，没有棋手和计时</translation>
     </message>
     <message>
         <source>Pla&amp;yed Games…</source>
@@ -3380,6 +3399,10 @@
     <message>
         <source>&amp;Order</source>
         <translation>顺序(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Problems</source>
+        <translation>题目(&amp;P)</translation>
     </message>
     <message>
         <source>Nothing is due today.</source>
@@ -4841,6 +4864,10 @@ Esc：结束</translation>
         <translation>上次保存之后下的和写的都会丢失。</translation>
     </message>
     <message>
+        <source>&amp;Keep the moves tried out, as a variation</source>
+        <translation>将试下的着法作为变化保留(&amp;K)</translation>
+    </message>
+    <message>
         <source>Leave this game?</source>
         <translation>离开这局棋？</translation>
     </message>
@@ -4859,6 +4886,10 @@ Esc：结束</translation>
     <message>
         <source>The game was not saved</source>
         <translation>对局没有保存</translation>
+    </message>
+    <message>
+        <source>Saved without the moves tried out. Game, Keep What Was Tried adds them to the record.</source>
+        <translation>已保存，不含试下的着法。可用“对局 &gt; 保留试下”将其加入棋谱。</translation>
     </message>
     <message>
         <source>{file} was changed by another program</source>
@@ -5501,6 +5532,10 @@ Esc：结束</translation>
         <translation>复制这一手及后续(&amp;C)</translation>
     </message>
     <message>
+        <source>Copy &amp;Game</source>
+        <translation>复制整局(&amp;G)</translation>
+    </message>
+    <message>
         <source>P&amp;aste as a Variation</source>
         <translation>粘贴为变化(&amp;A)</translation>
     </message>
@@ -5547,6 +5582,10 @@ Esc：结束</translation>
     <message>
         <source>The moves that follow stay</source>
         <translation>后续着法保留</translation>
+    </message>
+    <message>
+        <source>The game was copied.</source>
+        <translation>已复制整局。</translation>
     </message>
     <message>
         <source>Pasting</source>
@@ -6959,6 +6998,26 @@ A goban for two players, teachers and readers of records.</source>
     <message>
         <source>Lines with “{sign}” are wrong</source>
         <translation>带“{sign}”的变化是错误</translation>
+    </message>
+    <message>
+        <source>Make the black group live.</source>
+        <translation>做活黑棋。</translation>
+    </message>
+    <message>
+        <source>Make the white group live.</source>
+        <translation>做活白棋。</translation>
+    </message>
+    <message>
+        <source>Kill the white group.</source>
+        <translation>杀死白棋。</translation>
+    </message>
+    <message>
+        <source>Kill the black group.</source>
+        <translation>杀死黑棋。</translation>
+    </message>
+    <message>
+        <source>Included problems, grade {grade}</source>
+        <translation>自带题目，第 {grade} 级</translation>
     </message>
     <message>
         <source>Black passes.</source>

@@ -192,9 +192,13 @@ def test_the_terms_of_a_game_are_those_on_which_it_was_begun(terms):
     assert GameTerms.from_game(game, terms.systems) == terms
 
 
-def test_a_board_that_nobody_has_arranged_keeps_players_and_rules():
-    plain = ARRANGED.without_occasion()
-    assert plain == TERMS
+def test_an_empty_board_keeps_only_size_and_rules():
+    columns, rows = ARRANGED.columns, ARRANGED.rows
+    for ruleset in (CHINESE, JAPANESE):
+        terms = replace(ARRANGED, ruleset=ruleset, handicap=2, komi=0.5).for_empty_board()
+        komi = ruleset.usual_komi(0)
+        assert terms == GameTerms(columns=columns, rows=rows, ruleset=ruleset, komi=komi)
+        assert komi != 0.5
 
 
 def test_a_komi_that_records_mean_stones_by_is_none():

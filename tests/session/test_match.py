@@ -60,9 +60,7 @@ def hall(qtbot, tmp_path):
 
 def again(restored, time=5.0):
     """Return a session as the next start of the program makes it."""
-    return Session(
-        restored.document, restored.agreement, restored.dispute, restored.match, lambda: time
-    )
+    return restored.to_session(lambda: time)
 
 
 def test_a_clock_comes_back_standing_with_what_each_had(hall):

@@ -410,13 +410,7 @@ class MatchAtRandom(RuleBasedStateMachine):
             return
         (restored,) = found
         assert restored.is_whole
-        again = Session(
-            restored.document,
-            restored.agreement,
-            restored.dispute,
-            restored.match,
-            lambda: self.time,
-        )
+        again = restored.to_session(lambda: self.time)
         self.sit_down(again, restored)
         match = self.match
         assert match is not None

@@ -183,6 +183,23 @@ def test_to_pause_and_start_in_a_dispute_leaves_the_match_where_it_is(hall):
     assert hall.session.dispute is not None
 
 
+@pytest.mark.parametrize("is_played_on", [False, True])
+def test_the_clocks_show_the_same_while_a_dispute_is_paused(is_played_on):
+    hall = Hall(Absolute(main=600))
+    hall.play("C3 G7 pass pass", 7)
+    hall.session.apply(
+        hall.session.scoring.start_play_out, frozenset({Point.parse("C3")}), BLACK, "disputed"
+    )
+    if is_played_on:
+        hall.play("C4")
+    before = hall.seconds()
+    assert before == (600 - 7, 600 - 14)
+    hall.session.apply(hall.session.match_clock.pause)
+    assert hall.seconds() == before
+    hall.session.apply(hall.session.match_clock.start)
+    assert hall.seconds() == before
+
+
 def test_what_is_counted_is_the_match_wherever_one_looks(hall):
     hall.play("C3 G7 C7")
     place = hall.match.node_id

@@ -6,6 +6,7 @@ from gobanapp.rules.point import Point
 from gobanapp.session.document import Document
 from gobanapp.session.session import Session
 from gobanapp.sgf.writer import write_games
+from gobanapp.storage.document_file import save_document
 from gobanapp.storage.journal.journal import Journal, wait_for_journals
 from gobanapp.storage.journal.recovery import recover_documents
 from gobanapp.ui.widgets.worker import UiEventLoop
@@ -143,14 +144,82 @@ def test_another_record_ends_it(session):
     assert len(old.tree) == 5  # whether that is saved has been asked before
 
 
-def test_another_game_of_the_record_ends_it(qapp):
-    games = [GameTerms(columns=9, rows=9).to_game("2001-01-01") for _ in range(2)]
+@pytest.fixture
+def games(qapp):
+    return [GameTerms(columns=9, rows=9).to_game("2001-01-01") for _ in range(2)]
+
+
+def test_another_game_of_the_record_ends_it(games):
     session = Session(Document(games))
     session.start_trial()
     play(session, "E5")
     session.next_game(1)
     assert session.trial is None
-    assert len(games[0].tree) == 2
+    assert len(games[0].tree) == 1
+    assert games[0].history.can_redo
+
+
+def test_to_remove_its_game_from_the_file_ends_it(games):
+    session = Session(Document(games))
+    kept = session.document.entries[1]
+    session.start_trial()
+    play(session, "E5")
+    session.edit_game_list(lambda document: document.set_games([kept], kept))
+    assert session.trial is None
+    assert len(games[0].tree) == 1
+
+
+def test_other_games_of_the_file_may_be_arranged_meanwhile(games):
+    session = Session(Document(games))
+    session.start_trial()
+    play(session, "E5")
+    session.edit_game_list(lambda document: document.set_games(document.entries[::-1]))
+    assert session.has_trial_changes
+
+
+def test_the_game_before_a_trial_is_as_if_it_was_discarded(session):
+    session.step_by(-1)
+    session.apply(lambda game: game.set_comment("good"))
+    before = written(session)
+    session.start_trial()
+    play(session, "E5 E6")
+    session.apply(lambda game: game.remove(game.tree.root.first_child))
+    tried = written(session)
+    assert write_games([session.trial.game_before(session.game)]) == before
+    assert written(session) == tried
+
+
+@pytest.mark.parametrize("is_edited", [False, True])
+def test_what_is_saved_meanwhile_is_the_record_without_it(is_edited, session, tmp_path):
+    session.document.mark_saved(None, None)
+    if is_edited:
+        session.apply(lambda game: game.set_comment("good"))
+    before = written(session)
+    session.start_trial()
+    play(session, "E5 E6")
+    path = tmp_path / "game.sgf"
+    save_document(session.document, path, trial=session.trial)
+    session.mark_saved(path, None)
+    assert path.read_bytes() == before
+    assert session.document.is_modified  # what is tried out may still be kept
+    assert session.has_trial_changes
+    session.discard_trial()
+    assert not session.document.is_modified
+
+
+def test_of_other_games_all_is_saved_meanwhile(games, tmp_path):
+    session = Session(Document(games))
+    play(session, "C3")
+    session.next_game(1)
+    play(session, "G7")
+    before = written(session)
+    session.start_trial()
+    play(session, "E5")
+    save_document(session.document, tmp_path / "games.sgf", trial=session.trial)
+    assert (tmp_path / "games.sgf").read_bytes() == before
+    session.mark_saved(tmp_path / "games.sgf", None)
+    session.discard_trial()
+    assert not session.document.is_modified
 
 
 # Killed
@@ -174,6 +243,7 @@ def test_a_kill_loses_nothing_of_the_record(comes_back, qtbot, tmp_path):
     (restored,) = recover_documents(tmp_path / "journal")
     assert restored.is_whole
     assert written(Session(restored.document)) == written(session)
+    assert restored.trial == session.trial
     game = restored.document.game
     game.redo()  # what was undone can be done again there too
     game.undo()
@@ -183,4 +253,71 @@ def test_a_kill_loses_nothing_of_the_record(comes_back, qtbot, tmp_path):
     restored.delete()
 
 
-# In the window
+@pytest.fixture
+def crash(qtbot, tmp_path):
+    """Return a function that lets the program be killed, and returns what is restored."""
+    journals = []
+
+    def follow(session):
+        journals.append(Journal(session, tmp_path / "journal", UiEventLoop()))
+        return session
+
+    def crash():
+        journal = journals.pop()
+        journal.write()
+        journal.keep_and_close()
+        assert not wait_for_journals()
+        (restored,) = recover_documents(tmp_path / "journal")
+        assert restored.is_whole
+        return restored
+
+    crash.follow = follow
+    return crash
+
+
+def test_a_trial_goes_on_after_a_kill(crash):
+    session = crash.follow(Session(record()))
+    play(session, "C3 G7")
+    session.step_by(-1)
+    before, fork = written(session), session.game.current_id
+    session.start_trial()
+    play(session, "E5 E6")
+    restored = crash()
+    again = restored.to_session()
+    assert again.trial == session.trial
+    assert again.has_trial_changes
+    assert again.game.current_id == session.game.current_id
+    again.discard_trial()
+    assert written(again) == before
+    assert again.game.current_id == fork
+    again.redo()
+    again.redo()
+    assert written(again) == written(session)
+    restored.delete()
+
+
+def test_what_was_kept_before_a_kill_is_of_the_record(crash):
+    session = crash.follow(Session(record()))
+    session.start_trial()
+    play(session, "E5")
+    session.keep_trial()
+    restored = crash()
+    assert restored.trial is None
+    assert len(restored.document.game.tree) == 2
+    restored.delete()
+
+
+def test_what_was_saved_before_a_kill_is_the_record_without_the_trial(crash, tmp_path):
+    session = crash.follow(Session(record()))
+    play(session, "C3")
+    session.start_trial()
+    play(session, "E5")
+    session.mark_saved(tmp_path / "game.sgf", None)
+    play(session, "E6")
+    restored = crash()
+    again = restored.to_session()
+    assert again.document.is_modified
+    again.discard_trial()
+    assert not again.document.is_modified
+    assert len(again.game.tree) == 2
+    restored.delete()

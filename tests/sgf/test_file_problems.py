@@ -1,6 +1,7 @@
 import pytest
 
-from gobanapp.sgf.file_problems import LineIndex, shorten_found_text
+from gobanapp.sgf.file_problems import LineIndex, is_lost_or_guessed, shorten_found_text
+from gobanapp.sgf.reader import each_node_problems, read_games
 
 
 def test_a_place_counts_lines_and_columns_from_one():
@@ -34,3 +35,24 @@ def test_the_end_of_a_text_is_a_place_too():
 )
 def test_what_was_found_is_shown_on_one_short_line(text, expected):
     assert shorten_found_text(text) == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "is_serious"),
+    [
+        ("(;SZ[9]TM[45 min each]DT[last May];B[aa])", False),
+        ("(;SZ[9]BR[]AB[aa]AB[bb];B[cc])", False),
+        ("(;SZ[9]AB[aa]B[bb])", False),
+        ("(;SZ[9]KM[half]B[aa])", True),
+        ("(;SZ[9];B[zz])", True),
+        ("(;SZ[9];B[aa]C[no end", True),
+        ("Dear friend, (;SZ[9];B[aa])", True),
+    ],
+)
+def test_only_what_was_lost_or_guessed_matters(text, is_serious):
+    file = read_games(text.encode())
+    problems = [*file.problems]
+    for found in each_node_problems(file.games[0].tree):
+        problems += found
+    assert problems
+    assert any(map(is_lost_or_guessed, problems)) is is_serious

@@ -142,8 +142,14 @@ class CountingAtRandom(WatchedSession):
         assert session.trial is None
         if trying is not None:
             assert session.game.current_id == trying.start_id
-            assert session.game.history.last is trying.last_step
+            assert session.game.history.depth == trying.depth
 
     @act(when=lambda self: seldom(self) and self.session.trial)
     def keep_tried(self) -> None:
         self.session.keep_trial()
+
+    @act(when=lambda self: seldom(self) and self.session.trial)
+    def keep_tried_but_not_save(self) -> None:
+        trying = self.session.trial
+        self.session.keep_trial()
+        self.session.resume_trial(trying)

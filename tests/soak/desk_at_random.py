@@ -115,14 +115,17 @@ class DeskAtRandom(WatchedSession):
     @precondition(lambda self: not self.session.is_counting_or_disputing)
     @act(telling=4)
     def save(self) -> None:
-        """Save the record and read it again: it says the same."""
+        """Save the record and read it again: it says the same, but for what is tried out."""
         session = self.session
         session.write_match_state()
-        record = session.document
-        save_document(record, self.path)
+        record, trial = session.document, session.trial
+        save_document(record, self.path, trial=trial)
         session.mark_saved(self.path, file_state(self.path))
-        assert not record.is_modified
-        truths.check_file([entry.game for entry in record.entries], self.path.read_bytes())
+        assert record.is_modified == session.has_trial_changes
+        games = [entry.game for entry in record.entries]
+        if trial is not None:
+            games[record.index] = trial.game_before(session.game)
+        truths.check_file(games, self.path.read_bytes())
 
     @precondition(has_lasted)
     @act(telling=1, sets_clock=True, data=FILES, reads=st.booleans())
@@ -171,13 +174,7 @@ class DeskAtRandom(WatchedSession):
         (restored,) = found
         assert restored.is_whole
         self.told = 1
-        session = Session(
-            restored.document,
-            restored.agreement,
-            restored.dispute,
-            restored.match,
-            lambda: self.time,
-        )
+        session = restored.to_session(lambda: self.time)
         old.changed.disconnect(self.hear)
         self.sit_down(session, restored)
         assert self.stands() == before
@@ -199,6 +196,7 @@ class DeskAtRandom(WatchedSession):
             session.game.is_at_result,
             session.agreement,
             session.dispute,
+            session.trial,
             match and (match.node_id, match.to_press, match.flagged, match.first_new_id),
             self.lefts(),
             record.path,

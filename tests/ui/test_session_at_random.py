@@ -118,8 +118,10 @@ OTHERWISE = {
     ("takeback", "undo_edit"): "Session.undo_edit",
     ("tools", "choose"): "Session.choose_edit_tool",
     ("tools", "choose_mark_tool"): "Session.choose_mark_tool",
+    ("scoring", "restore"): "the journal, when it is recovered",
     ("trial", "discard"): "Session.discard_trial",
     ("trial", "has_changes"): "Session.has_trial_changes",
+    ("trial", "step_count"): "Session.has_trial_changes",
     ("document", "mark_saved"): "Session.mark_saved",
     ("document", "take_events"): "the journal",
     ("document", "neighbor"): "Session.next_game",
@@ -144,6 +146,7 @@ READ = {
     ("match_controller", "player_to_move"),
     ("match_controller", "times"),
     ("tools", "next_stone"),
+    ("trial", "game_before"),
     ("session", "subscribe"),
 }
 """They only tell of what there is, or make another; the views and the actions ask them."""
@@ -185,6 +188,7 @@ def test_what_is_done_otherwise_is_called_there():
     rooms.append(node_preparation)
     source = "\n".join(map(inspect.getsource, rooms))
     source += inspect.getsource(sys.modules["gobanapp.storage.journal.journal"])
+    source += inspect.getsource(sys.modules["gobanapp.storage.journal.recovery"])
     source += inspect.getsource(history_json)
     source += inspect.getsource(mark_strokes)
     read = {node.attr for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Attribute)}

@@ -53,7 +53,9 @@ class Journal:
 
     Its lines are objects of JSON. The first tells what the record was made from; each of the
     others holds a deed in a game, games added, or games arranged, and what has become of the rest
-    by then: a save, where one stands, how far the count is, what is disputed, how a match stands.
+    by then: a save, where one stands, how far the count is and how many of
+    its clicks can be undone, what is disputed, how a match stands,
+    where a trial began and how many steps it has.
     What was done in one moment is one line, an array where there is more than one of these.
     ``Replay`` follows them.
     """
@@ -84,6 +86,7 @@ class Journal:
         self._written_agreement: Agreement | None = None
         self._written_dispute: Dispute | None = None
         self._written_match: dict[str, Any] | None = None
+        self._written_trial: list[int] | None = None
         self._written_at = 0.0
         self._begin(session.document, has_base=restored is not None)
         if restored is not None:
@@ -92,6 +95,7 @@ class Journal:
             self._written_agreement = session.agreement
             self._written_dispute = session.dispute
             self._written_match = self._match_now()
+            self._written_trial = self._trial_now()
         session.changed.connect(self._note)
         session.ticked.connect(self._note_tick)
 
@@ -143,6 +147,7 @@ class Journal:
         self._written_agreement = None
         self._written_dispute = None
         self._written_match = None
+        self._written_trial = None
         self._base = None if has_base else self._base_of(record)
 
     def _base_of(self, record: Document) -> Callable[[], bytes]:
@@ -242,6 +247,7 @@ class Journal:
             from gobanapp.storage.journal.match_json import AGREEMENT  # not at the start
 
             state["count"] = agreement and AGREEMENT.encode(agreement)
+            state["clicks"] = self._session.scoring.click_count
         dispute = self._session.dispute
         if dispute != self._written_dispute:
             self._written_dispute = dispute
@@ -253,6 +259,10 @@ class Journal:
             self._written_match = match
             self._written_at = self._session.match_controller.now()
             state["match"] = match
+        trial = self._trial_now()
+        if trial != self._written_trial:
+            self._written_trial = trial
+            state["trial"] = trial
         return state
 
     def _match_now(self) -> dict[str, Any] | None:
@@ -262,6 +272,11 @@ class Journal:
         from gobanapp.storage.journal.match_json import match_to_json  # not at the start
 
         return match_to_json(match, self._session.match_controller.now())
+
+    def _trial_now(self) -> list[int] | None:
+        session = self._session
+        trial = session.trial
+        return None if trial is None else [trial.start_id, trial.step_count(session.game)]
 
     def _tell_failure(self, error: OSError | None) -> None:
         self._has_failed = error is not None

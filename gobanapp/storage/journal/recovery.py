@@ -8,16 +8,17 @@ import time
 import zlib
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from gobanapp.game.agreement import Agreement
-from gobanapp.game.dispute import Dispute
 from gobanapp.game.undo_history import HistoryEventKind
 from gobanapp.session.document import Document, GameEntry
 from gobanapp.session.match import Match
+from gobanapp.session.scoring import Scoring
+from gobanapp.session.session import Session
+from gobanapp.session.trial import Trial
 from gobanapp.sgf.file_problems import UnreadableFile
 from gobanapp.sgf.history_json import replay_history_event
 from gobanapp.sgf.regular_file import read_regular_file
@@ -60,9 +61,9 @@ class JournalReplay:
         if not beginning["read"]:
             self.document.origin = None
         self.known: list[GameEntry] = list(self.document.entries)
-        self.agreement: Agreement | None = None
-        self.dispute: Dispute | None = None
+        self.scoring = Scoring()
         self.match: Match | None = None
+        self.trial: Trial | None = None
 
     def apply_line(self, line: Mapping[str, Any] | list[Mapping[str, Any]]) -> None:
         """Do what a line says, where it holds several things one after the other.
@@ -81,13 +82,7 @@ class JournalReplay:
             self.known += read_document(data, None, None).entries
         if "arrange" in line:
             self._arrange(line)
-        if "saved" in line:
-            path, state = line["saved"], line["state"]
-            self.document.mark_saved(Path(path), None if state is None else (state[0], state[1]))
-        if "count" in line:
-            self.agreement = optional(AGREEMENT).decode(line["count"])
-        if "dispute" in line:
-            self.dispute = optional(DISPUTE).decode(line["dispute"])
+        self._follow_scoring(line)
         if "match" in line:
             self.match = None if line["match"] is None else match_from_json(line["match"])
         if "at" in line:
@@ -95,6 +90,31 @@ class JournalReplay:
             entry = self.known[number]
             entry.game.go_to(place)
             self.document.current = entry
+        if "trial" in line:
+            self.trial = self._read_trial(line["trial"])
+        if "saved" in line:
+            path, state = line["saved"], line["state"]
+            self.document.mark_saved(
+                Path(path),
+                None if state is None else (state[0], state[1]),
+                None if self.trial is None else self.trial.depth,
+            )
+
+    def _read_trial(self, written: list[int] | None) -> Trial | None:
+        if written is None:
+            return None
+        start_id, steps = written
+        return Trial(start_id, self.document.game.history.depth - steps)
+
+    def _follow_scoring(self, line: Mapping[str, Any]) -> None:
+        if "count" in line:
+            agreement = optional(AGREEMENT).decode(line["count"])
+            if "clicks" in line:
+                self.scoring.restore(agreement, line["clicks"])
+            else:  # a journal of an earlier version
+                self.scoring.set_agreement(agreement)
+        if "dispute" in line:
+            self.scoring.dispute = optional(DISPUTE).decode(line["dispute"])
 
     def _read(self, name: str, line: Mapping[str, Any]) -> bytes:
         """Return a file that a line tells of. Raises OSError, or ValueError where it is torn."""
@@ -138,11 +158,15 @@ class RecoveredDocument:
     when: datetime
     known: list[GameEntry]
     lock: BinaryIO
-    agreement: Agreement | None = None
-    dispute: Dispute | None = None
+    scoring: Scoring = field(default_factory=Scoring)
     match: Match | None = None
+    trial: Trial | None = None
     is_whole: bool = True
     length: int = 0
+
+    def to_session(self, now: Callable[[], float] = time.monotonic) -> Session:
+        """Return a session that goes on with the record as it was. ``now``: as for ``Session``."""
+        return Session(self.document, self.scoring, self.match, self.trial, now)
 
     def reopen_log(self, failed: Callable[[OSError | None], object]) -> LogWriter:
         """Return the writer that continues the journal."""
@@ -203,9 +227,8 @@ def _look_at(path: Path) -> RecoveredDocument | None:
 
 def _is_unfinished(restored: RecoveredDocument) -> bool:
     """Whether anything is to be saved, agreed on, settled or played on."""
-    is_agreeing = restored.agreement is not None or restored.dispute is not None
     is_live = restored.match is not None and not restored.document.game.is_finished
-    return is_agreeing or is_live or restored.document.is_modified
+    return restored.scoring.is_active or is_live or restored.document.is_modified
 
 
 def _keep_as_found(path: Path) -> None:
@@ -239,9 +262,9 @@ def _restore(path: Path, held: BinaryIO) -> RecoveredDocument | None:
         when=datetime.fromtimestamp((path / LOG_NAME).stat().st_mtime).astimezone(),
         known=replay.known,
         lock=held,
-        agreement=replay.agreement,
-        dispute=replay.dispute,
+        scoring=replay.scoring,
         match=replay.match,
+        trial=replay.trial,
         is_whole=is_whole,
         length=length,
     )

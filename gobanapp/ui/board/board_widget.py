@@ -92,7 +92,8 @@ class BoardWidget(BoardSurface):
         waits does so still: ``put_back`` it where it cannot be played any more.
         """
         animation = self._running_animation()
-        same_position = view.board == self._view.board and _frame(view) == _frame(self._view)
+        same_place = _frame(view) == _frame(self._view)
+        same_position = view.board == self._view.board and same_place
         self._view = view
         if animation is not None and same_position:
             animation.end_in(view)
@@ -101,6 +102,8 @@ class BoardWidget(BoardSurface):
                 animation.stop()
             self._show(view)
         self._cursor.keep_on_board()
+        if not same_place:
+            self.pointer_input.follow_board()
         self.changed.emit()
 
     def animate_stones(

@@ -143,6 +143,11 @@ class PointerInput(QObject):
         self._pointing = self._pointing.press(point)
         self._release()
 
+    def follow_board(self) -> None:
+        """Find out which point is now under the mouse: the points are elsewhere than before."""
+        if self._under is not None:
+            self._hover(self._point_at(self._place, carries=False))
+
     def cancel_placement(self) -> None:
         """Let no stone wait any more.
 

@@ -16,8 +16,6 @@ from gobanapp.diagram.frame import Frame
 from gobanapp.diagram.game_view import make_board_view
 from gobanapp.diagram.mark_shapes import elide_label
 from gobanapp.diagram.theme import Surface
-from gobanapp.rules.board import Board
-from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.position import MoveRefusal
 from gobanapp.session.mark_tool import MarkTool
@@ -132,10 +130,12 @@ class SessionBoard(BoardWidget):
         else:
             self.animate_move(view, played)
 
-    def _state(self) -> tuple[Board, Color, EditTool, bool]:
+    def _state(self) -> tuple[object, ...]:
         """Return what a stone that waits, or a refusal, is meant for."""
         session = self._session
-        return session.position.board, session.turn, session.edit_tool, session.is_counting
+        is_blocked = session.block_reason is not None
+        position, tool = session.position, session.edit_tool
+        return position.board, session.turn, tool, session.is_counting, is_blocked
 
     def _choose_placing(self) -> None:
         session = self._session
@@ -308,6 +308,8 @@ class SessionBoard(BoardWidget):
             return self._drag.shown_on(view)
         if session.edit_tool is EditTool.MARK:
             return view if self._preview is None else self._preview(view)
+        if session.edit_tool is EditTool.PLAY and session.block_reason is not None:
+            return self._explaining.shown_on(view)  # A stone under the pointer promises a move.
         view = with_next_stone(
             view,
             session.turn,

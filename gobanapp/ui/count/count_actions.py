@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from gobanapp.session.session import Session
@@ -14,6 +14,9 @@ from gobanapp.ui.widgets.dialogs import exec_dialog
 
 class CountActions(QObject):
     """Actions of the count panel and the Game menu."""
+
+    message = Signal(str)
+    """Something to be told for a moment."""
 
     def __init__(self, window: QWidget, session: Session) -> None:
         super().__init__(window)
@@ -30,9 +33,9 @@ class CountActions(QObject):
             Command(
                 "count",
                 self.tr("&Count"),
-                session.toggle_count,
+                self.toggle,
                 "C",
-                enabled=session.can_count,
+                enabled=self.can_answer,
                 checked=is_counting,
             ),
             Command(
@@ -57,6 +60,19 @@ class CountActions(QObject):
                 enabled=session.can_end,
             ),
         ]
+
+    def can_answer(self) -> bool:
+        """Whether a count can begin or end, or it is told why not."""
+        return self._session.can_count() or self._session.trial is not None
+
+    def toggle(self) -> None:
+        """Begin a count, or leave it; during a trial, tell why there is none."""
+        if self._session.trial is None:
+            self._session.toggle_count()
+        else:
+            self.message.emit(
+                self.tr("Moves are being tried out. To count, keep them or go back first.")
+            )
 
     def compare(self) -> None:
         """Show the same position counted by every ruleset, and why the counts differ."""

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QIcon,
+    QMouseEvent,
     QPainter,
     QPaintEvent,
     QPalette,
@@ -138,6 +139,10 @@ class AcceptButton(QPushButton):
         self._name = name
         self.setChecked(accepted)
         self._write()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Take a double click for one click: the second one would withdraw the first."""
+        event.accept()
 
     def nextCheckState(self) -> None:
         """Leave the state alone: Qt would switch it at each click."""

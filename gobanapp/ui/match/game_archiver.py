@@ -32,7 +32,7 @@ class GameArchiver(QObject):
         self._settings = settings
 
     def archive_match(self) -> bool:
-        """Save the match; return whether nothing of it is left to be saved.
+        """Save the match, without what is tried out; return whether nothing is left to be saved.
 
         False too where there is none, or where games are not to be kept. What goes wrong is told.
         """
@@ -50,14 +50,15 @@ class GameArchiver(QObject):
         try:
             if record.path is not None:
                 path = record.path
-                save_document(record, path)
+                save_document(record, path, trial=session.trial)
             else:
                 from gobanapp.storage.game_archive import archive_game
 
                 names = ByColor(
                     player_names.color_name(Color.BLACK), player_names.color_name(Color.WHITE)
                 )
-                path = archive_game(record, self._settings.games_folder, names)
+                folder = self._settings.games_folder
+                path = archive_game(record, folder, names, trial=session.trial)
         except (OSError, UnverifiedFileError) as error:
             folder = self._settings.games_folder
             where = folder if record.path is None else record.path
@@ -71,7 +72,7 @@ class GameArchiver(QObject):
             return False
         self._settings.add_recent_file(path)
         session.mark_saved(path, file_state(path))
-        return True
+        return not session.has_trial_changes
 
     def _may_write_over(self, path: Path) -> bool:
         """Whether the file is none that somebody or another program has written; else one asks."""

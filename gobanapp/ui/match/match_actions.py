@@ -66,6 +66,12 @@ class MatchActions(QObject):
         return [
             Command("new-game", self.tr("&New Game…"), self.ask_new_game, keys.New),
             Command(
+                "new-board",
+                self.tr("New Boar&d"),
+                self.show_empty_board,
+                tip=self.tr("An empty board of the last size, without players and clock"),
+            ),
+            Command(
                 "played-games",
                 self.tr("Pla&yed Games…"),
                 self.show_archive,
@@ -126,17 +132,22 @@ class MatchActions(QObject):
             self._window,
             book=PlayerBook.from_json(settings.player_book),
             presets=times_from_json(settings.time_presets),
-            layout=settings.match_layout,
+            layout=self._view_state.layout,
         )
         accepted = exec_dialog(dialog)
         settings.time_presets = times_to_json(dialog.presets())
         if accepted:
             settings.player_book = dialog.book().to_json()
-            settings.match_layout = dialog.layout_chosen()
-            self.layout_requested.emit(settings.match_layout)
+            self.layout_requested.emit(dialog.layout_chosen())
             self.begin(dialog.terms())
         else:
             self._session.apply(self._session.match_clock.release)
+
+    def show_empty_board(self) -> None:
+        """Leave the record for an empty board, on which nobody plays a match."""
+        if self._saves.maybe_save():
+            self._session.open_document(empty_document(self._settings))
+            self.layout_requested.emit(WindowLayout.STANDARD)
 
     def can_rematch(self) -> bool:
         """Whether a match has come to its end here."""
@@ -155,6 +166,11 @@ class MatchActions(QObject):
         """Begin a match on these terms."""
         self._settings.last_game_terms = game_terms_to_json(terms)
         self._session.begin_match(Document([terms.to_game(today_for_record())]), terms.systems)
+        self._note_layout()
+
+    def _note_layout(self) -> None:
+        """Note how the players sit: in the same way their match is gone on with later."""
+        self._settings.match_layout = self._view_state.layout
 
     # The clock
 
@@ -214,12 +230,14 @@ class MatchActions(QObject):
     def resume(self) -> None:
         """Play the game on that is shown, with the clocks as the record has them."""
         self._session.resume_match()
+        self._note_layout()
 
     def remember(self) -> None:
         """Note, as the window is closed, the match with which the next start goes on."""
         session, path = self._session, self._session.document.path
         if session.is_live and path is not None and not session.document.is_modified:
             self._settings.interrupted_match = path
+            self._note_layout()
 
     def resume_remembered(self) -> bool:
         """Go on with the match in which the program was closed last; return whether one does."""
@@ -288,6 +306,12 @@ class MatchActions(QObject):
         if self.counted is not None and self.counted[0] is session.game and match is not None:
             score = self.counted[1] if session.game.is_finished else None
         exec_dialog(ResultSheetDialog(game_summary(session.game, score, used), self._window))
+
+
+def empty_document(settings: Settings) -> Document:
+    """Return an empty board of the size and under the rules that were chosen last."""
+    terms = game_terms_from_json(settings.last_game_terms).for_empty_board()
+    return Document([terms.to_game(today_for_record())])
 
 
 def today_for_record() -> str:

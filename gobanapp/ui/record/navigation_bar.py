@@ -1,16 +1,52 @@
-"""The bar below the board: to the beginning, back, a slider, forward, to the end; and by itself."""
+"""The bar below the board: moves of the line, games of the file, speed of autoplay."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QDoubleSpinBox, QHBoxLayout, QSlider, QWidget
+from PySide6.QtWidgets import QDoubleSpinBox, QHBoxLayout, QSlider, QToolButton, QWidget
 
 from gobanapp.ui.record.autoplay import LONGEST, SHORTEST
 from gobanapp.ui.widgets.appearance import NORMAL, SPACE, icon_scale, line_height, set_text_size
 from gobanapp.ui.widgets.buttons import TransportButton, TransportSign
 from gobanapp.ui.widgets.commands import CommandRegistry
 from gobanapp.ui.widgets.plain_text import Label
+
+
+class GameChooser(QWidget):
+    """The number of the game within its file; before and behind it, its neighbours."""
+
+    def __init__(self, commands: CommandRegistry) -> None:
+        super().__init__()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, SPACE, 0)
+        row.setSpacing(0)
+        self._number = QToolButton()
+        previous, following = QToolButton(), QToolButton()
+        previous.setArrowType(Qt.ArrowType.LeftArrow)
+        following.setArrowType(Qt.ArrowType.RightArrow)
+        for button, command_id in (
+            (previous, "previous-game"),
+            (self._number, "games-of-file"),
+            (following, "next-game"),
+        ):
+            button.setAutoRaise(True)
+            button.setObjectName(command_id)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.setToolTip(commands.action(command_id).text().replace("&", "").rstrip("…"))
+            button.setAccessibleName(button.toolTip())
+            commands.bind(button, command_id)
+            row.addWidget(button)
+        self._number.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+
+    def show_game(self, number: int, count: int) -> None:
+        """Show that game ``number`` of ``count``, from 1, is open."""
+        text = self.tr("Game {number} of {count}").format(number=number, count=count)
+        widest = self.tr("Game {number} of {count}").format(number=count, count=count)
+        self._number.setText(text)
+        self._number.setMinimumWidth(
+            self._number.fontMetrics().horizontalAdvance(widest) + 2 * SPACE
+        )
 
 
 class NavigationBar(QWidget):
@@ -60,6 +96,7 @@ class NavigationBar(QWidget):
         self._layout = layout
         self._pace: QDoubleSpinBox | None = None
         self._pause: TransportButton | None = None
+        self._games: GameChooser | None = None
         self._commands: CommandRegistry | None = None
 
     def changeEvent(self, event: QEvent) -> None:
@@ -84,7 +121,20 @@ class NavigationBar(QWidget):
                 self._make_room()
             self._slider.setValue(index)
         self._slider.setEnabled(last > 0)
-        self._place.setText(f"{index} / {last}")
+        self.show_number(index, last)
+
+    def show_number(self, number: int, last: int) -> None:
+        """Show another number than that of the place, where not all nodes are moves."""
+        self._place.setText(f"{number} / {last}")
+
+    def show_game(self, number: int, count: int) -> None:
+        """Show which game of a file with several is open, ``number`` from 1."""
+        if self._games is None and count > 1 and self._commands is not None:
+            self._games = GameChooser(self._commands)
+            self._layout.insertWidget(0, self._games)
+        if self._games is not None:
+            self._games.setVisible(count > 1)
+            self._games.show_game(number, count)
 
     def bind(self, commands: CommandRegistry) -> None:
         """Let the buttons run their commands, and be enabled as those are."""

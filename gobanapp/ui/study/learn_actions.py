@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from gobanapp.sgf.progress_callback import ProgressCallback
     from gobanapp.storage.problem_collection import ProblemCollection, ProblemSelection
     from gobanapp.ui.study.lesson_mode import LessonMode
+    from gobanapp.ui.study.practice_dialog import NamedCollection
     from gobanapp.ui.study.study_mode import StudyMode
 
 
@@ -60,9 +61,9 @@ class LearnActions(QObject):
             ),
             Command(
                 "solve-these",
-                self.tr("Solve These &Problems…"),
+                self.tr("Solve &Problems…"),
                 self.ask_practice,
-                tip=self.tr("The problems of a file or a folder, those due first"),
+                tip=self.tr("The problems that come with the program, of this file or of a folder"),
                 enabled=self.is_allowed,
             ),
             Command(
@@ -103,13 +104,15 @@ class LearnActions(QObject):
         self.solve(ProblemSelection(ProblemCollection((item,)), (0,)))
 
     def ask_practice(self) -> None:
-        """Ask how to practise with the games of the file, or those of a folder, and begin."""
+        """Ask which problems to practise, and how, and begin."""
         from random import Random
 
         from gobanapp.learning.practice import PracticePlan
+        from gobanapp.storage.included_problems import GRADES, included_problems
         from gobanapp.storage.learning_json import PRACTICE_PLAN
         from gobanapp.storage.problem_collection import problems_of_document
         from gobanapp.storage.progress_file import ProgressFile
+        from gobanapp.text import problem_text
         from gobanapp.ui.study.practice_dialog import PracticeDialog
         from gobanapp.ui.study.problem_mode import local_now
 
@@ -119,9 +122,12 @@ class LearnActions(QObject):
         )
         if found is None:
             return
+        collections = [(self._name(), found)] if found.items else []
+        collections += [
+            (problem_text.included(grade), included_problems(grade)) for grade in GRADES
+        ]
         dialog = PracticeDialog(
-            found,
-            self._name(),
+            collections,
             PRACTICE_PLAN.from_text_or(self._settings.practice, PracticePlan()),
             ProgressFile(progress_path()).progress,
             local_now().date(),
@@ -165,7 +171,7 @@ class LearnActions(QObject):
         mode.board.moved.connect(self.moved)
         self._mode_host.enter_mode(mode)
 
-    def _choose_folder(self) -> tuple[ProblemCollection, str] | None:
+    def _choose_folder(self) -> NamedCollection | None:
         from gobanapp.storage.problem_collection import problems_in_folder
 
         path = self._session.document.path
@@ -175,7 +181,7 @@ class LearnActions(QObject):
         if not name:
             return None
         found = self._gather(lambda progress: problems_in_folder(Path(name), progress))
-        return None if found is None else (found, Path(name).name or name)
+        return None if found is None else (Path(name).name or name, found)
 
     def _gather(
         self, work: Callable[[ProgressCallback], ProblemCollection]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import date
 from random import Random
+from typing import TypeAlias
 
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -22,26 +23,28 @@ from gobanapp.learning.learning_progress import LearningProgress, Statistics
 from gobanapp.learning.practice import MAX_PROBLEMS, PracticeOrder, PracticePlan, choose_problems
 from gobanapp.storage.problem_collection import ProblemCollection, ProblemSelection
 from gobanapp.text import problem_text
-from gobanapp.ui.widgets.appearance import LARGE, SPACE
+from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.forms import form_label, form_row, letters_width, prepare
-from gobanapp.ui.widgets.labels import quiet_line, text_line
+from gobanapp.ui.widgets.labels import quiet_line
 from gobanapp.ui.widgets.window_geometry import persist_size
 
 _LETTERS = 50
 
 
+NamedCollection: TypeAlias = tuple[str, ProblemCollection]
+
+
 class PracticeDialog(QDialog):
-    """Asks how to practise with a collection; ``choose_folder`` finds another one."""
+    """Asks what to practise and how; ``choose_folder`` finds another collection."""
 
     def __init__(
         self,
-        collection: ProblemCollection,
-        name: str,
+        collections: Sequence[NamedCollection],
         plan: PracticePlan,
         progress: LearningProgress,
         today: date,
         *,
-        choose_folder: Callable[[], tuple[ProblemCollection, str] | None],
+        choose_folder: Callable[[], NamedCollection | None],
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -49,7 +52,13 @@ class PracticeDialog(QDialog):
         self._progress = progress
         self._today = today
         self._choose_folder = choose_folder
-        self._name = text_line(size=LARGE, bold=True)
+        self._collections = list(collections)
+        self._source = QComboBox()
+        self._source.setObjectName("source")
+        self._source.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        for name, _ in self._collections:
+            self._source.addItem(name)
+        self._source.setCurrentIndex(self._first_unfinished())
         self._about = quiet_line()
         other = QPushButton(self.tr("Problems of a &Folder…"))
         other.setObjectName("folder")
@@ -83,13 +92,14 @@ class PracticeDialog(QDialog):
         self._arrange(other, note, buttons)
         self._order.currentIndexChanged.connect(self._look)
         self._number.valueChanged.connect(self._look)
-        self._show(collection, name)
+        self._source.currentIndexChanged.connect(self._show)
+        self._show()
         self._number.setFocus()
         self._number.selectAll()
         persist_size(self, "PracticeDialog", self.sizeHint())
 
     def _arrange(self, other: QWidget, note: QWidget, buttons: QWidget) -> None:
-        prepare(self._number, self._order)
+        prepare(self._source, self._number, self._order)
 
         fields = QGridLayout()
         fields.setHorizontalSpacing(2 * SPACE)
@@ -101,9 +111,9 @@ class PracticeDialog(QDialog):
         rows = QVBoxLayout(self)
         rows.setContentsMargins(3 * SPACE, 3 * SPACE, 3 * SPACE, 2 * SPACE)
         rows.setSpacing(SPACE)
-        rows.addWidget(self._name)
+        rows.addWidget(form_label(self.tr("&Problems"), self._source))
+        rows.addLayout(form_row(self._source, other))
         rows.addWidget(self._about)
-        rows.addLayout(form_row(other))
         rows.addSpacing(SPACE)
         rows.addLayout(fields)
         rows.addSpacing(SPACE)
@@ -128,9 +138,19 @@ class PracticeDialog(QDialog):
         places = choose_problems(collection.keys, plan, self._progress, self._today, random)
         return ProblemSelection(collection, tuple(places), plan)
 
-    def _show(self, collection: ProblemCollection, name: str) -> None:
-        self._collection = collection
-        self._name.setText(name)
+    @property
+    def _collection(self) -> ProblemCollection:
+        return self._collections[self._source.currentIndex()][1]
+
+    def _first_unfinished(self) -> int:
+        """Return the first collection with problems that are new or due, else the first."""
+        for place, (_, collection) in enumerate(self._collections):
+            if self._progress.due(collection.keys, self._today):
+                return place
+        return 0
+
+    def _show(self) -> None:
+        collection = self._collection
         statistics = Statistics.of(self._progress, collection.keys, self._today)
         about = problem_text.collection(
             statistics, left_out=collection.left_out, unreadable=collection.unreadable
@@ -148,4 +168,6 @@ class PracticeDialog(QDialog):
     def _ask_folder(self) -> None:
         found = self._choose_folder()
         if found is not None:
-            self._show(*found)
+            self._collections.append(found)
+            self._source.addItem(found[0])
+            self._source.setCurrentIndex(len(self._collections) - 1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import UTC, datetime
 from random import Random
 from typing import Final
@@ -11,6 +12,8 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 
+from gobanapp.diagram.board_part import BoardPart
+from gobanapp.diagram.frame import Frame
 from gobanapp.learning.game_transform import mentions_colors, mentions_points, transform_game
 from gobanapp.learning.learning_progress import PastAttempt, Statistics
 from gobanapp.learning.practice import Practice
@@ -28,7 +31,12 @@ from gobanapp.text.file_text import cannot_keep_progress
 from gobanapp.text.language import Translated
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.study.problem_panel import ProblemPanel
-from gobanapp.ui.study.study_board import PositionView, answer_move_views, attempt_view
+from gobanapp.ui.study.study_board import (
+    PositionView,
+    answer_move_views,
+    attempt_view,
+    problem_part,
+)
 from gobanapp.ui.study.study_mode import StudyMode
 from gobanapp.ui.study.study_panel import AnswerMark
 from gobanapp.ui.widgets.key_filter import KeyGroup, KeyLine, ModeKeys
@@ -75,6 +83,7 @@ class ProblemMode(StudyMode):
         self._spent = 0.0
         self._since = 0.0
         self.attempt: Attempt
+        self._part: BoardPart | None = None
         panel = self.panel = ProblemPanel()
         panel.exercise_text.news_shown.connect(self.announcement)
         panel.hint_requested.connect(self.hint)
@@ -105,6 +114,10 @@ class ProblemMode(StudyMode):
     def practice(self) -> Practice:
         """How far it is, and how it has gone."""
         return self._practice
+
+    @property
+    def _frame(self) -> Frame:
+        return replace(self.board.frame, part=self._part)
 
     # What the user does
 
@@ -140,14 +153,14 @@ class ProblemMode(StudyMode):
         elif self.attempt.outcome.is_failure:
             self._note(Grade.WRONG)
         self.panel.exercise_text.show_verdict(AnswerMark.NEUTRAL, "")
-        self.board.play(answer_move_views(self.attempt, self.board.frame))
+        self.board.play(answer_move_views(self.attempt, self._frame))
 
     def hint(self) -> None:
         """Show where to play: first the area, then the point."""
         if not self._can_hint():
             return
         self._hints += 1
-        self.board.show(attempt_view(self.attempt, self.board.frame, hints=self._hints))
+        self.board.show(attempt_view(self.attempt, self._frame, hints=self._hints))
         if self._hints == _MOST_HINTS and self.attempt.may_pass():
             text = problem_text.pass_is_right()
             self.panel.exercise_text.show_verdict(AnswerMark.NEUTRAL, self.tr("Hint"), text)
@@ -169,12 +182,12 @@ class ProblemMode(StudyMode):
         attempt = self.attempt
         if attempt.outcome.is_over:
             attempt = attempt.problem.begin()
-            self.board.show(attempt_view(attempt, self.board.frame))
+            self.board.show(attempt_view(attempt, self._frame))
         self._is_shown = True
         moves: list[PositionView] = []
         while (further := attempt.with_next_solution_move()) is not None:
             attempt = further
-            moves.append(attempt_view(attempt, self.board.frame))
+            moves.append(attempt_view(attempt, self._frame))
         self.attempt = attempt
         self.board.hold(None)
         self.board.play(moves, _SHOWING)
@@ -220,10 +233,11 @@ class ProblemMode(StudyMode):
             swaps = self._random.choice([False, True])
         problem = Problem.of(transform_game(game, symmetry, swaps_colors=swaps), self._habit)
         self.attempt = problem.begin()
+        self._part = problem_part(problem)
         self._hints = 0
         self._is_shown = False
         self._since = self._seconds()
-        self.panel.show_convention(problem.solution)
+        self.panel.show_convention(None if item.goal else problem.solution)
         self._show_start()
 
     def _begin_anew(self) -> None:
@@ -237,9 +251,10 @@ class ProblemMode(StudyMode):
         place = problem_text.place(self._practice)
         title = " · ".join(part for part in (place, item.title) if part)
         turn = move_text.turn(problem.solver)
-        self.panel.exercise_text.show_task(title, turn, problem.text, problem.solver)
+        text = problem_text.goal(item.goal, problem.solver) if item.goal else problem.text
+        self.panel.exercise_text.show_task(title, turn, text, problem.solver)
         self.board.hold(problem.solver, lambda point: self.attempt.why_illegal(point) is not None)
-        self.board.show(attempt_view(self.attempt, self.board.frame, hints=self._hints))
+        self.board.show(attempt_view(self.attempt, self._frame, hints=self._hints))
         if not problem.is_solvable:
             text = self.tr("No line of this record is right. Choose below what counts as right.")
             self.panel.exercise_text.show_verdict(AnswerMark.NEUTRAL, "", text)

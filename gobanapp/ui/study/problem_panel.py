@@ -86,9 +86,11 @@ class ProblemPanel(QWidget):
         """Put the buttons beside the words where there is more width than height."""
         self._halves.set_side_by_side(wide)
 
-    def show_convention(self, solution: Solution) -> None:
-        """Show how the record is taken to tell what is right, and offer the other ways."""
+    def show_convention(self, solution: Solution | None) -> None:
+        """Show how the record says what is right, and offer the other ways; None: offer none."""
         self._habits.clear()
+        if solution is None:
+            return
         for habit in Convention:
             self._habits.addItem(habit_name(habit, solution), habit)
         self._habits.setCurrentIndex(self._habits.findData(solution.convention))
@@ -107,8 +109,9 @@ class ProblemPanel(QWidget):
 
         ``passes``: the record knows passes. ``is_over``: it has been answered.
         """
-        for one in (self._hint, self._retry, self._solution, self._habits, self._next):
+        for one in (self._hint, self._retry, self._solution, self._next):
             one.show()
+        self._habits.setVisible(self._habits.count() > 0)
         self._pass.setVisible(passes)
         self._pass.setEnabled(not is_over)
         self._again.hide()

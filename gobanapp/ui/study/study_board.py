@@ -8,11 +8,12 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from gobanapp.diagram.board_part import BoardPart
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.frame import Frame
 from gobanapp.diagram.game_view import make_board_view
 from gobanapp.game.markup import Mark
-from gobanapp.learning.problem import Attempt, AttemptOutcome
+from gobanapp.learning.problem import Attempt, AttemptOutcome, Problem
 from gobanapp.rules.board import NO_POINTS, Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
@@ -168,6 +169,32 @@ def attempt_view(attempt: Attempt, frame: Frame, *, hints: int = 0) -> PositionV
         marks = dict.fromkeys(attempt.right_points(), Mark.CIRCLE)
         view = replace(view, marks={**view.marks, **marks})
     return PositionView(attempt.position, view)
+
+
+_CROP_MARGIN: Final = 2
+"""Empty lines shown around a problem; an edge of the board as near as that is shown, too."""
+_MOST_OF_BOARD: Final = 0.5
+
+
+def problem_part(problem: Problem) -> BoardPart | None:
+    """Return the corner or side in which a problem lies; None for all or most of the board.
+
+    Also None where the record itself says what is shown.
+    """
+    game, start = problem.game, problem.solution.start
+    if game.inherited_at(start).visible:
+        return None
+    points = [point for point, _ in game.position_at(start).board.stones()]
+    for node in game.tree.walk(start):
+        move = node.content.move
+        if move is not None and move.point is not None:
+            points.append(move.point)
+    close = BoardPart.around(points)
+    if close is None:
+        return None
+    part = close.grown(_CROP_MARGIN, game.columns, game.rows)
+    is_small = part.columns * part.rows <= _MOST_OF_BOARD * game.columns * game.rows
+    return part if is_small else None
 
 
 def answer_move_views(attempt: Attempt, frame: Frame) -> list[PositionView]:

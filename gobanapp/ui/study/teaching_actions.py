@@ -82,8 +82,10 @@ class TeachingActions(QObject):
         """Whether the next move can be guessed, or no more."""
         if self.is_guessing():
             return True
-        session = self._session
+        session, mode = self._session, self._mode_host.mode
         is_looking = session.is_free and session.trial is None
+        if mode is not None and mode.hides_record:
+            return False
         return is_looking and bool(session.game.node.children)
 
     def is_guessing(self) -> bool:

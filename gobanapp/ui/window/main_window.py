@@ -241,6 +241,8 @@ class MainWindow(QMainWindow):
         welcome.desk_layout_requested.connect(components.views.show_desk)
         welcome.lesson_requested.connect(modes.learn.begin_lesson)
         components.trees.message.connect(status.show_message)
+        components.saves.message.connect(status.show_message)
+        components.counts.message.connect(status.show_message)
         modes.message.connect(status.show_message)
         self._proposer.failed.connect(status.show_no_proposal)
         components.cursor.shown_changed.connect(self.commands.refresh)

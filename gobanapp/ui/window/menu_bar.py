@@ -78,7 +78,7 @@ class MenuBar(QObject):
         return {
             "file": Menu.of(
                 self.tr("&File"),
-                "new-game, new-window, open, recent-files, played-games, open-clipboard",
+                "new-game, new-board, new-window, open, recent-files, played-games, open-clipboard",
                 "save, save-as",
                 "print, export",
                 "games-of-file, encoding, faults",
@@ -87,7 +87,7 @@ class MenuBar(QObject):
             "edit": Menu.of(
                 self.tr("&Edit"),
                 "undo, redo",
-                "cut, copy, paste, delete",
+                "cut, copy, copy-game, paste, delete",
                 "variation-up, variation-down, make-main-line",
                 "copy-picture, copy-text",
                 "insert-moves, correct-move, delete-move",

@@ -147,9 +147,12 @@ class ViewActions(QObject):
         return self.has_layout(WindowLayout.STANDARD)
 
     def set_layout(self, layout: WindowLayout) -> None:
-        """Change the layout of this window. Windows opened later start with it."""
+        """Change the layout of this window. Windows opened later start with it.
+
+        A match that is going on is gone on with in it, also after the next start.
+        """
         self._view_state.layout = self._settings.layout = layout
-        if layout is not WindowLayout.STANDARD:
+        if self._session.is_live:
             self._settings.match_layout = layout
         self.changed.emit()
 

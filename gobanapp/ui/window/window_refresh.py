@@ -40,6 +40,7 @@ class WindowRefresh(QObject):
             (self._show_board, all_but_document),
             (self._show_players, all_but_document & ~Change.CONTENT),
             (self._show_position_in_line, Change.CURRENT_NODE | Change.TREE),
+            (self._show_game_number, Change.DOCUMENT),
             (components.record_panel.show_session, RECORD),
             (self._show_marks, all_but_document & ~Change.INFO),
             (self._show_side_panel, all_but_document),
@@ -96,8 +97,16 @@ class WindowRefresh(QObject):
         self._components.players.show_game(session.game, session.is_counting, hint, turn)
 
     def _show_position_in_line(self, _change: Change) -> None:
-        numbers, index = self._session.game.line()
+        session, game = self._session, self._session.game
+        numbers, index = game.line()
         self._components.navigation.show_index(index, len(numbers) - 1)
+        if session.dispute is not None:  # The node with which the play-out begins is no move.
+            last = game.position_at(numbers[-1]).move_number
+            self._components.navigation.show_number(game.position.move_number, last)
+
+    def _show_game_number(self, _change: Change) -> None:
+        document = self._session.document
+        self._components.navigation.show_game(document.index + 1, len(document.entries))
 
     def _show_marks(self, _change: Change) -> None:
         self._components.board_modes.marks.show_session()

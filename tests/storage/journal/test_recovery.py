@@ -111,9 +111,125 @@ def test_a_count_comes_back_with_the_dead_and_who_has_accepted(desk):
     desk.session.apply(desk.session.scoring.mark_group, Point.parse("D4"))
     desk.session.accept(Color.BLACK)
     restored = desk.crash()
-    assert restored.agreement == desk.session.agreement
-    assert tuple(restored.agreement.accepted) == (True, False)
-    assert Session(restored.document, restored.agreement).score == desk.session.score
+    assert restored.scoring.agreement == desk.session.agreement
+    assert tuple(restored.scoring.agreement.accepted) == (True, False)
+    assert restored.to_session().score == desk.session.score
+    restored.keep_for_later()
+
+
+def test_clicks_in_a_count_can_be_undone_after_a_crash(desk):
+    desk = desk(Document([GameTerms(columns=9, rows=9).to_game("2001-01-01")]))
+    session = desk.session
+    desk.play("C3 G7 C7")
+    session.begin_count()
+    desk.journal.write()
+    states = [session.agreement]
+    for point in ("C3", "G7", "C3", "C7"):
+        desk.play(point)
+        desk.journal.write()
+        states.append(session.agreement)
+    session.accept(Color.WHITE)
+    session.undo()
+    desk.journal.write()
+    session.undo()
+    desk.journal.write()
+    session.redo()
+    restored = desk.crash()
+    again = restored.to_session()
+    assert again.agreement == states[3]
+    for state in states[2::-1]:
+        again.undo()
+        assert again.agreement == state
+    assert not again.scoring.can_undo(again.game)
+    for state in states[1:]:
+        again.redo()
+        assert again.agreement == state
+    assert not again.scoring.can_redo(again.game)
+    restored.keep_for_later()
+
+
+def test_a_new_click_after_an_undo_comes_back_without_what_was_undone(desk):
+    desk = desk(Document([GameTerms(columns=9, rows=9).to_game("2001-01-01")]))
+    session = desk.session
+    desk.play("C3 G7")
+    session.begin_count()
+    desk.journal.write()
+    desk.play("C3")
+    desk.journal.write()
+    session.undo()
+    desk.journal.write()
+    desk.play("G7")
+    restored = desk.crash()
+    again = restored.to_session()
+    assert not again.scoring.can_redo(again.game)
+    again.undo()
+    assert again.agreement.dead == frozenset()
+    restored.keep_for_later()
+
+
+def test_a_count_that_was_left_leaves_no_clicks_to_another(desk):
+    desk = desk(Document([GameTerms(columns=9, rows=9).to_game("2001-01-01")]))
+    session = desk.session
+    desk.play("C3 G7")
+    session.begin_count()
+    desk.journal.write()
+    desk.play("C3")
+    desk.journal.write()
+    session.toggle_count()
+    desk.journal.write()
+    desk.play("E5")
+    session.begin_count()
+    restored = desk.crash()
+    again = restored.to_session()
+    assert again.is_counting
+    assert not again.scoring.can_undo(again.game)
+    assert not again.scoring.can_redo(again.game)
+    restored.keep_for_later()
+
+
+def test_clicks_before_a_dispute_can_be_undone_after_it(desk):
+    desk = desk(Document([GameTerms(columns=9, rows=9).to_game("2001-01-01")]))
+    session = desk.session
+    desk.play("C3 G7")
+    session.begin_count()
+    desk.journal.write()
+    before = session.agreement
+    desk.play("C3")
+    clicked = session.agreement
+    desk.journal.write()
+    group = frozenset([Point.parse("G7")])
+    session.apply(session.scoring.start_play_out, group, Color.BLACK, "disputed")
+    restored = desk.crash()
+    again = restored.to_session()
+    again.apply(again.scoring.end_dispute, are_dead=True)
+    assert Point.parse("G7") in again.agreement.dead
+    again.undo()
+    assert again.agreement == clicked
+    again.undo()
+    assert again.agreement == before
+    restored.keep_for_later()
+
+
+def test_a_count_of_a_journal_that_knows_no_clicks_comes_back(desk):
+    desk = desk(Document([GameTerms(columns=9, rows=9).to_game("2001-01-01")]))
+    session = desk.session
+    desk.play("C3 G7")
+    session.begin_count()
+    desk.journal.write()
+    desk.play("C3")
+    desk.journal.write()
+    desk.journal.keep_and_close()
+    assert not wait_for_journals()
+    (log,) = desk.folder.glob(f"*/{LOG_NAME}")
+    lines = [json.loads(line) for line in read_log_lines(log)[0]]
+    for line in lines:
+        for part in line if isinstance(line, list) else [line]:
+            part.pop("clicks", None)
+    log.write_bytes(b"".join(with_checksum(json.dumps(line)) for line in lines))
+    (restored,) = recover_documents(desk.folder)
+    assert restored.is_whole
+    assert restored.scoring.agreement == session.agreement
+    assert restored.to_session().can_undo()
     restored.keep_for_later()
 
 
@@ -144,9 +260,9 @@ def test_a_dispute_comes_back_with_its_play_out_and_the_count_behind_it(desk):
     )
     desk.play("D3 D5")
     restored = desk.crash()
-    assert restored.agreement is None
-    assert restored.dispute == session.dispute
-    again = Session(restored.document, restored.agreement, restored.dispute)
+    assert restored.scoring.agreement is None
+    assert restored.scoring.dispute == session.dispute
+    again = restored.to_session()
     assert again.is_playing_out
     for going_on in (session, again):
         going_on.apply(going_on.scoring.end_dispute, are_dead=True)

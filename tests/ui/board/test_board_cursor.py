@@ -378,17 +378,21 @@ def test_a_long_label_is_told_below_the_board_as_it_is_written(played):
     assert played.window.statusBar().currentMessage() == labels[P("C3")]
 
 
-def test_on_a_smaller_board_nothing_is_pointed_at_where_the_mouse_was(table):
+def test_on_a_smaller_board_what_is_pointed_at_is_what_is_under_the_mouse_there(table):
     table = table()
-    QTest.mouseMove(table.board, table.where("S17"))
+    place = table.where("S17")
+    QTest.mouseMove(table.board, place)
     table.board.cursor.show(P("O10"))
     pointed = []
     table.board.hovered.connect(pointed.append)
     table.session.open_document(Document([GameTerms(columns=5, rows=5).to_game("2001-01-01")]))
     assert table.board.cursor.point is None
-    assert table.board.view.ghost is None
+    under = table.board.board_geometry.point_at(place.x(), place.y())
+    assert under in table.game.position.board
+    assert table.board.view.ghost == (under, Color.BLACK)
     assert table.board.view.forbidden is None
-    assert pointed[-1] is None
+    assert pointed[-1] == under
+    assert P("S17") not in pointed
 
 
 @pytest.fixture

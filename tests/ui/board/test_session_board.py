@@ -8,10 +8,11 @@ from PySide6.QtGui import QHelpEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 
+from gobanapp.clock.time_system import Absolute
 from gobanapp.diagram.coordinates import CoordinateSides, CoordinateStyle
 from gobanapp.diagram.frame import WHOLE_BOARD, WITHOUT_COORDINATES, Frame
 from gobanapp.game.game_terms import GameTerms
-from gobanapp.rules.color import Color
+from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.position import MoveRefusal, RefusalReason
 from gobanapp.session.document import Document
@@ -437,3 +438,30 @@ def test_a_label_that_looks_like_html_is_shown_as_it_is(board, session, monkeypa
         event = QHelpEvent(QEvent.Type.ToolTip, at, board.mapToGlobal(at))
         QApplication.sendEvent(board, event)
     assert shown == ["<qt>a ladder &lt;b&gt;here&lt;/b&gt;</qt>", "<qt>a ladder</qt>"]
+
+
+def test_no_move_is_promised_while_the_clock_stands(board, session):
+    systems = ByColor(Absolute(main=60), Absolute(main=60))
+    session.begin_match(Document([GameTerms(columns=9, rows=9).to_game("")]), systems)
+    click(board, C3)
+    QTest.mouseMove(board, where(board, D4))
+    assert board.view.ghost == (D4, Color.WHITE)
+    session.apply(session.match_clock.pause)
+    assert board.view.ghost is None
+    QTest.mouseMove(board, where(board, E5))
+    assert board.view.ghost is None
+    session.apply(session.match_clock.start)
+    assert board.view.ghost == (E5, Color.WHITE)
+
+
+def test_a_stone_that_waits_is_put_back_when_the_clock_is_stopped(board, settings, session):
+    place_by(board, settings, StonePlacement.CLICK_TWICE)
+    systems = ByColor(Absolute(main=60), Absolute(main=60))
+    session.begin_match(Document([GameTerms(columns=9, rows=9).to_game("")]), systems)
+    session.apply(session.match_clock.start)
+    click(board, C3)
+    assert board.view.unconfirmed == C3
+    session.apply(session.match_clock.pause)
+    session.apply(session.match_clock.start)
+    assert board.view.unconfirmed is None
+    assert board.pointer_input.unconfirmed is None

@@ -4,7 +4,8 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QAbstractButton, QLabel, QScrollArea
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QScrollArea
 
 from gobanapp.game.agreement import Agreement
 from gobanapp.game.count_warnings import CountWarningKind
@@ -30,7 +31,7 @@ from gobanapp.ui.count.count_panel import AcceptButton, CountPanel, CountTable, 
 from gobanapp.ui.widgets.plain_text import tool_tip
 from gobanapp.ui.widgets.segmented_control import SegmentedControl
 from tests.board_text import parse_board
-from tests.ui.lookup import click, find, is_shown, press, segment
+from tests.ui.lookup import click, double_click, find, is_shown, press, segment
 
 BOARD = """
     . X O . .
@@ -137,6 +138,18 @@ def test_each_player_accepts_with_a_button_of_their_own(qtbot, panel, button, co
     assert told.args == [color]
     assert "Ann" in find(panel, "black-accepts").text()
     assert player_names.color_name(Color.WHITE) in find(panel, "white-accepts").text()
+
+
+@pytest.mark.parametrize("name", ["black-accepts", "white-accepts"])
+def test_a_double_click_accepts_once(panel, name):
+    told = []
+    panel.accepted.connect(told.append)
+    button = find(panel, name)
+    double_click(button, button.rect().center())
+    assert len(told) == 1
+    QTest.qWait(QApplication.doubleClickInterval() + 50)
+    click(button)
+    assert len(told) == 2
 
 
 def test_acceptances_are_shown(panel):

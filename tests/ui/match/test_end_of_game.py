@@ -342,6 +342,25 @@ def test_a_dispute_from_the_first_click_to_the_result(ended):
     assert table.game.is_at_result
 
 
+def test_the_bar_below_the_board_numbers_moves_in_a_dispute_too(ended):
+    table = ended()
+
+    def number():
+        return lookup.find(table.window, "move-number", QLabel).text()
+
+    last = len(MOVES.split()) + 2
+    assert number() == f"{last} / {last}"
+    table.session.apply(table.session.scoring.start_play_out, points("B5"), Color.WHITE, "")
+    assert number() == f"{last} / {last}"
+    table.click("B4")
+    assert number() == f"{last + 1} / {last + 1}"
+    table.session.step_by(-3)
+    assert number() == f"{last - 1} / {last + 1}"
+    table.session.step_by(3)
+    press(table, "give-up")
+    assert number() == f"{last} / {last}"
+
+
 @pytest.mark.parametrize("size", [(1000, 1000), (1000, 720), (600, 900)])
 def test_in_a_dispute_one_sees_whose_turn_it_is(ended, size):
     table = ended()

@@ -13,6 +13,8 @@ from gobanapp.clock.time_system import Absolute
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
+from gobanapp.rules.ruleset import CHINESE
+from gobanapp.session.document import Document
 from gobanapp.session.match import MatchStage
 from gobanapp.session.move_confirmation import ConfirmationMethod, MoveConfirmation
 from gobanapp.storage.document_file import load_document
@@ -24,7 +26,7 @@ from gobanapp.ui.match.game_archiver import GameArchiver
 from gobanapp.ui.match.new_game.new_game_dialog import NewGameDialog
 from gobanapp.ui.match.seats.shared_notice import SharedNotice
 from gobanapp.ui.match.set_clock_dialog import SetClockDialog
-from tests.ui.lookup import find, press, trigger
+from tests.ui.lookup import answer, find, press, trigger
 
 HOUR = ByColor(Absolute(main=3600), Absolute(main=3600))
 
@@ -519,6 +521,34 @@ def test_the_next_start_goes_on_with_a_match_that_was_closed(club, asked):
     assert club.window.settings.interrupted_match is None
 
 
+@pytest.mark.parametrize("chosen", [WindowLayout.STANDARD, WindowLayout.PLAIN])
+@pytest.mark.parametrize("is_moved", [False, True])
+def test_a_match_is_gone_on_with_in_the_seats_it_had(club, chosen, is_moved):
+    views = club.window.components.views
+    views.set_layout(WindowLayout.ACROSS if is_moved else chosen)
+    club.begin()
+    views.set_layout(chosen)
+    club.play("C3")
+    club.matches.toggle_clock()
+    club.matches.remember()
+    club.session.open_document(Document([GameTerms().to_game("")]))
+    views.set_layout(WindowLayout.SIDE_BY_SIDE)  # to look at something else
+    assert club.matches.resume_remembered()
+    assert views.has_layout(chosen)
+
+
+def test_a_new_game_offers_the_seats_in_use(club):
+    views = club.window.components.views
+    club.begin()
+    club.window.components.views.set_layout(WindowLayout.SIDE_BY_SIDE)
+    club.session.resign(Color.BLACK)
+    for layout in (WindowLayout.STANDARD, WindowLayout.ACROSS):
+        views.set_layout(layout)
+        answer(NewGameDialog, lambda dialog: dialog.accept())
+        trigger(club.window, "new-game")
+        assert views.has_layout(layout)
+
+
 def test_a_refused_request_is_told(club):
     club.begin()
     club.play("C3")
@@ -528,3 +558,53 @@ def test_a_refused_request_is_told(club):
     assert club.window.statusBar().currentMessage() == move_text.takeback_refused()
     club.play("G7")
     assert club.window.statusBar().currentMessage() == ""
+
+
+NAMED = {"names": ByColor("Ann", "Ben"), "ranks": ByColor("1d", "2d"), "handicap": 2, "komi": 0.5}
+
+
+def is_anonymous_board(session, columns):
+    game = session.game
+    return (
+        session.match is None
+        and len(game.tree) == 1
+        and (game.columns, game.rows, game.handicap) == (columns, columns, 0)
+        and game.info.names == ByColor("", "")
+        and game.info.ranks == ByColor("", "")
+        and game.info.time_limit is None
+    )
+
+
+def test_an_empty_board_has_no_players_and_takes_nothing_over_but_size_and_rules(club, asked):
+    club.begin(columns=13, rows=13, ruleset=CHINESE, **NAMED)
+    club.session.resign(Color.BLACK)
+    club.matches.layout_requested.emit(WindowLayout.SIDE_BY_SIDE)
+    trigger(club.window, "new-board")
+    assert asked == []
+    assert is_anonymous_board(club.session, 13)
+    assert club.game.ruleset == CHINESE
+    assert club.game.komi == CHINESE.usual_komi(0)
+    assert club.window.components.views.has_side_panel()
+    assert not club.session.document.is_modified
+    trigger(club.window, "new-board")
+    assert asked == []
+
+
+@pytest.mark.parametrize("answer", ["Discard", "Cancel"])
+def test_before_an_empty_board_one_is_asked_about_what_would_be_lost(club, monkeypatch, answer):
+    boxes = []
+    given = QMessageBox.StandardButton[answer]
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: boxes.append(box.objectName()) or given)
+    club.session.open_document(Document([GameTerms().to_game("")]))
+    club.play("C3")
+    trigger(club.window, "new-board")
+    assert boxes == ["save-changes"]
+    assert (len(club.game.tree) == 1) is (answer == "Discard")
+
+
+def test_before_an_empty_board_one_is_asked_about_a_match(club, asked):
+    club.begin()
+    club.play("C3")
+    trigger(club.window, "new-board")
+    assert asked == ["leave-match"]
+    assert club.session.is_live

@@ -1,11 +1,11 @@
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QMessageBox, QPushButton
+from PySide6.QtWidgets import QCheckBox, QLabel, QMessageBox, QPushButton
 
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.session.document import Document
 from gobanapp.storage.window_layout import WindowLayout
-from tests.ui.lookup import find, is_shown, press
+from tests.ui.lookup import find, is_shown, press, trigger
 
 
 def record(**terms):
@@ -96,24 +96,80 @@ def test_behind_the_end_of_a_game_nothing_is_asked(table, monkeypatch):
     assert table.game.is_at_result
 
 
-def test_to_save_is_to_keep(table, tmp_path):
+@pytest.fixture
+def tried(table, tmp_path):
+    """A table at which C3 was played, and G7 tried out behind it; the file is not written yet."""
     table = table(columns=9, rows=9)
     table.session.mark_saved(tmp_path / "game.sgf", None)
+    table.click("C3")
     table.key(Qt.Key.Key_F)
     table.click("G7")
-    assert table.window.components.saves.save()
-    assert b";B[gc]" in (tmp_path / "game.sgf").read_bytes()
-    assert table.session.trial is None
-    assert not table.session.document.is_modified
+    return table
 
 
-def test_who_closes_is_asked_what_becomes_of_it(table, monkeypatch):
+def test_to_save_leaves_the_trial_out_and_goes_on_with_it(tried, tmp_path):
+    trigger(tried.window, "save")
+    saved = (tmp_path / "game.sgf").read_bytes()
+    assert b";B[cg]" in saved
+    assert b";W[gc]" not in saved
+    assert tried.session.has_trial_changes
+    assert is_told(tried)
+    assert len(tried.game.tree) == 3
+    assert tried.window.statusBar().currentMessage() != ""
+    tried.key(Qt.Key.Key_F)
+    assert not tried.session.document.is_modified
+
+
+def test_what_was_kept_is_saved(tried, tmp_path):
+    tried.key(Qt.Key.Key_F, Qt.KeyboardModifier.ShiftModifier)
+    trigger(tried.window, "save")
+    assert b";W[gc]" in (tmp_path / "game.sgf").read_bytes()
+    assert not tried.session.document.is_modified
+
+
+@pytest.mark.parametrize("keeps", [True, False])
+def test_who_leaves_says_what_becomes_of_it(keeps, tried, tmp_path, monkeypatch):
+    def answer(box):
+        find(box, "keep-tried", QCheckBox).setChecked(keeps)
+        return QMessageBox.StandardButton.Save
+
+    monkeypatch.setattr(QMessageBox, "exec", answer)
+    assert tried.window.components.saves.maybe_save()
+    saved = (tmp_path / "game.sgf").read_bytes()
+    assert b";B[cg]" in saved
+    assert (b";W[gc]" in saved) is keeps
+
+
+def test_nothing_tried_out_is_lost_unless_one_says_so(tried, monkeypatch):
     asked = []
-    buttons = QMessageBox.StandardButton
-    monkeypatch.setattr(QMessageBox, "exec", lambda box: asked.append(box) or buttons.Cancel)
+    cancel = QMessageBox.StandardButton.Cancel
+
+    def answer(box):
+        asked.append(find(box, "keep-tried", QCheckBox).isChecked())
+        return cancel
+
+    monkeypatch.setattr(QMessageBox, "exec", answer)
+    assert not tried.window.components.saves.maybe_save()
+    assert asked == [True]
+    assert len(tried.game.tree) == 3
+    assert tried.session.has_trial_changes
+
+
+def test_without_a_trial_nothing_is_asked_of_it(table, monkeypatch):
+    boxes = []
+    cancel = QMessageBox.StandardButton.Cancel
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: boxes.append(box.checkBox()) or cancel)
     table = table(columns=9, rows=9)
-    table.key(Qt.Key.Key_F)
-    table.click("G7")
+    table.click("C3")
     assert not table.window.components.saves.maybe_save()
-    assert len(asked) == 1
-    assert len(table.game.tree) == 2
+    assert boxes == [None]
+
+
+def test_it_is_told_why_nothing_is_counted_meanwhile(tried):
+    tried.key(Qt.Key.Key_C)
+    assert not tried.session.is_counting
+    assert tried.session.has_trial_changes
+    assert tried.window.statusBar().currentMessage() != ""
+    tried.key(Qt.Key.Key_F)
+    tried.key(Qt.Key.Key_C)
+    assert tried.session.is_counting

@@ -2,6 +2,7 @@ import shutil
 
 import pytest
 from PySide6.QtCore import QLocale
+from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QTreeWidget
 
 from gobanapp.game.markup import Mark
@@ -13,7 +14,7 @@ from gobanapp.text import move_text
 from gobanapp.ui.study import lesson_mode
 from gobanapp.ui.study.lesson_panel import LessonList
 from gobanapp.ui.study.study_panel import AnswerMark
-from tests.ui.lookup import find
+from tests.ui.lookup import find, menu_action
 from tests.ui.study.conftest import LESSONS, numbers
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
@@ -296,3 +297,26 @@ def test_a_file_that_is_no_lesson_is_left_out(tmp_path):
     (tmp_path / "fr").mkdir()
     assert lesson_languages(tmp_path) == ["en"]
     assert [lesson.key for lesson in load_lessons(tmp_path / "en")] == ["01-stones", "02-counting"]
+
+
+def test_the_stone_under_the_pointer_follows_to_the_board_of_the_record(lesson):
+    at = lesson()
+    at.point_at("B2")
+    under = at.board.pointer_input.hovered_point
+    at.key("Escape")
+    at.key("Escape")
+    assert at.mode is None
+    board = at.board.view.board
+    assert board.width > 5
+    x, y = at.board.mapFromGlobal(QCursor.pos()).toTuple()
+    pointed = at.board.board_geometry.point_at(x, y)
+    assert pointed != under
+    assert at.board.view.ghost == (None if pointed is None else (pointed, BLACK))
+
+
+def test_no_guess_begins_in_a_lesson(lesson):
+    at = lesson()
+    mode = at.mode
+    at.key("F7")
+    assert at.mode is mode
+    assert not menu_action(at.window, "guess").isEnabled()

@@ -3,15 +3,21 @@ import random
 import pytest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFileDialog, QSpinBox
 
+from gobanapp.learning.learning_progress import LearningProgress, PastAttempt
 from gobanapp.learning.practice import PracticeOrder, PracticePlan
+from gobanapp.learning.problem import Problem
+from gobanapp.learning.review_schedule import Grade
+from gobanapp.storage.included_problems import GRADES, included_problems
 from gobanapp.storage.learning_json import PRACTICE_PLAN
 from gobanapp.storage.problem_collection import problems_of_document
 from gobanapp.storage.progress_file import ProgressFile
+from gobanapp.text import problem_text
 from gobanapp.ui.study.practice_dialog import PracticeDialog
 from gobanapp.ui.study.problem_mode import local_now
+from gobanapp.ui.study.study_board import problem_part
 from gobanapp.ui.study.study_panel import AnswerMark
 from gobanapp.ui.widgets.user_folders import progress_path
-from tests.ui.lookup import answer, click, find, press
+from tests.ui.lookup import answer, click, find, is_shown, press
 
 
 @pytest.fixture
@@ -19,8 +25,7 @@ def dialog(qtbot, desk):
     at = desk()
     found = problems_of_document(at.session.document.entries, "file")
     made = PracticeDialog(
-        found,
-        "file",
+        [("file", found)],
         PracticePlan(),
         ProgressFile(progress_path()).progress,
         local_now().date(),
@@ -61,6 +66,7 @@ def test_where_nothing_is_due_nothing_can_be_begun(desk, settings):
         offered = []
 
         def look(asked, offered=offered):
+            find(asked, "source", QComboBox).setCurrentIndex(0)
             offered.extend(asked.selection(random.Random(1)).problem_indexes)
             assert find(asked, "begin").isEnabled() is bool(offered)
             asked.accept() if offered else asked.reject()
@@ -91,3 +97,57 @@ def test_a_folder_is_chosen_in_the_dialog(desk, monkeypatch, tmp_path):
     assert at.title() == "one"
     at.click("B9")
     assert at.mood is AnswerMark.RIGHT
+
+
+def test_included_problems_are_offered_beside_those_of_the_file(desk):
+    at = desk()
+
+    def begin(asked):
+        source = find(asked, "source", QComboBox)
+        assert source.count() == 1 + len(GRADES)
+        source.setCurrentIndex(2)
+        find(asked, "number", QSpinBox).setValue(1)
+        find(asked, "turn", QCheckBox).setChecked(False)
+        find(asked, "swap-colours", QCheckBox).setChecked(False)
+        press(asked, "begin")
+
+    answer(PracticeDialog, begin)
+    at.window.components.board_modes.learn.ask_practice()
+    (item, *_) = included_problems(2).items
+    problem = Problem.of(item.game())
+    assert problem_text.goal(item.goal, problem.solver) in at.words
+    assert not is_shown(at.panel, "habits")
+    part = at.window.components.board.view.frame.part
+    assert part == problem_part(problem)
+    at.click(str(problem.begin().right_points()[0]))
+    assert at.mood is not AnswerMark.WRONG
+
+
+def test_without_a_problem_in_the_file_included_ones_come_first(desk):
+    at = desk("(;FF[4]SZ[9])")
+    offered = []
+
+    def look(asked):
+        offered.append(find(asked, "source", QComboBox).count())
+        asked.reject()
+
+    answer(PracticeDialog, look)
+    at.window.components.board_modes.learn.ask_practice()
+    assert offered == [len(GRADES)]
+
+
+def test_a_collection_without_new_or_due_problems_is_passed_over(qtbot):
+    today = local_now().date()
+    progress = LearningProgress()
+    for key in included_problems(1).keys:
+        made = PastAttempt(at=local_now(), grade=Grade.RIGHT, hints=0, seconds=1.0)
+        progress = progress.with_try(key, made)
+    dialog = PracticeDialog(
+        [(str(grade), included_problems(grade)) for grade in GRADES],
+        PracticePlan(),
+        progress,
+        today,
+        choose_folder=lambda: None,
+    )
+    qtbot.addWidget(dialog)
+    assert find(dialog, "source", QComboBox).currentIndex() == 1

@@ -7,21 +7,24 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QMessageBox
 
+from gobanapp.diagram.board_part import BoardPart
 from gobanapp.game.change import Change
+from gobanapp.game.game import Game
 from gobanapp.learning.practice import PracticePlan
-from gobanapp.learning.problem import AttemptOutcome
+from gobanapp.learning.problem import AttemptOutcome, Problem
 from gobanapp.learning.review_schedule import Grade
 from gobanapp.learning.solution import Convention
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.position import MoveRefusal, RefusalReason
 from gobanapp.session.mark_tool import MarkTool
+from gobanapp.sgf.reader import read_games
 from gobanapp.storage import problem_collection
 from gobanapp.storage.problem_collection import ProblemSelection, problems_of_document
 from gobanapp.storage.progress_file import ProgressFile
 from gobanapp.text import move_text, problem_text
 from gobanapp.text.file_text import cannot_keep_progress
-from gobanapp.ui.study.study_board import PAUSE
+from gobanapp.ui.study.study_board import PAUSE, problem_part
 from gobanapp.ui.study.study_panel import AnswerMark
 from gobanapp.ui.widgets import progress_dialog
 from gobanapp.ui.widgets.user_folders import progress_path
@@ -535,3 +538,22 @@ def test_the_failed_ones_can_be_begun_again_with_a_key(practice):
     assert at.result() == [1, 1]
     at.key("R")  # none has failed
     assert at.result() == [1, 1]
+
+
+@pytest.mark.parametrize(
+    ("sgf", "part"),
+    [
+        ("(;SZ[19]AB[ra][rb]AW[qb];B[sb])", "P16-T19"),
+        ("(;SZ[19]AB[cc]AW[cd](;B[dd])(;B[bb]))", "A14-F19"),
+        ("(;SZ[9]AB[cc]AW[gg];B[dd])", None),
+        ("(;SZ[19]AB[cc]AW[cd]VW[aa:jj];B[dd])", None),
+    ],
+)
+def test_a_problem_in_a_corner_is_shown_without_the_rest_of_the_board(sgf, part):
+    (game,) = read_games(sgf.encode()).games
+    found = problem_part(Problem.of(Game(game.tree, game.columns, game.rows)))
+    if part is not None:
+        one, other = map(Point.parse, part.split("-"))
+        assert found == BoardPart.between(one, other)
+    else:
+        assert found is None

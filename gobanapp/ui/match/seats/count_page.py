@@ -5,6 +5,7 @@ from __future__ import annotations
 from operator import attrgetter
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from gobanapp.game.game import Game
@@ -44,7 +45,7 @@ class CountPage(SeatPage):
         self._warnings = WarningList()
         self._other = Sentence()
         self._other.setObjectName("opponent-accepted")
-        self._accept = BigButton(self.tr("Accept"))
+        self._accept = _AcceptButton(self.tr("Accept"))
         self._accept.setObjectName("accept")
         self._accept.setCheckable(True)
         # It shows what was agreed, never by itself what was clicked.
@@ -93,6 +94,13 @@ class CountPage(SeatPage):
     def _press(self) -> None:
         self._accept.setChecked(not self._accept.isChecked())
         self.accepted.emit()
+
+
+class _AcceptButton(BigButton):
+    """Takes a double click for one click: the second one would withdraw the first."""
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        event.accept()
 
 
 class _Table(QWidget):

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 from gobanapp.game.change import Change
 from gobanapp.session.document import DocumentOrigin, GameEntry
 from gobanapp.session.session import Session
-from gobanapp.sgf.file_problems import FileProblem, FileProblemCode
+from gobanapp.sgf.file_problems import FileProblem, FileProblemCode, is_lost_or_guessed
 from gobanapp.text.file_text import encoding_name
 from gobanapp.ui.record.file.open_actions import OpenActions
 from gobanapp.ui.record.file.problem_report import FileProblems
@@ -23,7 +23,7 @@ from gobanapp.ui.widgets.labels import ElidedLabel
 
 
 class FileProblemsBar(QWidget):
-    """One line, not there at all where there is nothing to tell."""
+    """One line, shown where part of a file was lost or guessed; the report has the rest."""
 
     list_requested = Signal()
     encoding_requested = Signal()
@@ -54,8 +54,9 @@ class FileProblemsBar(QWidget):
         self.hide()
 
     def show_origin(self, origin: DocumentOrigin | None, problems: Sequence[FileProblem]) -> None:
-        """Tell how many ``problems`` a file has, and whether its text encoding is a guess."""
+        """Show how many ``problems`` matter, and whether the text encoding is a guess."""
         self._origin = origin
+        problems = [problem for problem in problems if is_lost_or_guessed(problem)]
         if origin is not self._dismissed:
             self._dismissed = None
         long, short = [], []

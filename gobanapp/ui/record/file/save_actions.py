@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QCheckBox, QFileDialog, QWidget
 
 from gobanapp.session.session import Session
 from gobanapp.storage.document_file import (
@@ -29,7 +29,10 @@ _SUFFIX = "sgf"
 
 
 class SaveActions(QObject):
-    """Saves the record, with the dialogs that belong to it."""
+    """Saves the record, with the dialogs that belong to it. Moves tried out are not saved."""
+
+    message = Signal(str)
+    """Something to be told for a moment."""
 
     def __init__(
         self,
@@ -117,14 +120,31 @@ class SaveActions(QObject):
             self.tr("What was played or written since the last save would be lost."),
             name="save-changes",
         )
+        keep_tried = None
+        if session.has_trial_changes:
+            keep_tried = QCheckBox(self.tr("&Keep the moves tried out, as a variation"), box)
+            keep_tried.setObjectName("keep-tried")
+            keep_tried.setChecked(True)
+            box.setCheckBox(keep_tried)
         buttons = MessageBox.StandardButton
         box.setStandardButtons(buttons.Save | buttons.Discard | buttons.Cancel)
         box.setDefaultButton(buttons.Save)
         answer = box.exec()
+        keeps_tried = keep_tried is not None and keep_tried.isChecked()
         box.deleteLater()
         if answer == buttons.Save:
-            return self.save()
+            return self._save_with_trial() if keeps_tried else self.save()
         return answer == buttons.Discard
+
+    def _save_with_trial(self) -> bool:
+        """Save the moves tried out too; if nothing is saved, the trial goes on."""
+        trial = self._session.trial
+        self._session.keep_trial()
+        if self.save():
+            return True
+        if trial is not None:
+            self._session.resume_trial(trial)
+        return False
 
     def _may_leave_match(self) -> bool:
         """Ask before two players lose their game out of sight."""
@@ -151,16 +171,20 @@ class SaveActions(QObject):
 
     def _save_to(self, path: Path, *, is_verified: bool = True) -> bool:
         path = path.absolute()
-        self._session.keep_trial()  # What is seen is what is saved.
         self._session.write_match_state()
-        record = self._session.document
+        record, trial = self._session.document, self._session.trial
         title = self.tr("Saving {file}").format(file=path.name)
         try:
             run_with_progress(
                 self._window,
                 title,
                 lambda progress: save_document(
-                    record, path, progress, is_verified=is_verified, keep_safe=_keep_safe
+                    record,
+                    path,
+                    progress,
+                    trial=trial,
+                    is_verified=is_verified,
+                    keep_safe=_keep_safe,
                 ),
                 leaves_at_once=False,
             )
@@ -180,6 +204,13 @@ class SaveActions(QObject):
             return False
         self._settings.add_recent_file(path)
         self._session.mark_saved(path, file_state(path))
+        if self._session.has_trial_changes:
+            self.message.emit(
+                self.tr(
+                    "Saved without the moves tried out. Game, Keep What Was Tried adds them to the"
+                    " record."
+                )
+            )
         return True
 
     def _may_overwrite(self, path: Path) -> bool:

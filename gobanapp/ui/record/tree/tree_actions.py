@@ -40,7 +40,7 @@ class TreeActions(QObject):
         self._checked_edits = checked_edits
 
     def commands(self) -> Sequence[Command]:
-        session, later, keys = self._session, self.is_after_start, QKeySequence.StandardKey
+        session, later, keys = self._session, self.can_edit_move, QKeySequence.StandardKey
         return [
             Command("undo", self.tr("&Undo"), session.undo, keys.Undo, enabled=session.can_undo),
             Command("redo", self.tr("&Redo"), session.redo, keys.Redo, enabled=session.can_redo),
@@ -48,7 +48,14 @@ class TreeActions(QObject):
                 "cut", self.tr("Cu&t This Move and What Follows"), self.cut, keys.Cut, enabled=later
             ),
             Command("copy", self.tr("&Copy This Move and What Follows"), self.copy, keys.Copy),
-            Command("paste", self.tr("P&aste as a Variation"), self.paste, keys.Paste),
+            Command("copy-game", self.tr("Copy &Game"), self.copy_game, "Ctrl+Alt+C"),
+            Command(
+                "paste",
+                self.tr("P&aste as a Variation"),
+                self.paste,
+                keys.Paste,
+                enabled=self.can_edit_tree,
+            ),
             Command(
                 "delete",
                 self.tr("&Delete This Move and What Follows"),
@@ -104,15 +111,17 @@ class TreeActions(QObject):
             ),
         ]
 
-    def is_after_start(self) -> bool:
-        return self._session.game.node.parent is not None
+    def can_edit_tree(self) -> bool:
+        """Whether the tree may be changed: a count would end with any change below it."""
+        return not self._session.is_counting
+
+    def can_edit_move(self) -> bool:
+        return self.can_edit_tree() and self._session.game.node.parent is not None
 
     def can_insert(self) -> bool:
         session = self._session
-        is_free = not session.is_counting and not session.match_controller.is_match_node(
-            session.game, session.game.current_id
-        )
-        return is_free and self.is_after_start()
+        is_of_match = session.match_controller.is_match_node(session.game, session.game.current_id)
+        return self.can_edit_move() and not is_of_match
 
     def can_correct(self) -> bool:
         return has_move(self._session.game.node.content) and self.can_insert()
@@ -173,6 +182,20 @@ class TreeActions(QObject):
             return False
         QGuiApplication.clipboard().setText(text)
         return True
+
+    def copy_game(self) -> None:
+        """Copy the whole game as SGF."""
+        from gobanapp.sgf.writer import write_games
+
+        game = self._session.game
+        try:
+            data = run_with_progress(
+                self._window, self.tr("Copying"), lambda _progress: write_games([game])
+            )
+        except Cancelled:
+            return
+        QGuiApplication.clipboard().setText(data.decode("utf-8"))
+        self.message.emit(self.tr("The game was copied."))
 
     def cut(self) -> None:
         """Copy the current move and what follows, and delete it."""

@@ -8,6 +8,7 @@ from gobanapp.rules.point import Point
 from gobanapp.session.broadcast import Broadcast
 from gobanapp.text import result_text, seat_text
 from gobanapp.text.scoring_text import disputed
+from tests.ui.lookup import double_click
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
 
@@ -67,6 +68,12 @@ def test_both_accept_the_count(counted, color):
     at.click(other, "accept")
     assert at.session.game.is_finished
     assert at.names(seat) == ["rematch", "new-game"]
+
+
+def test_a_double_click_accepts_once(counted, color):
+    at, seat = counted, counted.seat(color)
+    double_click(*at.where(seat, at.button(seat, "accept")))
+    assert at.session.agreement.accepted[color]
 
 
 def test_accept_shows_what_was_agreed(counted):

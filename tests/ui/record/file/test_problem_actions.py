@@ -59,6 +59,16 @@ def told(bar):
     return find(bar, "told", ElidedLabel).accessibleName()
 
 
+def test_what_was_understood_all_the_same_is_left_to_the_report(bar):
+    code = FileProblemCode.REPEATED_PROPERTY
+    understood = FileProblem(code=code, line=1, column=1, property="AB")
+    bar.show_origin(origin(SURE), 3 * [understood])
+    assert not bar.isVisible()
+    bar.show_origin(origin(SURE), [understood, PROBLEM, understood])
+    assert bar.isVisible()
+    assert "1" in told(bar)
+
+
 def buttons(bar):
     """Return the names of the buttons that are there, besides the one that closes the bar."""
     return [b.objectName() for b in bar.findChildren(QPushButton) if b.isVisible()]

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QInputDialog, QLineEdit, QWidget
 
@@ -19,6 +19,7 @@ from gobanapp.session import node_preparation
 from gobanapp.session.document import Document
 from gobanapp.session.node_preparation import NodePreparation
 from gobanapp.session.tool_choice import EditTool
+from gobanapp.sgf.reader import read_games
 from gobanapp.storage.document_file import read_document
 from gobanapp.text import move_text
 from gobanapp.text.game_text import state_of_play
@@ -60,6 +61,18 @@ def test_variations_change_places(opened):
     assert table.game.tree.root.children == (1,)
     assert [node.id for node in table.game.tree.main_line()] == [0, 1, 2, 5, 6]
     assert table.game.current_id == 5
+
+
+def test_the_whole_game_is_copied_wherever_one_is(opened):
+    table = opened
+    table.session.apply(lambda game: game.go_to(5))
+    trigger(table.window, "copy-game")
+    (game,) = read_games(QGuiApplication.clipboard().text().encode()).games
+    texts = [node.text for node in game.tree.walk()]
+    assert len(texts) == len(table.game.tree)
+    assert "XX[kept]" in texts[0]
+    assert table.game.current_id == 5
+    assert not table.session.document.is_modified
 
 
 def test_a_branch_is_cut_and_pasted_elsewhere_with_all_that_is_in_it(opened):
@@ -371,3 +384,32 @@ def test_who_cancels_stays_where_they_were(far, monkeypatch):
     answer(QWidget, lambda dialog: QTest.keyClick(dialog, Qt.Key.Key_Escape))
     far.key(Qt.Key.Key_End)
     assert far.game.current_id == far.game.tree.root_id
+
+
+@pytest.mark.parametrize(
+    ("name", "keys"),
+    [
+        ("cut", "Ctrl+X"),
+        ("paste", "Ctrl+V"),
+        ("delete", "Ctrl+Del"),
+        ("delete-move", ""),
+        ("variation-up", "Ctrl+Shift+Up"),
+        ("variation-down", "Ctrl+Shift+Down"),
+        ("make-main-line", ""),
+        ("insert-moves", "Ctrl+I"),
+        ("correct-move", "Ctrl+M"),
+    ],
+)
+def test_the_tree_is_not_changed_in_a_count(opened, name, keys):
+    table = opened
+    table.session.apply(lambda game: game.go_to(6))
+    assert menu_action(table.window, name).isEnabled()
+    before, edits = table.session.game.current_id, table.game.tree.edits
+    trigger(table.window, "count")
+    assert not menu_action(table.window, name).isEnabled()
+    if keys:
+        QTest.keySequence(table.window, QKeySequence(keys))
+    assert table.session.is_counting
+    assert (table.game.current_id, table.game.tree.edits) == (before, edits)
+    trigger(table.window, "count")
+    assert menu_action(table.window, name).isEnabled()

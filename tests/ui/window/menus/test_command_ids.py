@@ -4,7 +4,7 @@ from tests.ui.lookup import menu_action
 
 # New commands are added at the end; languages come and go with their files.
 IDS = """
-new-game, new-window, open, played-games, open-clipboard, save, save-as, print, export,
+new-game, new-board, new-window, open, played-games, open-clipboard, save, save-as, print, export,
 games-of-file, encoding, faults, close, quit, undo, redo, cut, copy, paste, delete,
 variation-up, variation-down, make-main-line, copy-picture, copy-text, insert-moves,
 correct-move, delete-move, turn-record, swap-colours, find, find-next, find-previous,
@@ -27,7 +27,7 @@ board and stones, moving-stones, atari, next-moves, numbers-none, numbers-1, num
 numbers-10, numbers-50, numbers-all, number-from-here, move-list, variations,
 collapse-variations, expand-variations, language system, language de, language en, language fr,
 language it, language pl, language ja, language zh_CN, language ko, full-screen, welcome, guide,
-shortcuts, about
+shortcuts, about, copy-game
 """
 
 
