@@ -22,7 +22,7 @@ STONE_WIDTH = 0.966
 """The diameter of a stone in spacings of columns."""
 
 _REACH = 0.6
-"""How far from a point it can be pointed at, in spacings: 0.71 is the middle between four."""
+"""The radius of a click on a point, in spacings: 0.71 is the middle between four."""
 
 _STUB = 0.2
 

@@ -33,7 +33,7 @@ _CAPITAL: Final = 0.69
 """The height of a capital in Computer Modern Sans, in sizes of the type."""
 _POINT_OF_TEX: Final = 72 / 72.27
 _WIDE: Final = 0.90
-"""How wide its digits are, where those of Helvetica are 1."""
+"""The width of its digits relative to those of Helvetica."""
 
 _SPECIAL: Final = {
     "\\": r"\textbackslash{}",

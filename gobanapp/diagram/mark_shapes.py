@@ -25,7 +25,7 @@ _LETTERS_KEPT: Final = 4
 _HEAD_LENGTH: Final = 0.30
 _HEAD_WIDTH: Final = 0.31
 _NOTCH: Final = 0.24
-"""How far behind its tip the back of a head begins."""
+"""The distance from the tip of a head to its back."""
 
 
 class TextBounds(NamedTuple):

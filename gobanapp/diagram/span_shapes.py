@@ -13,12 +13,12 @@ from gobanapp.diagram.mark_shapes import arrow
 from gobanapp.game.markup import MarkupLine
 
 SPAN_PEN = 0.075
-"""How wide lines are, in spacings of columns."""
+"""The width of lines, in spacings of columns."""
 SPAN_CASING = 0.035
 """The width of the pale casing on each side, for contrast with stones and wood."""
 
 _ROOM = 0.37
-"""How far from a point nothing is drawn over what is written there."""
+"""The gap around text on a point."""
 
 Interval = tuple[float, float]
 """A part of a line, in pixels along it."""

@@ -23,7 +23,7 @@ _NUMBERS = r"(?<![0-9])([0-9]{1,6}(?: ?, ?[0-9]{1,6}){0,99})"
 _ELSEWHERE = re.compile(rf"{_NUMBERS} at (?:[BW]?([0-9]{{1,6}})|([A-Z][0-9]{{1,2}}))\b")
 _PASSES = re.compile(rf"{_NUMBERS} pass")
 _FURTHEST = 20
-"""How far behind the last move drawn a move told in words may come, to be taken for one."""
+"""The most moves by which a move listed in words can follow the last one drawn."""
 
 
 def game_from_diagram(diagram: TextDiagram) -> Game:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from gobanapp.game.tree import Tree
 
 MAX_NODES_BACK = 1000
-"""How many nodes before a node the search for its time left looks at, besides the root.
+"""The number of earlier nodes, besides the root, in which to search for the time left.
 
 In a game of 60,000 nodes without times a step would take too long otherwise.
 """

@@ -64,7 +64,7 @@ _UNDERSTOOD: Final = frozenset(
         FileProblemCode.MOVE_AND_SET_UP,
     }
 )
-"""What is not written as SGF asks, though it can mean only one thing."""
+"""Text that is malformed in SGF but unambiguous."""
 
 _SHOWN_AS_WRITTEN: Final = frozenset({"DT", "OT", "RE", "TM"})
 """Game information that is kept and shown as text where its value follows no rule."""

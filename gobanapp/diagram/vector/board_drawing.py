@@ -101,7 +101,7 @@ def _ground(scene: Scene) -> list[Layer]:
 _STAR_WIDTH = 0.20
 _HIDDEN = 0.5
 _ROOM = 0.94
-"""How much of the way to the next line a coordinate may take."""
+"""The part of the way to the next line available to a coordinate."""
 
 
 def grid_layers(scene: Scene) -> list[Layer]:
@@ -237,7 +237,7 @@ def _every(needed: float, room: float) -> int:
 _OPACITIES = (0.10, 0.16, 0.24)
 _BENDS = 4
 _BENT = 0.006
-"""How far a line goes aside, in widths of the board."""
+"""The sideways deviation of a line, in widths of the board."""
 
 
 @lru_cache(maxsize=4)
