@@ -1,9 +1,9 @@
-"""Figures of a game: its moves numbered upon the position before them, as books print them.
+"""Figures of a game as in books: numbered moves on the position before them.
 
-A figure shows the stones before its first move, then its moves. A stone taken within it stays to be
-seen; a move on a point where a stone is seen is told in words: "32 at 27", and so is one outside
-the part that is shown: "12 at Q16". The marks are those of its last node. A label on a numbered
-stone is left out: without its number the move would be nowhere to be found.
+A figure shows the stones before its first move, then its moves. A stone captured within it stays
+visible; a move on an occupied point is listed below, "32 at 27", and so is one outside the visible
+part, "12 at Q16". The marks are those of its last node. A label on a numbered stone is left out,
+because without its number the move could not be found.
 """
 
 from __future__ import annotations
@@ -167,7 +167,7 @@ def _variations(game: Game, part: _FigureDraft, printed: _Printed) -> list[_Bran
     leaves = None if part.branch.instead_of is None else part.variation
     before = part.passage.before
     for node, own, seen in zip(part.passage.nodes, printed.own, printed.seen, strict=True):
-        # What stands beside the head of a variation has been found beside the line it leaves.
+        # Siblings of the first node of a variation were found as variations of the line it leaves.
         if node.parent is not None and node is not part.branch.nodes[0]:
             siblings = tree[node.parent].children
             if len(siblings) > 1:
@@ -263,7 +263,7 @@ def _remarks(printed: _Printed) -> tuple[NumberedComment, ...]:
     return tuple(remarks)
 
 
-# Which of several moves can be seen upon one board, where all are shown at once.
+# The visible ones of several moves that one board shows at once.
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -278,7 +278,7 @@ class VisibleMoves:
     passes: tuple[int, ...] = ()
 
     def unshown_moves(self, labels: Mapping[Point, str]) -> tuple[UnshownMoves, ...]:
-        """Return in words where they were played; ``labels``: what else is written on the board."""
+        """Return the words for their points; ``labels``: other text on the board."""
         return tuple(
             UnshownMoves(numbers, self._place(point, numbers, labels.get(point)))
             for point, numbers in self.hidden.items()
@@ -287,7 +287,7 @@ class VisibleMoves:
     def _place(self, point: Point, numbers: tuple[int, ...], label: str | None) -> int | str:
         if point in self.numbers:
             return self.numbers[point]
-        # Records write a move's number upon it as a label: "8 at 8" says nothing.
+        # Files label a move with its own number: "8 at 8" would mean nothing.
         return label if label and label not in map(str, numbers) else str(point)
 
 
@@ -302,7 +302,7 @@ def visible_moves(
 
     ``numbers``: one for each node; those of nodes without a move are passed over. ``after``: the
     position behind them, to which stones that were taken are lifted; None leaves them where they
-    are, so that a point shows the first stone upon it and not the last one. ``part``: what is
+    are, so that a point shows its first stone and not the last one. ``part``: what is
     shown of the board, None for all; moves outside it cannot be seen.
 
     Stones that a record sets up in between count as if they had stood there from the beginning. A

@@ -1,4 +1,4 @@
-"""What the board shows of a game: the view of its current node."""
+"""The view of a game at its current node."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def make_board_view(
 
     ``whole``: show all of the board, also where the record shows a part of it.
 
-    ``territory`` and ``dead`` are those of a count that is going on; without one, the territory
+    ``territory`` and ``dead`` are those of scoring in progress; without it, the territory
     that the record marks is shown.
     """
     at = game.current_id if number is None else number
@@ -82,7 +82,7 @@ def _dead_within(board: Board, owned: ByColor[frozenset[Point]]) -> frozenset[Po
     return dead_in_marked_territory(board, owned)
 
 
-# What the board shows of one step of a count by hand.
+# The view of one step of counting by hand.
 
 
 def counting_view(

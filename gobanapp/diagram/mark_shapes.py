@@ -25,7 +25,7 @@ _LETTERS_KEPT: Final = 4
 _HEAD_LENGTH: Final = 0.30
 _HEAD_WIDTH: Final = 0.31
 _NOTCH: Final = 0.24
-"""How far behind its tip the back of a head begins."""
+"""The distance from the tip of a head to its back."""
 
 
 class TextBounds(NamedTuple):
@@ -85,7 +85,7 @@ TEXT_IN_MARK: Final[Mapping[Mark, TextBounds]] = {
 
 LABEL: Final = TextBounds(0.42, 0.70)
 NEXT_LETTER: Final = TextBounds(0.36, 0.60)
-"""Of a move that the record goes on with."""
+"""The sign of a next move."""
 NUMBERS: Final = (TextBounds(0.50, 0.74), TextBounds(0.45, 0.74), TextBounds(0.44, 0.74))
 """The room of a printed number of one digit, of two, and of more: as large as the stone lets it."""
 

@@ -1,4 +1,4 @@
-"""Where the nodes of a tree stand in its picture: moves go down, variations stand side by side.
+"""The layout of the game tree: moves go down, variations are side by side.
 
 A *line* is one variation: a node and the first child of each from there on, in one column.
 """
@@ -202,7 +202,7 @@ class TreeLayout:
         line = lines[at]
         return line if row < first[line] + len(self._nodes[line]) else None
 
-    # Beside a node
+    # Neighbours of a node
 
     def right_of(self, number: int) -> int | None:
         """Return the next node to the right in the row.

@@ -1,4 +1,4 @@
-"""What a stroke of each tool does to the record: begun on a point, led over others, let go."""
+"""Strokes of the marking tools: press on a point, drag over others, release."""
 
 from __future__ import annotations
 

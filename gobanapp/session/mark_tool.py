@@ -1,4 +1,4 @@
-"""The tools to mark and set up with. What each does with a stroke is in ``strokes``."""
+"""The tools for marks and setup; ``mark_strokes`` has their strokes."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ class Session:
         trial: Trial | None = None,
         now: Callable[[], float] = time.monotonic,
     ) -> None:
-        """Continue a document in the midst of a count, a dispute, a match or a trial.
+        """Continue a document during scoring, a dispute, a match or a trial.
 
         ``now``: seconds that never go back.
         """
@@ -93,7 +93,7 @@ class Session:
 
     @property
     def match(self) -> Match | None:
-        """The match that two players play; None while nobody does."""
+        """The match that two players play; None without one."""
         return self.match_controller.match
 
     @property
@@ -202,7 +202,7 @@ class Session:
         return not self.game.handicap_left and self.trial is None
 
     def can_mark(self) -> bool:
-        """Return whether the board may be marked: no clock runs, nobody counts or disputes."""
+        """Return whether the board may be marked: no running clock, scoring or dispute."""
         return not self.match_controller.is_clock_running(self.game) and not self.scoring.is_active
 
     def can_set_up(self) -> bool:

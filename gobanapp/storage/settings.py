@@ -1,4 +1,4 @@
-"""What the program remembers from one start to the next, each with its type and default."""
+"""The settings of the program, each with its type and default."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ class Settings:
     stone_set = ChoiceSetting("board/stones", StoneSet.OF_BOARD)
     """Which stones are played with."""
     coordinate_sides = ChoiceSetting("board/sides", CoordinateSides.FOUR)
-    """Along which edges coordinates are written, where nobody sits across the table."""
+    """The edges with coordinates, except in the layout across the table."""
     shows_whole_board = BoolSetting("board/whole", False)
     """Whether all of the board is shown even where the record shows a part of it."""
     animates_stones = BoolSetting("board/motion", True)
@@ -128,7 +128,7 @@ class Settings:
     shown_numbers = ChoiceSetting("board/numbers", ShownMoveNumbers.NONE)
     """Of which moves the board shows the numbers."""
     shows_next_moves = BoolSetting("board/next", False)
-    """Whether the board shows where the record goes on."""
+    """Whether the board shows next moves."""
     shows_atari = BoolSetting("board/atari", False)
     """Whether chains with one liberty are marked, for beginners."""
 
@@ -207,7 +207,7 @@ class Settings:
     """How loud sounds are, from 0 (off) to 1."""
 
     beeps_last_seconds = BoolSetting("sound/countdown", True, former={"nothing": False})
-    """Whether the last seconds of a clock are heard. Earlier versions could also speak them."""
+    """Whether the last seconds of a clock beep. Earlier versions could also speak them."""
 
     # Learning and teaching
 
@@ -216,7 +216,7 @@ class Settings:
     lesson_language = TextSetting("learn/language")
     """The language chosen for lessons, "" for that of the program."""
     autoplay_seconds = FloatSetting("board/autoplay", 2.0, 0.3, 10)
-    """How long each move is looked at while they are played by themselves."""
+    """How long autoplay shows each move."""
     presentation_type = IntSetting("presentation/type", 2, 0, 6)
     """Which of the sizes of type a presentation has, from 0."""
     presents_comments = BoolSetting("presentation/comments", True)

@@ -1,4 +1,4 @@
-"""A view of the board as a drawing: all that is seen of it without a pointer."""
+"""A view of the board as a drawing, without what follows the pointer."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def draw_board_view(view: BoardView, geometry: Geometry, theme: Theme) -> Drawin
     refuses a move is not drawn.
     """
     frame = geometry.frame
-    if frame.sides is CoordinateSides.ACROSS:  # nobody reads a page from two sides
+    if frame.sides is CoordinateSides.ACROSS:  # a page is read from one side only
         geometry = replace(geometry, frame=replace(frame, sides=CoordinateSides.FOUR))
     scene = Scene.of(view, geometry, theme)
     written_on = [
@@ -101,7 +101,7 @@ def _ground(scene: Scene) -> list[Layer]:
 _STAR_WIDTH = 0.20
 _HIDDEN = 0.5
 _ROOM = 0.94
-"""How much of the way to the next line a coordinate may take."""
+"""The part of the way to the next line available to a coordinate."""
 
 
 def grid_layers(scene: Scene) -> list[Layer]:
@@ -170,7 +170,7 @@ def _gaps(geometry: Geometry, bare: Iterable[tuple[Point, float]]) -> _Gaps:
 def _lines(geometry: Geometry, corner: float, gaps: _Gaps) -> tuple[list[Shape], list[Shape]]:
     """Return the lines within the board, and those along its edges.
 
-    Where two edges meet, each goes on by ``corner``, to the far side of the other.
+    Where two edges meet, each extends by ``corner``, to the far side of the other.
     """
     columns, rows = geometry.columns_shown, geometry.rows_shown
     first_x, first_y = geometry.left + geometry.line / 2, geometry.top + geometry.line / 2
@@ -237,7 +237,7 @@ def _every(needed: float, room: float) -> int:
 _OPACITIES = (0.10, 0.16, 0.24)
 _BENDS = 4
 _BENT = 0.006
-"""How far a line goes aside, in widths of the board."""
+"""The sideways deviation of a line, in widths of the board."""
 
 
 @lru_cache(maxsize=4)

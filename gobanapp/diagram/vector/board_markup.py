@@ -1,4 +1,4 @@
-"""What stands on the stones and points of a printed board: numbers, labels, marks, signs."""
+"""The signs on a printed board: numbers, labels, marks, scoring signs."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from gobanapp.rules.board import NO_POINTS
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 
-# The lines and arrows upon a printed board, and the outlines of groups.
+# The lines and arrows on a printed board, and the outlines of groups.
 
 _SEKI_PEN = 0.045
 _OUTLINED_PEN = 0.08
