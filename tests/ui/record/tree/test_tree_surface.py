@@ -113,7 +113,7 @@ def test_what_is_folded_stays_in_its_place(qtbot, desk):
     assert desk.offset[0] > 0
     qtbot.mouseClick(desk.panel.viewport(), LEFT, pos=sign_of(desk, 10))
     assert desk.where(10) == before
-    assert desk.where(11) == other - QPoint(5 * 28, 0)
+    assert desk.where(11) == other - QPoint(4 * 28, 0)
 
 
 def test_the_node_under_the_pointer_shows_it_and_whether_it_can_be_folded(qtbot, desk):
@@ -151,7 +151,7 @@ def test_a_tree_wider_than_a_picture_may_be(qtbot, desk):
     assert desk.sees(3000)
     image = picture(desk)
     line, ground = desk.where(0).y() - 1, desk.panel.palette().base().color()
-    assert all(image.pixelColor(x, line) != ground for x in range(desk.where(2999).x()))
+    assert all(image.pixelColor(x, line) != ground for x in range(desk.where(2999).x() - 10))
 
 
 def test_ways_to_variations_have_no_gaps(desk):
@@ -162,7 +162,7 @@ def test_ways_to_variations_have_no_gaps(desk):
         image = picture(desk)
         line = desk.where(0).y() - 1  # a single row of pixels, just above the middle
         ground = desk.panel.palette().base().color()
-        for x in range(desk.where(first).x() + 16, desk.where(last).x()):
+        for x in range(desk.where(first).x() + 16, desk.where(last).x() - 10):
             assert image.pixelColor(x, line) != ground, x
 
 
