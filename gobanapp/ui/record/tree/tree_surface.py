@@ -8,10 +8,11 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
-from gobanapp.diagram.tree_layout import TreeCell
+from gobanapp.diagram.tree_layout import CellRect, TreeCell
 from gobanapp.game.change import Change
 from gobanapp.game.game import Game
 from gobanapp.game.tree import Tree
+from gobanapp.ui.record.tree.row_texts import NodeText, RowPlace, RowTexts
 from gobanapp.ui.record.tree.tree_figures import Scale
 from gobanapp.ui.record.tree.tree_painter import TreePainter
 from gobanapp.ui.record.tree.tree_view import VisibleTree
@@ -37,6 +38,9 @@ class TreeSurface(QAbstractScrollArea):
         self._shown = VisibleTree(Game(Tree(), 1, 1))  # until there is another
         self._painter: TreePainter | None = None
         self._painted_with: object = None
+        self._texts = RowTexts(self.node_text)
+        self._written: object = None
+        """What the texts beside the nodes were last laid out for."""
         self._zoom = _USUAL
         self._grown = text_scale()
         self._pointed: int | None = None
@@ -64,14 +68,14 @@ class TreeSurface(QAbstractScrollArea):
             self._follows = True
             self._lay_out_soon()
             return
-        edits, place = shown.edits, shown.current_id
+        edits, place, line = shown.edits, shown.current_id, shown.line
         shown.follow(change)
         self._follows = self._follows or place != shown.current_id
         if shown.is_stale:
             self._lay_out_soon()
         elif place != shown.current_id:
             self._fit_scroll_bars()
-            self._update_step(place, shown.current_id)
+            self._update_step(place, shown.current_id, is_same_line=line is shown.line)
             self._follow_current()
         elif edits != shown.edits:
             self.viewport().update()
@@ -85,6 +89,11 @@ class TreeSurface(QAbstractScrollArea):
         """Show all that has been hidden."""
         self._shown.unfold_all()
         self._lay_out_soon()
+
+    def node_text(self, number: int) -> NodeText:
+        """Return what is written beside a node."""
+        point = self._shown.game.tree[number].content.move
+        return NodeText("" if point is None else str(point.point))
 
     # Layout
 
@@ -125,13 +134,21 @@ class TreeSurface(QAbstractScrollArea):
             bar.setSingleStep(step)
 
     def _follow_current(self) -> None:
-        """Scroll as little as it takes to have the current node in view, with room around it."""
+        """Scroll as little as it takes to have the current node in view, with room around it.
+
+        Where they fit, the move that its line branches off from comes into view with it: to leave
+        a variation then scrolls no further than to enter it.
+        """
         if not self._follows or self._shown.is_stale:
             return
         self._follows = False
         cell = self.cell(self._shown.current)
         view = QRectF(self.viewport().rect())
-        beside = min(self._room * cell.width(), max(0, (view.width() - cell.width()) / 3))
+        fork = self._shown.layout.fork_of(self._shown.current)
+        left = cell.left() if fork is None else self.cell(fork).left()
+        if cell.right() - left + 2 * self._room * cell.width() <= view.width():
+            cell.setLeft(left)
+        beside = min(self._room * cell.height(), max(0, (view.width() - cell.width()) / 3))
         above = min(self._room * cell.height(), max(0, (view.height() - cell.height()) / 3))
         cell.adjust(-beside, -above, beside, above)
         right = min(0, cell.left()) or max(0, cell.right() - view.width())
@@ -174,6 +191,8 @@ class TreeSurface(QAbstractScrollArea):
         scale = self._scale
         where = at * scale.ratio + QPointF(self._offset)
         number = self._shown.layout.node_at(scale.index(where.x()), scale.index(where.y()))
+        if number is None:
+            number = self._texts.node_at(at)
         return number if number is not None and number in self._shown.game.tree else None
 
     def _sign_at(self, at: QPointF) -> int | None:
@@ -208,6 +227,58 @@ class TreeSurface(QAbstractScrollArea):
             painter.translate(-offset)
             seen = QRectF(box.topLeft() * scale.ratio + offset, box.size() * scale.ratio)
             self._tree_painter(scale).paint(painter, seen, self._shown, self._pointed)
+            painter.resetTransform()
+            self._write_texts(scale)
+            self._texts.paint(painter, box, self.font(), self.palette())
+
+    def _write_texts(self, scale: Scale) -> None:
+        """Lay out what is written beside the nodes in view, unless that is done."""
+        shown, view = self._shown, self.viewport().rect()
+        layout, font = shown.layout, self.font()
+        offset = self._offset
+        key = (layout, len(layout), shown.edits, shown.line, view, scale, offset, font.key())
+        if key == self._written:
+            return
+        self._written = key
+        side = scale.cell / scale.ratio
+        if len(shown.game.tree) == 1 or side < self.fontMetrics().height():
+            self._texts.clear()
+            return
+        seen = QRectF(offset, view.size().toSizeF() * scale.ratio)
+        cells = CellRect(
+            scale.index(seen.left()),
+            scale.index(seen.top()),
+            scale.index(seen.right()),
+            scale.index(seen.bottom()),
+        )
+        places = {}
+        for row, (numbers, chosen, column) in self._rows_in(cells).items():
+            left = (scale.margin + (column + 1) * scale.cell - offset.x()) / scale.ratio
+            middle = (scale.middle(row) - offset.y()) / scale.ratio
+            places[row] = RowPlace(numbers, chosen, left, middle)
+        self._texts.lay_out(places, float(view.width()), font, (shown.game.tree, shown.edits))
+
+    def _rows_in(self, cells: CellRect) -> dict[int, tuple[list[int], int, int]]:
+        """Return by row its nodes from the left, the chosen one, and the last column in use.
+
+        The node of the line that is being looked at is chosen, or where none is in view, the first.
+        """
+        layout, line, tree = self._shown.layout, self._shown.line, self._shown.game.tree
+        nodes: dict[int, list[tuple[int, int]]] = {}
+        for column, row, numbers, slides in layout.stretches(cells):
+            for down, number in enumerate(numbers):
+                if number in tree:
+                    place = (column + down if slides else column, number)
+                    nodes.setdefault(row + down, []).append(place)
+        last = {row: column - 1 for row, _, _, column in layout.connectors(cells)}
+        rows = {}
+        for row, places in nodes.items():
+            places.sort()
+            numbers = [number for _, number in places]
+            on_line = line[row] if row < len(line) else -1
+            chosen = on_line if on_line in numbers else numbers[0]
+            rows[row] = numbers, chosen, max(places[-1][0], last.get(row, 0))
+        return rows
 
     def _tree_painter(self, scale: Scale) -> TreePainter:
         key = (self.palette().cacheKey(), scale)
@@ -216,11 +287,11 @@ class TreeSurface(QAbstractScrollArea):
             self._painted_with = key
         return self._painter
 
-    def _update_step(self, before: int, now: int) -> None:
+    def _update_step(self, before: int, now: int, *, is_same_line: bool) -> None:
         """Paint again what differs when the current node is another one."""
         tree, layout = self._shown.game.tree, self._shown.layout
         is_step = before in layout and (tree[now].parent == before or tree[before].parent == now)
-        if is_step:
+        if is_step and is_same_line:
             box = self.cell(before).united(self.cell(now))
             self.viewport().update(box.toAlignedRect().adjusted(-2, -2, 2, 2))
         else:

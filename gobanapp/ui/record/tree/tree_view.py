@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from gobanapp.diagram.tree_layout import TreeLayout
 from gobanapp.game.change import Change
@@ -29,6 +29,8 @@ class VisibleTree:
         self.current_id = tree.root_id
         """The current node at the last call of ``follow``, as are the ``edits`` of the tree."""
         self.edits = tree.edits
+        self.line: Sequence[int] = game.line()[0]
+        """The nodes of the line that is being looked at, another list when it is another one."""
         self._size = len(tree)
         self._reveal()
 
@@ -41,6 +43,7 @@ class VisibleTree:
         if Change.TREE in change or tree.edits - self.edits > harmless:
             self.is_stale = self.is_stale or not self._grow()
         self.edits = tree.edits
+        self.line = self.game.line()[0]
         self._size = len(tree)
         self._reveal()
 
