@@ -293,8 +293,12 @@ class TreeLayout:
                 start = max(top, begin + slide[line])
                 yield NodeRun(column, start, nodes[start - begin : bottom + 1 - begin])
         for ahead in range(left - bottom, right - top + 1):
-            for line in self._sliding.get(ahead, ()):
+            lines = self._sliding.get(ahead, [])
+            for index in range(bisect_left(lines, bottom + 1, key=first.__getitem__) - 1, -1, -1):
+                line = lines[index]
                 begin = first[line]
+                if begin + slide[line] <= top:
+                    break
                 start = max(top, left - ahead, begin)
                 end = min(bottom, right - ahead, begin + slide[line] - 1) + 1
                 if start < end:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -23,9 +23,10 @@ class NodeText(NamedTuple):
 
 
 class RowPlace(NamedTuple):
-    """A row in view: its nodes from the left, and where there is room to write of them.
+    """A row: its nodes in view from the left, and where there is room to write of them.
 
-    ``chosen``: the one whose comment is written.
+    ``chosen``: the one whose comment is written. ``left`` is in logical pixels of the view,
+    ``middle`` in those of the whole tree.
     """
 
     numbers: Sequence[int]
@@ -50,43 +51,38 @@ class _Row(NamedTuple):
 
 
 class RowTexts:
-    """Lays texts out for the rows in view, and keeps them until they are laid out again."""
+    """Lays texts out row by row, as rows come into view, and keeps them."""
 
     def __init__(self, describe: Callable[[int], NodeText]) -> None:
         self._describe = describe
-        self._rows: list[_Row] = []
-        self._kept: dict[tuple[Sequence[int], int, float], Sequence[_Piece]] = {}
-        self._kept_for: object = None
+        self._rows: dict[int, _Row | None] = {}
+        self._laid_out_for: object = None
 
-    def lay_out(
-        self, places: Mapping[int, RowPlace], right: float, font: QFont, edits: object
-    ) -> None:
-        """Write beside ``places``, by row, as far as ``right``.
+    def begin(self, now: object) -> None:
+        """Forget what was laid out unless ``now`` is what it was laid out for."""
+        if now != self._laid_out_for or len(self._rows) > _MOST_KEPT:
+            self._rows.clear()
+            self._laid_out_for = now
 
-        ``edits``: what differs once nodes may say something else.
-        """
+    def missing(self, rows: range) -> range:
+        """Return the part of ``rows`` from the first unknown one to the last."""
+        unknown = [row for row in rows if row not in self._rows]
+        return range(unknown[0], unknown[-1] + 1) if unknown else range(0)
+
+    def lay_out(self, row: int, place: RowPlace | None, right: float, font: QFont) -> None:
+        """Write in a row as far as ``right``; nothing where there is no place."""
+        self._rows[row] = None
+        if place is None:
+            return
         metrics = QFontMetricsF(font)
-        if self._kept_for != (font.key(), edits) or len(self._kept) > _MOST_KEPT:
-            self._kept.clear()
-            self._kept_for = (font.key(), edits)
-        self._rows.clear()
-        height = metrics.height()
-        for numbers, chosen, left, middle in places.values():
-            room = right - left - 2 * _GAP
-            if room < _LEAST * height:
-                continue
-            key = (tuple(numbers), chosen, room)
-            pieces = self._kept.get(key)
-            if pieces is None:
-                pieces = self._kept[key] = self._write(numbers, chosen, room, metrics)
-            if pieces:
-                width = pieces[-1].left + pieces[-1].width
-                box = QRectF(left + _GAP, middle - height / 2, width, height)
-                self._rows.append(_Row(box, pieces))
-
-    def clear(self) -> None:
-        """Write nothing."""
-        self._rows.clear()
+        height, room = metrics.height(), right - place.left - 2 * _GAP
+        if room < _LEAST * height:
+            return
+        pieces = self._write(place.numbers, place.chosen, room, metrics)
+        if pieces:
+            width = pieces[-1].left + pieces[-1].width
+            box = QRectF(place.left + _GAP, place.middle - height / 2, width, height)
+            self._rows[row] = _Row(box, pieces)
 
     def _write(
         self, numbers: Sequence[int], chosen: int, room: float, metrics: QFontMetricsF
@@ -109,23 +105,24 @@ class RowTexts:
             begin += width + _BETWEEN
         return pieces
 
-    def paint(self, painter: QPainter, box: QRectF, font: QFont, palette: QPalette) -> None:
-        """Paint what lies in ``box``."""
+    def paint(self, painter: QPainter, rows: range, font: QFont, palette: QPalette) -> None:
+        """Paint what is written in ``rows``."""
         roles = QPalette.ColorRole
         strong, quiet = palette.color(roles.Text), palette.color(roles.PlaceholderText)
         painter.setFont(font)
-        for its_box, pieces in self._rows:
-            if its_box.intersects(box):
-                for piece in pieces:
-                    painter.setPen(quiet if piece.is_quiet else strong)
-                    at = its_box.topLeft() + QPointF(piece.left, 0)
-                    painter.drawStaticText(at, piece.text)
+        for row in rows:
+            text = self._rows.get(row)
+            if text is None:
+                continue
+            for piece in text.pieces:
+                painter.setPen(quiet if piece.is_quiet else strong)
+                painter.drawStaticText(text.box.topLeft() + QPointF(piece.left, 0), piece.text)
 
-    def node_at(self, at: QPointF) -> int | None:
-        """Return the node whose words are at a place, None where there are none."""
-        for box, pieces in self._rows:
-            if box.contains(at):
-                step = at.x() - box.left()
-                here = (p.number for p in pieces if p.left <= step <= p.left + p.width)
-                return next(here, None)
-        return None
+    def node_at(self, row: int, at: QPointF) -> int | None:
+        """Return the node whose words are at a place in a row, None where there are none."""
+        text = self._rows.get(row)
+        if text is None or not text.box.contains(at):
+            return None
+        step = at.x() - text.box.left()
+        pieces = (piece for piece in text.pieces if piece.left <= step <= piece.left + piece.width)
+        return next((piece.number for piece in pieces), None)

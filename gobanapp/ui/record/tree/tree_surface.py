@@ -3,9 +3,17 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, QTimer
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import (
+    QFontMetricsF,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
 from gobanapp.diagram.tree_layout import CellRect, TreeCell
@@ -35,12 +43,13 @@ class TreeSurface(QAbstractScrollArea):
         super().__init__(parent)
         # PySide needs 15 ms to find out what the one is that Qt has made.
         self.setViewport(QWidget())
+        # Qt moves the picture of a widget that hides what is below it, and paints the rest alone.
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._shown = VisibleTree(Game(Tree(), 1, 1))  # until there is another
         self._painter: TreePainter | None = None
         self._painted_with: object = None
         self._texts = RowTexts(self.node_text)
-        self._written: object = None
-        """What the texts beside the nodes were last laid out for."""
+        self._painted_line: Sequence[int] = ()
         self._zoom = _USUAL
         self._grown = text_scale()
         self._pointed: int | None = None
@@ -68,14 +77,14 @@ class TreeSurface(QAbstractScrollArea):
             self._follows = True
             self._lay_out_soon()
             return
-        edits, place, line = shown.edits, shown.current_id, shown.line
+        edits, place = shown.edits, shown.current_id
         shown.follow(change)
         self._follows = self._follows or place != shown.current_id
         if shown.is_stale:
             self._lay_out_soon()
         elif place != shown.current_id:
             self._fit_scroll_bars()
-            self._update_step(place, shown.current_id, is_same_line=line is shown.line)
+            self._update_step(place, shown.current_id)
             self._follow_current()
         elif edits != shown.edits:
             self.viewport().update()
@@ -144,7 +153,9 @@ class TreeSurface(QAbstractScrollArea):
         self._follows = False
         cell = self.cell(self._shown.current)
         view = QRectF(self.viewport().rect())
-        fork = self._shown.layout.fork_of(self._shown.current)
+        fork = None
+        if self.horizontalScrollBar().maximum():
+            fork = self._shown.layout.fork_of(self._shown.current)
         left = cell.left() if fork is None else self.cell(fork).left()
         if cell.right() - left + 2 * self._room * cell.width() <= view.width():
             cell.setLeft(left)
@@ -160,9 +171,15 @@ class TreeSurface(QAbstractScrollArea):
         across.setValue(across.value() + round(way.x()))
         down.setValue(down.value() + round(way.y()))
 
-    def scrollContentsBy(self, _dx: int, _dy: int) -> None:
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        # What is written in a row ends at the edge of the view. And where a logical pixel is not
+        # some whole ones, the picture does not move by whole ones.
+        is_simple = dx == 0 and self._pointed is None and self.devicePixelRatioF().is_integer()
         self._pointed = None  # until the pointer moves again
-        self.viewport().update()
+        if is_simple:
+            self.viewport().scroll(0, dy)
+        else:
+            self.viewport().update()
 
     # Where things are, in the viewport
 
@@ -192,7 +209,8 @@ class TreeSurface(QAbstractScrollArea):
         where = at * scale.ratio + QPointF(self._offset)
         number = self._shown.layout.node_at(scale.index(where.x()), scale.index(where.y()))
         if number is None:
-            number = self._texts.node_at(at)
+            place = QPointF(at.x(), where.y() / scale.ratio)
+            number = self._texts.node_at(scale.index(where.y()), place)
         return number if number is not None and number in self._shown.game.tree else None
 
     def _sign_at(self, at: QPointF) -> int | None:
@@ -220,6 +238,7 @@ class TreeSurface(QAbstractScrollArea):
         scale = self._scale
         offset, box = QPointF(self._offset), QRectF(event.rect())
         with QPainter(self.viewport()) as painter:
+            painter.fillRect(box, self.palette().color(QPalette.ColorRole.Base))
             # The widget itself may stand between two pixels of the screen.
             origin = painter.deviceTransform().map(QPointF(0, 0))
             painter.scale(1 / scale.ratio, 1 / scale.ratio)
@@ -228,42 +247,40 @@ class TreeSurface(QAbstractScrollArea):
             seen = QRectF(box.topLeft() * scale.ratio + offset, box.size() * scale.ratio)
             self._tree_painter(scale).paint(painter, seen, self._shown, self._pointed)
             painter.resetTransform()
-            self._write_texts(scale)
-            self._texts.paint(painter, box, self.font(), self.palette())
+            painter.translate(0, -offset.y() / scale.ratio)
+            rows = range(max(0, scale.index(seen.top())), scale.index(seen.bottom()) + 1)
+            self._lay_texts_out(scale, rows)
+            self._texts.paint(painter, rows, self.font(), self.palette())
 
-    def _write_texts(self, scale: Scale) -> None:
-        """Lay out what is written beside the nodes in view, unless that is done."""
-        shown, view = self._shown, self.viewport().rect()
-        layout, font = shown.layout, self.font()
-        offset = self._offset
-        key = (layout, len(layout), shown.edits, shown.line, view, scale, offset, font.key())
-        if key == self._written:
+    def _lay_texts_out(self, scale: Scale, rows: range) -> None:
+        """Lay out what is written beside the nodes in ``rows``, where that is not done."""
+        shown, width, left = self._shown, self.viewport().width(), self._offset.x()
+        line = self._painted_line = shown.line
+        self._texts.begin((shown.layout, shown.edits, line, width, left, scale))
+        rows = self._texts.missing(rows)
+        if not rows:
             return
-        self._written = key
-        side = scale.cell / scale.ratio
-        if len(shown.game.tree) == 1 or side < self.fontMetrics().height():
-            self._texts.clear()
-            return
-        seen = QRectF(offset, view.size().toSizeF() * scale.ratio)
-        cells = CellRect(
-            scale.index(seen.left()),
-            scale.index(seen.top()),
-            scale.index(seen.right()),
-            scale.index(seen.bottom()),
+        font = self.font()
+        is_bare = (
+            len(shown.game.tree) == 1 or scale.cell < scale.ratio * QFontMetricsF(font).height()
         )
-        places = {}
-        for row, (numbers, chosen, column) in self._rows_in(cells).items():
-            left = (scale.margin + (column + 1) * scale.cell - offset.x()) / scale.ratio
-            middle = (scale.middle(row) - offset.y()) / scale.ratio
-            places[row] = RowPlace(numbers, chosen, left, middle)
-        self._texts.lay_out(places, float(view.width()), font, (shown.game.tree, shown.edits))
+        right = scale.index(left + width * scale.ratio)
+        cells = CellRect(scale.index(left), rows[0], right, rows[-1])
+        found = {} if is_bare else self._rows_in(cells)
+        for row in rows:
+            place = None
+            if row in found:
+                numbers, chosen, last = found[row]
+                begin = (scale.margin + (last + 1) * scale.cell - left) / scale.ratio
+                place = RowPlace(numbers, chosen, begin, scale.middle(row) / scale.ratio)
+            self._texts.lay_out(row, place, float(width), font)
 
     def _rows_in(self, cells: CellRect) -> dict[int, tuple[list[int], int, int]]:
         """Return by row its nodes from the left, the chosen one, and the last column in use.
 
         The node of the line that is being looked at is chosen, or where none is in view, the first.
         """
-        layout, line, tree = self._shown.layout, self._shown.line, self._shown.game.tree
+        layout, line, tree = self._shown.layout, self._painted_line, self._shown.game.tree
         nodes: dict[int, list[tuple[int, int]]] = {}
         for column, row, numbers, slides in layout.stretches(cells):
             for down, number in enumerate(numbers):
@@ -287,11 +304,12 @@ class TreeSurface(QAbstractScrollArea):
             self._painted_with = key
         return self._painter
 
-    def _update_step(self, before: int, now: int, *, is_same_line: bool) -> None:
+    def _update_step(self, before: int, now: int) -> None:
         """Paint again what differs when the current node is another one."""
-        tree, layout = self._shown.game.tree, self._shown.layout
+        shown = self._shown
+        tree, layout = shown.game.tree, shown.layout
         is_step = before in layout and (tree[now].parent == before or tree[before].parent == now)
-        if is_step and is_same_line:
+        if is_step and (shown.has_grown or shown.line is self._painted_line):
             box = self.cell(before).united(self.cell(now))
             self.viewport().update(box.toAlignedRect().adjusted(-2, -2, 2, 2))
         else:
@@ -315,6 +333,8 @@ class TreeSurface(QAbstractScrollArea):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._texts.begin(None)
         if event.type() == QEvent.Type.FontChange and text_scale() != self._grown:
             self._grown = text_scale()
             self._follows = True
