@@ -21,6 +21,7 @@ from gobanapp.storage.settings_file import (
     IntSetting,
     PathSetting,
     PathsSetting,
+    SharesSetting,
     ShortcutsSetting,
     StoredValues,
     TextSetting,
@@ -42,7 +43,9 @@ _NOTED = frozenset(
         "practice",
         "print_options",
         "recent_files",
+        "tall_shares",
         "time_presets",
+        "wide_shares",
         "window_geometry",
     }
 )
@@ -106,6 +109,11 @@ class Settings:
     shows_tree = BoolSetting("window/tree", True)
     shows_moves = BoolSetting("window/moves", False)
     """Whether the moves are listed."""
+
+    tall_shares = SharesSetting("window/tall-shares")
+    """What part of the room tree, move list and comment have one below the other, by name."""
+    wide_shares = SharesSetting("window/wide-shares")
+    """The same where they stand side by side."""
 
     window_geometry = BytesSetting("window/geometry")
     """Where the last window was, as Qt writes it."""

@@ -292,7 +292,7 @@ class MainWindow(QMainWindow):
 
     def _show_tree_menu(self, number: int, place: QPoint) -> None:
         self.session.apply(lambda game: game.go_to(number))
-        self.menus.popup("edit", place)
+        self.menus.popup_node_menu(place)
 
     # What the system tells the window
 

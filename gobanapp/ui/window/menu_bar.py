@@ -31,6 +31,16 @@ class Menu:
         return Menu(title, [section.split(", ") for section in sections])
 
 
+_NODE_MENU: Final = Menu.of(
+    "",
+    "edit-comment",
+    "new-variation, variation-up, variation-down, make-main-line",
+    "cut, copy, paste",
+    "delete, delete-move",
+)
+"""The menu of a node of the tree."""
+
+
 class MenuBar(QObject):
     """The menus of a window. What is checked in a menu is asked when it opens."""
 
@@ -41,21 +51,23 @@ class MenuBar(QObject):
         """The menus of the bar by name, from left to right."""
         self.submenus = self._submenus()
         self._recent_files = recent_files
+        self._node_menu = QMenu(window)
+        self._node_menu.setObjectName("node-menu")
+        self._fill(self._node_menu, _NODE_MENU)
         bar = window.menuBar()
-        self._made = {
-            name: self._fill(bar.addMenu(each.title), each) for name, each in self.main.items()
-        }
+        for each in self.main.values():
+            self._fill(bar.addMenu(each.title), each)
         opens = QShortcut(QKeySequence(Qt.Key.Key_F10), window)
         opens.activated.connect(lambda: bar.setActiveAction(bar.actions()[0]))
         if sys.platform not in _OPENS_IT_ITSELF:
             asks = QShortcut(QKeySequence("Shift+F10"), window)
             asks.activated.connect(_open_menu_of_focus)
 
-    def popup(self, name: str, place: QPoint) -> None:
-        """Open a menu of the bar at ``place`` of the screen."""
-        self._made[name].popup(place)
+    def popup_node_menu(self, place: QPoint) -> None:
+        """Open the menu of the current node at ``place`` of the screen."""
+        self._node_menu.popup(place)
 
-    def _fill(self, made: QMenu, menu: Menu) -> QMenu:
+    def _fill(self, made: QMenu, menu: Menu) -> None:
         checkable = []
         for number, section in enumerate(menu.sections):
             if number:
@@ -72,7 +84,6 @@ class MenuBar(QObject):
                         checkable.append(line)
         if checkable:
             made.aboutToShow.connect(lambda: self._commands.refresh_checks(checkable))
-        return made
 
     def _main_menus(self) -> Mapping[str, Menu]:
         return {
@@ -88,7 +99,8 @@ class MenuBar(QObject):
                 self.tr("&Edit"),
                 "undo, redo",
                 "cut, copy, copy-game, paste, delete",
-                "variation-up, variation-down, make-main-line",
+                "new-variation, variation-up, variation-down, make-main-line",
+                "edit-comment",
                 "copy-picture, copy-text",
                 "insert-moves, correct-move, delete-move",
                 "turn-record, swap-colours",

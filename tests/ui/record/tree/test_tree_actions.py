@@ -299,6 +299,18 @@ def test_a_move_against_the_rules_says_so_when_one_comes_to_it(opened):
     assert occupied in state.text()
 
 
+def test_a_new_variation_begins_with_the_next_move_played(opened):
+    table = opened
+    table.session.apply(lambda game: game.go_to(3))
+    parent = table.game.node.parent
+    trigger(table.window, "new-variation")
+    assert table.game.current_id == parent
+    table.click("A1")
+    assert table.game.variation()[1] == len(table.game.tree[parent].children) > 1
+    table.session.apply(lambda game: game.go_to(0))
+    assert not menu_action(table.window, "new-variation").isEnabled()
+
+
 def test_one_comes_back_to_the_main_line_and_stays_on_it(opened):
     table = opened
     table.session.apply(lambda game: game.go_to(6))
