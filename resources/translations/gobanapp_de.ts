@@ -3055,6 +3055,21 @@
     </message>
 </context>
 <context>
+    <name>NextMoves</name>
+    <message>
+        <source>Set-up</source>
+        <translation>Aufstellung</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pass</translation>
+    </message>
+    <message>
+        <source>Next:</source>
+        <translation>Weiter:</translation>
+    </message>
+</context>
+<context>
     <name>NigiriDialog</name>
     <message>
         <source>Nigiri</source>
@@ -3123,6 +3138,45 @@
             <numerusform>%n weißer Stein, in Paaren</numerusform>
             <numerusform>%n weiße Steine, in Paaren</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>NodeJudgements</name>
+    <message>
+        <source>Good move</source>
+        <translation>Guter Zug</translation>
+    </message>
+    <message>
+        <source>Bad move</source>
+        <translation>Schlechter Zug</translation>
+    </message>
+    <message>
+        <source>Interesting move</source>
+        <translation>Interessanter Zug</translation>
+    </message>
+    <message>
+        <source>Doubtful move</source>
+        <translation>Zweifelhafter Zug</translation>
+    </message>
+    <message>
+        <source>Good for Black</source>
+        <translation>Gut für Schwarz</translation>
+    </message>
+    <message>
+        <source>Good for White</source>
+        <translation>Gut für Weiß</translation>
+    </message>
+    <message>
+        <source>Even position</source>
+        <translation>Ausgeglichene Stellung</translation>
+    </message>
+    <message>
+        <source>Unclear position</source>
+        <translation>Unklare Stellung</translation>
+    </message>
+    <message>
+        <source>Hot spot</source>
+        <translation>Wichtige Stelle</translation>
     </message>
 </context>
 <context>
@@ -4624,6 +4678,10 @@ Esc: Ende</translation>
         <source>&amp;Expand All Variations</source>
         <translation>Alle Va&amp;rianten ausklappen</translation>
     </message>
+    <message>
+        <source>Chan&amp;ge the Comment</source>
+        <translation>Kommentar ein&amp;geben</translation>
+    </message>
 </context>
 <context>
     <name>RecoveryDialog</name>
@@ -5617,6 +5675,14 @@ Esc: Ende</translation>
         <translation>Ab diesem Zug &amp;löschen</translation>
     </message>
     <message>
+        <source>New Variation of T&amp;his Move</source>
+        <translation>Neue Variante &amp;für diesen Zug</translation>
+    </message>
+    <message>
+        <source>Go back one move; the next move you play begins the variation</source>
+        <translation>Geht einen Zug zurück; der nächste gespielte Zug beginnt die Variante</translation>
+    </message>
+    <message>
         <source>Move Variation U&amp;p</source>
         <translation>Variante nach &amp;oben</translation>
     </message>
@@ -5655,6 +5721,10 @@ Esc: Ende</translation>
     <message>
         <source>The moves that follow stay</source>
         <translation>Die folgenden Züge bleiben</translation>
+    </message>
+    <message>
+        <source>The next move you play begins the variation.</source>
+        <translation>Der nächste Zug, den Sie spielen, beginnt die Variante.</translation>
     </message>
     <message>
         <source>The game was copied.</source>

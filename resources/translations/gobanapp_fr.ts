@@ -3055,6 +3055,21 @@
     </message>
 </context>
 <context>
+    <name>NextMoves</name>
+    <message>
+        <source>Set-up</source>
+        <translation>Pierres placées</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passe</translation>
+    </message>
+    <message>
+        <source>Next:</source>
+        <translation>Suite :</translation>
+    </message>
+</context>
+<context>
     <name>NigiriDialog</name>
     <message>
         <source>Nigiri</source>
@@ -3123,6 +3138,45 @@
             <numerusform>%n pierre blanche par paires</numerusform>
             <numerusform>%n pierres blanches par paires</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>NodeJudgements</name>
+    <message>
+        <source>Good move</source>
+        <translation>Bon coup</translation>
+    </message>
+    <message>
+        <source>Bad move</source>
+        <translation>Mauvais coup</translation>
+    </message>
+    <message>
+        <source>Interesting move</source>
+        <translation>Coup intéressant</translation>
+    </message>
+    <message>
+        <source>Doubtful move</source>
+        <translation>Coup douteux</translation>
+    </message>
+    <message>
+        <source>Good for Black</source>
+        <translation>Bon pour Noir</translation>
+    </message>
+    <message>
+        <source>Good for White</source>
+        <translation>Bon pour Blanc</translation>
+    </message>
+    <message>
+        <source>Even position</source>
+        <translation>Position équilibrée</translation>
+    </message>
+    <message>
+        <source>Unclear position</source>
+        <translation>Position peu claire</translation>
+    </message>
+    <message>
+        <source>Hot spot</source>
+        <translation>Moment clé</translation>
     </message>
 </context>
 <context>
@@ -4624,6 +4678,10 @@ F11&#xa0;: fenêtre
         <source>&amp;Expand All Variations</source>
         <translation>&amp;Déplier les variantes</translation>
     </message>
+    <message>
+        <source>Chan&amp;ge the Comment</source>
+        <translation>Modifier le commentaire</translation>
+    </message>
 </context>
 <context>
     <name>RecoveryDialog</name>
@@ -5617,6 +5675,14 @@ F11&#xa0;: fenêtre
         <translation>&amp;Supprimer ce coup et la suite</translation>
     </message>
     <message>
+        <source>New Variation of T&amp;his Move</source>
+        <translation>A&amp;jouter une variante à ce coup</translation>
+    </message>
+    <message>
+        <source>Go back one move; the next move you play begins the variation</source>
+        <translation>Recule d’un coup ; le prochain coup joué commence la variante</translation>
+    </message>
+    <message>
         <source>Move Variation U&amp;p</source>
         <translation>&amp;Monter la variante</translation>
     </message>
@@ -5655,6 +5721,10 @@ F11&#xa0;: fenêtre
     <message>
         <source>The moves that follow stay</source>
         <translation>Les coups qui suivent restent</translation>
+    </message>
+    <message>
+        <source>The next move you play begins the variation.</source>
+        <translation>Le prochain coup que vous jouez commence la variante.</translation>
     </message>
     <message>
         <source>The game was copied.</source>

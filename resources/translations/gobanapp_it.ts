@@ -3055,6 +3055,21 @@
     </message>
 </context>
 <context>
+    <name>NextMoves</name>
+    <message>
+        <source>Set-up</source>
+        <translation>Posizione</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passo</translation>
+    </message>
+    <message>
+        <source>Next:</source>
+        <translation>Seguono:</translation>
+    </message>
+</context>
+<context>
     <name>NigiriDialog</name>
     <message>
         <source>Nigiri</source>
@@ -3123,6 +3138,45 @@
             <numerusform>%n pietra bianca a coppie</numerusform>
             <numerusform>%n pietre bianche a coppie</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>NodeJudgements</name>
+    <message>
+        <source>Good move</source>
+        <translation>Buona mossa</translation>
+    </message>
+    <message>
+        <source>Bad move</source>
+        <translation>Cattiva mossa</translation>
+    </message>
+    <message>
+        <source>Interesting move</source>
+        <translation>Mossa interessante</translation>
+    </message>
+    <message>
+        <source>Doubtful move</source>
+        <translation>Mossa dubbia</translation>
+    </message>
+    <message>
+        <source>Good for Black</source>
+        <translation>Buona per il Nero</translation>
+    </message>
+    <message>
+        <source>Good for White</source>
+        <translation>Buona per il Bianco</translation>
+    </message>
+    <message>
+        <source>Even position</source>
+        <translation>Posizione pari</translation>
+    </message>
+    <message>
+        <source>Unclear position</source>
+        <translation>Posizione poco chiara</translation>
+    </message>
+    <message>
+        <source>Hot spot</source>
+        <translation>Momento chiave</translation>
     </message>
 </context>
 <context>
@@ -4624,6 +4678,10 @@ Esc: fine</translation>
         <source>&amp;Expand All Variations</source>
         <translation>Espan&amp;di tutte le varianti</translation>
     </message>
+    <message>
+        <source>Chan&amp;ge the Comment</source>
+        <translation>Modifica il commento</translation>
+    </message>
 </context>
 <context>
     <name>RecoveryDialog</name>
@@ -5617,6 +5675,14 @@ Esc: fine</translation>
         <translation>&amp;Elimina questa mossa e il seguito</translation>
     </message>
     <message>
+        <source>New Variation of T&amp;his Move</source>
+        <translation>Nuova variante per questa mossa</translation>
+    </message>
+    <message>
+        <source>Go back one move; the next move you play begins the variation</source>
+        <translation>Torna indietro di una mossa; la prossima mossa giocata inizia la variante</translation>
+    </message>
+    <message>
         <source>Move Variation U&amp;p</source>
         <translation>&amp;Sposta variante su</translation>
     </message>
@@ -5655,6 +5721,10 @@ Esc: fine</translation>
     <message>
         <source>The moves that follow stay</source>
         <translation>Le mosse che seguono restano</translation>
+    </message>
+    <message>
+        <source>The next move you play begins the variation.</source>
+        <translation>La prossima mossa che giochi inizia la variante.</translation>
     </message>
     <message>
         <source>The game was copied.</source>

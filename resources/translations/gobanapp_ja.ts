@@ -2991,6 +2991,21 @@
     </message>
 </context>
 <context>
+    <name>NextMoves</name>
+    <message>
+        <source>Set-up</source>
+        <translation>石の配置</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>Next:</source>
+        <translation>次の手:</translation>
+    </message>
+</context>
+<context>
     <name>NigiriDialog</name>
     <message>
         <source>Nigiri</source>
@@ -3056,6 +3071,45 @@
         <translation>
             <numerusform>白石%n子（2子ずつ）</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>NodeJudgements</name>
+    <message>
+        <source>Good move</source>
+        <translation>好手</translation>
+    </message>
+    <message>
+        <source>Bad move</source>
+        <translation>悪手</translation>
+    </message>
+    <message>
+        <source>Interesting move</source>
+        <translation>面白い手</translation>
+    </message>
+    <message>
+        <source>Doubtful move</source>
+        <translation>疑問手</translation>
+    </message>
+    <message>
+        <source>Good for Black</source>
+        <translation>黒が良い</translation>
+    </message>
+    <message>
+        <source>Good for White</source>
+        <translation>白が良い</translation>
+    </message>
+    <message>
+        <source>Even position</source>
+        <translation>互角の局面</translation>
+    </message>
+    <message>
+        <source>Unclear position</source>
+        <translation>形勢不明</translation>
+    </message>
+    <message>
+        <source>Hot spot</source>
+        <translation>注目の局面</translation>
     </message>
 </context>
 <context>
@@ -4555,6 +4609,10 @@ Esc：終了</translation>
         <source>&amp;Expand All Variations</source>
         <translation>変化をすべて展開(&amp;E)</translation>
     </message>
+    <message>
+        <source>Chan&amp;ge the Comment</source>
+        <translation>コメントを書く(&amp;G)</translation>
+    </message>
 </context>
 <context>
     <name>RecoveryDialog</name>
@@ -5544,6 +5602,14 @@ Esc：終了</translation>
         <translation>この手以降を削除(&amp;D)</translation>
     </message>
     <message>
+        <source>New Variation of T&amp;his Move</source>
+        <translation>この手の変化を作る(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Go back one move; the next move you play begins the variation</source>
+        <translation>一手戻ります。次に打つ手から変化が始まります</translation>
+    </message>
+    <message>
         <source>Move Variation U&amp;p</source>
         <translation>変化を上へ(&amp;P)</translation>
     </message>
@@ -5582,6 +5648,10 @@ Esc：終了</translation>
     <message>
         <source>The moves that follow stay</source>
         <translation>後に続く手は残ります</translation>
+    </message>
+    <message>
+        <source>The next move you play begins the variation.</source>
+        <translation>次に打つ手から変化が始まります。</translation>
     </message>
     <message>
         <source>The game was copied.</source>

@@ -2991,6 +2991,21 @@
     </message>
 </context>
 <context>
+    <name>NextMoves</name>
+    <message>
+        <source>Set-up</source>
+        <translation>돌 배치</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>패스</translation>
+    </message>
+    <message>
+        <source>Next:</source>
+        <translation>다음 수:</translation>
+    </message>
+</context>
+<context>
     <name>NigiriDialog</name>
     <message>
         <source>Nigiri</source>
@@ -3056,6 +3071,45 @@
         <translation>
             <numerusform>백돌 %n개를 둘씩 늘어놓음</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>NodeJudgements</name>
+    <message>
+        <source>Good move</source>
+        <translation>좋은 수</translation>
+    </message>
+    <message>
+        <source>Bad move</source>
+        <translation>나쁜 수</translation>
+    </message>
+    <message>
+        <source>Interesting move</source>
+        <translation>흥미로운 수</translation>
+    </message>
+    <message>
+        <source>Doubtful move</source>
+        <translation>의문수</translation>
+    </message>
+    <message>
+        <source>Good for Black</source>
+        <translation>흑이 좋음</translation>
+    </message>
+    <message>
+        <source>Good for White</source>
+        <translation>백이 좋음</translation>
+    </message>
+    <message>
+        <source>Even position</source>
+        <translation>팽팽한 형세</translation>
+    </message>
+    <message>
+        <source>Unclear position</source>
+        <translation>불분명한 형세</translation>
+    </message>
+    <message>
+        <source>Hot spot</source>
+        <translation>주목할 장면</translation>
     </message>
 </context>
 <context>
@@ -4555,6 +4609,10 @@ Esc: 끝내기</translation>
         <source>&amp;Expand All Variations</source>
         <translation>모든 변화도 펼치기(&amp;E)</translation>
     </message>
+    <message>
+        <source>Chan&amp;ge the Comment</source>
+        <translation>해설 쓰기(&amp;G)</translation>
+    </message>
 </context>
 <context>
     <name>RecoveryDialog</name>
@@ -5544,6 +5602,14 @@ Esc: 끝내기</translation>
         <translation>이 수부터 삭제(&amp;D)</translation>
     </message>
     <message>
+        <source>New Variation of T&amp;his Move</source>
+        <translation>이 수의 변화도 만들기(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Go back one move; the next move you play begins the variation</source>
+        <translation>한 수 뒤로 갑니다. 다음에 두는 수부터 변화도가 시작됩니다</translation>
+    </message>
+    <message>
         <source>Move Variation U&amp;p</source>
         <translation>변화도 위로(&amp;P)</translation>
     </message>
@@ -5582,6 +5648,10 @@ Esc: 끝내기</translation>
     <message>
         <source>The moves that follow stay</source>
         <translation>뒤의 수순은 그대로 남습니다</translation>
+    </message>
+    <message>
+        <source>The next move you play begins the variation.</source>
+        <translation>다음에 두는 수부터 변화도가 시작됩니다.</translation>
     </message>
     <message>
         <source>The game was copied.</source>

@@ -3119,6 +3119,21 @@
     </message>
 </context>
 <context>
+    <name>NextMoves</name>
+    <message>
+        <source>Set-up</source>
+        <translation>Ustawienie</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>Next:</source>
+        <translation>Dalej:</translation>
+    </message>
+</context>
+<context>
     <name>NigiriDialog</name>
     <message>
         <source>Nigiri</source>
@@ -3190,6 +3205,45 @@
             <numerusform>%n białe kamienie w parach</numerusform>
             <numerusform>%n białych kamieni w parach</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>NodeJudgements</name>
+    <message>
+        <source>Good move</source>
+        <translation>Dobry ruch</translation>
+    </message>
+    <message>
+        <source>Bad move</source>
+        <translation>Zły ruch</translation>
+    </message>
+    <message>
+        <source>Interesting move</source>
+        <translation>Ciekawy ruch</translation>
+    </message>
+    <message>
+        <source>Doubtful move</source>
+        <translation>Wątpliwy ruch</translation>
+    </message>
+    <message>
+        <source>Good for Black</source>
+        <translation>Dobre dla czarnych</translation>
+    </message>
+    <message>
+        <source>Good for White</source>
+        <translation>Dobre dla białych</translation>
+    </message>
+    <message>
+        <source>Even position</source>
+        <translation>Pozycja wyrównana</translation>
+    </message>
+    <message>
+        <source>Unclear position</source>
+        <translation>Pozycja niejasna</translation>
+    </message>
+    <message>
+        <source>Hot spot</source>
+        <translation>Kluczowy moment</translation>
     </message>
 </context>
 <context>
@@ -4693,6 +4747,10 @@ Esc: koniec</translation>
         <source>&amp;Expand All Variations</source>
         <translation>Rozwiń wszystki&amp;e warianty</translation>
     </message>
+    <message>
+        <source>Chan&amp;ge the Comment</source>
+        <translation>Edytu&amp;j komentarz</translation>
+    </message>
 </context>
 <context>
     <name>RecoveryDialog</name>
@@ -5690,6 +5748,14 @@ Esc: koniec</translation>
         <translation>&amp;Usuń ten ruch i dalsze</translation>
     </message>
     <message>
+        <source>New Variation of T&amp;his Move</source>
+        <translation>Now&amp;y wariant tego ruchu</translation>
+    </message>
+    <message>
+        <source>Go back one move; the next move you play begins the variation</source>
+        <translation>Cofa o jeden ruch; następny zagrany ruch rozpoczyna wariant</translation>
+    </message>
+    <message>
         <source>Move Variation U&amp;p</source>
         <translation>Przesuń wariant w &amp;górę</translation>
     </message>
@@ -5728,6 +5794,10 @@ Esc: koniec</translation>
     <message>
         <source>The moves that follow stay</source>
         <translation>Dalsze ruchy zostają</translation>
+    </message>
+    <message>
+        <source>The next move you play begins the variation.</source>
+        <translation>Następny zagrany ruch rozpoczyna wariant.</translation>
     </message>
     <message>
         <source>The game was copied.</source>

@@ -2991,6 +2991,21 @@
     </message>
 </context>
 <context>
+    <name>NextMoves</name>
+    <message>
+        <source>Set-up</source>
+        <translation>摆子</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>虚手</translation>
+    </message>
+    <message>
+        <source>Next:</source>
+        <translation>下一手：</translation>
+    </message>
+</context>
+<context>
     <name>NigiriDialog</name>
     <message>
         <source>Nigiri</source>
@@ -3056,6 +3071,45 @@
         <translation>
             <numerusform>%n 枚白子，两两成对</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>NodeJudgements</name>
+    <message>
+        <source>Good move</source>
+        <translation>好手</translation>
+    </message>
+    <message>
+        <source>Bad move</source>
+        <translation>恶手</translation>
+    </message>
+    <message>
+        <source>Interesting move</source>
+        <translation>有趣的一手</translation>
+    </message>
+    <message>
+        <source>Doubtful move</source>
+        <translation>疑问手</translation>
+    </message>
+    <message>
+        <source>Good for Black</source>
+        <translation>黑方有利</translation>
+    </message>
+    <message>
+        <source>Good for White</source>
+        <translation>白方有利</translation>
+    </message>
+    <message>
+        <source>Even position</source>
+        <translation>局面均衡</translation>
+    </message>
+    <message>
+        <source>Unclear position</source>
+        <translation>形势不明</translation>
+    </message>
+    <message>
+        <source>Hot spot</source>
+        <translation>关键局面</translation>
     </message>
 </context>
 <context>
@@ -4555,6 +4609,10 @@ Esc：结束</translation>
         <source>&amp;Expand All Variations</source>
         <translation>展开所有变化(&amp;E)</translation>
     </message>
+    <message>
+        <source>Chan&amp;ge the Comment</source>
+        <translation>编辑注解(&amp;G)</translation>
+    </message>
 </context>
 <context>
     <name>RecoveryDialog</name>
@@ -5544,6 +5602,14 @@ Esc：结束</translation>
         <translation>删除这一手及后续(&amp;D)</translation>
     </message>
     <message>
+        <source>New Variation of T&amp;his Move</source>
+        <translation>为这一手新建变化(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Go back one move; the next move you play begins the variation</source>
+        <translation>后退一手；接下来下的一手即为变化的开始</translation>
+    </message>
+    <message>
         <source>Move Variation U&amp;p</source>
         <translation>上移变化(&amp;P)</translation>
     </message>
@@ -5582,6 +5648,10 @@ Esc：结束</translation>
     <message>
         <source>The moves that follow stay</source>
         <translation>后续着法保留</translation>
+    </message>
+    <message>
+        <source>The next move you play begins the variation.</source>
+        <translation>接下来下的一手即为变化的开始。</translation>
     </message>
     <message>
         <source>The game was copied.</source>
