@@ -14,7 +14,7 @@ from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.coordinates import CoordinateSides
 from gobanapp.diagram.frame import Frame
 from gobanapp.diagram.game_view import make_board_view
-from gobanapp.diagram.mark_shapes import elide_label
+from gobanapp.diagram.long_labels import long_labels, written_label
 from gobanapp.diagram.theme import Surface
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
@@ -359,8 +359,11 @@ class SessionBoard(BoardWidget):
 
         "" where there is nothing to be told.
         """
-        label = self.view.labels.get(point, "")
-        if elide_label(label) != label:
+        view = self.view
+        under = (own for own, label in long_labels(view).items() if point in label.covered)
+        own = next(under, point)
+        label = view.labels.get(own, "")
+        if written_label(view, own) != label:
             return label
         if self._step is not None or not self._session.is_counting:
             return ""

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
 _WIDTH = 12 * SPACE
 _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
-_LONGEST = 40  # letters; the board shows four of them
+_LONGEST = 40  # letters; the board shows as many of them as there is room for
 
 
 class LabelField(QLineEdit):
