@@ -127,8 +127,8 @@ class Settings:
     """Whether stones may be seen moving, and unsettled ones pulsing."""
     shown_numbers = ChoiceSetting("board/numbers", ShownMoveNumbers.NONE)
     """Of which moves the board shows the numbers."""
-    shows_next_moves = BoolSetting("board/next", False)
-    """Whether the board shows where the record goes on."""
+    shows_next_moves = BoolSetting("board/next", True)
+    """Whether the board shows where the record goes on, unless two players are playing it."""
     shows_atari = BoolSetting("board/atari", False)
     """Whether chains with one liberty are marked, for beginners."""
 

@@ -330,7 +330,11 @@ class Marker(QObject):
     def _start_on(self, point: Point, *, other: bool) -> StrokeStart:
         session = self._session
         return StrokeStart(
-            tool=session.mark_tool, point=point, other=other, may_set_up=session.can_set_up()
+            tool=session.mark_tool,
+            point=point,
+            other=other,
+            may_set_up=session.can_set_up(),
+            taken=frozenset(self._board.view.next_move_letters.values()),
         )
 
     def _show(self, change: Callable[[BoardView], BoardView] | None) -> None:
