@@ -21,7 +21,6 @@ from gobanapp.game.judgement import (
     MoveJudgement,
     PositionJudgement,
 )
-from gobanapp.rules.color import Color
 
 BADGE_PEN: Final = 0.062
 """The width of a sign's lines."""
@@ -56,7 +55,7 @@ _LETTERS: Final[Mapping[str, tuple[Shape, ...]]] = {
         ),
         _DOT,
     ),
-    "∞": (Circle(-0.048, 0, 0.045), Circle(0.048, 0, 0.045)),
+    "∞": (Circle(-0.055, 0, 0.055), Circle(0.055, 0, 0.055)),
     "★": (_STAR,),
 }
 
@@ -92,8 +91,8 @@ def badge_ink(kind: Kind, theme: Theme) -> BadgeInk:
             return BadgeInk(theme.casing, theme.accent, theme.accent)
         case MoveJudgement():
             return BadgeInk(theme.casing, theme.warning, theme.warning)
-        case PositionJudgement() if (color := _favored(kind)) is not None:
-            stone = theme.stones[color]
+        case PositionJudgement() if kind.color is not None:
+            stone = theme.stones[kind.color]
             return BadgeInk(stone.fill, stone.ink, stone.ink)
         case HotSpot():
             return BadgeInk(theme.casing, theme.warning, theme.warning)
@@ -142,7 +141,3 @@ def _pill(half: float) -> Outline:
             (-half - r, -bend, -half - bend, -r, -half, -r),
         ),
     )
-
-
-def _favored(kind: PositionJudgement) -> Color | None:
-    return {"GB": Color.BLACK, "GW": Color.WHITE}.get(kind.value[0])

@@ -12,6 +12,7 @@ from enum import Enum
 from typing import Final, TypeVar
 
 from gobanapp.game.node import Content, Property
+from gobanapp.rules.color import Color
 
 
 class MoveJudgement(Enum):
@@ -39,6 +40,11 @@ class PositionJudgement(Enum):
     VERY_UNCLEAR = ("UC", "2")
     GOOD_FOR_WHITE = ("GW", "1")
     VERY_GOOD_FOR_WHITE = ("GW", "2")
+
+    @property
+    def color(self) -> Color | None:
+        """For whom the position is good."""
+        return {"GB": Color.BLACK, "GW": Color.WHITE}.get(self.value[0])
 
 
 class HotSpot(Enum):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Final
 
@@ -39,6 +40,12 @@ _NAMES: Final = {
 }
 
 
+_SCORE: Final = re.compile(
+    r"\s*(?:(?P<who>[bBwW])\s*\+|(?P<sign>[-+]))?\s*(?P<points>\d{1,4}(?:[.,]\d{1,3})?)\s*",
+    re.ASCII,
+)
+
+
 def menu_text(kind: Kind) -> str:
     """Return the name with the sign before the letter that chooses it in a menu."""
     return translate("judgement", _NAMES[kind])
@@ -65,7 +72,27 @@ def value_text(value: float) -> str:
     return text.format(color=player_names.color_name(color), points=formats.number(abs(value)))
 
 
+def written_value(value: float) -> str:
+    """Return a score as players write it, such as "B+3.5"."""
+    return "0" if value == 0 else f"{'B' if value > 0 else 'W'}+{formats.number(abs(value))}"
+
+
+def read_value(text: str) -> float | None:
+    """Return the score that a player has typed, positive for Black: "W+2", "-2" and "-2,0"."""
+    found = _SCORE.fullmatch(text)
+    if found is None:
+        return None
+    value = float(found["points"].replace(",", "."))
+    is_white_s = found["sign"] == "-" or (found["who"] or "").upper() == "W"
+    return -value if is_white_s and value else value
+
+
+def node_parts(content: Content) -> list[str]:
+    """Return the name of a node and each of its judgements in words."""
+    name = [content.name] if content.name else []
+    return [*name, *judgement_texts(read_judgements(content))]
+
+
 def node_heading(content: Content) -> str:
     """Return the name of a node and its judgements in words: "Trick play · Doubtful Move"."""
-    parts = [content.name] if content.name else []
-    return " · ".join([*parts, *judgement_texts(read_judgements(content))])
+    return " · ".join(node_parts(content))
