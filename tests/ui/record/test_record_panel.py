@@ -76,7 +76,10 @@ def test_the_list_of_moves_is_made_when_it_is_wanted_and_knows_what_was_played(p
     moves = panel.findChild(MoveList)
     assert moves.isVisible()
     assert moves.model().rowCount() > 0
-    assert [panel.widget(place) for place in range(3)] == [panel.tree, moves, panel.comment]
+    assert [panel.widget(place) for place in range(3)] == [
+        *(panel.tree, moves),
+        panel.comment.parentWidget(),
+    ]
 
 
 def test_without_room_only_the_comment_is_left(panel, settings):
