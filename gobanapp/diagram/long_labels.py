@@ -21,8 +21,10 @@ _MOST_POINTS: Final = 4
 _NARROWED: Final = 0.75
 """No letter is narrowed more than this: a longer text is cut."""
 _PADDING: Final = 0.06
-PLATE_HEIGHT: Final = GAP
+BARE_HEIGHT: Final = GAP
 """What is bare around a long label: lines of the board would run through its words."""
+PLATE_HEIGHT: Final = 0.56
+"""The height of the plate under it where a stone lies: as much of that as can be is to be seen."""
 
 
 class LongLabel(NamedTuple):

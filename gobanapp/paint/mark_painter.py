@@ -246,7 +246,7 @@ def _long_label(label: LongLabel) -> QPainterPath:
 
 
 def _plate(label: LongLabel) -> QPainterPath:
-    path, height = QPainterPath(), 0.8 * PLATE_HEIGHT
+    path, height = QPainterPath(), PLATE_HEIGHT
     path.addRoundedRect(label.left, -height / 2, label.right - label.left, height, 0.12, 0.12)
     return path
 

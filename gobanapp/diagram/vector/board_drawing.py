@@ -22,16 +22,16 @@ from gobanapp.diagram.drawing import (
     Text,
 )
 from gobanapp.diagram.geometry import Geometry
-from gobanapp.diagram.long_labels import long_labels
+from gobanapp.diagram.long_labels import BARE_HEIGHT, long_labels
 from gobanapp.diagram.mark_shapes import GAP
 from gobanapp.diagram.span_shapes import Interval, subtract_gaps
 from gobanapp.diagram.text_width import CAPITAL, text_width
 from gobanapp.diagram.theme import Theme, WoodLook
 from gobanapp.diagram.vector.board_markup import (
+    band,
     judgement_layers,
     markup_layers,
     outline_layers,
-    plate,
     sign_layers,
     span_layers,
 )
@@ -93,7 +93,8 @@ def _bare_bands(scene: Scene) -> list[Layer]:
     """Return what covers the lines under labels that run over several points."""
     shown = scene.seen_in(long_labels(scene.view))
     bands = tuple(
-        plate(label, *scene.middles[point], scene.geometry.step_x) for point, label in shown
+        band(label, BARE_HEIGHT, *scene.middles[point], scene.geometry.step_x)
+        for point, label in shown
     )
     return [Layer(ShapeStyle(fill=scene.theme.board), bands)]
 

@@ -147,7 +147,7 @@ class _MarkupLayers:
         size = LABEL.height * step, label.width * step
         self._long.append(Text(label.text, x + label.middle * step, y, *size))
         if not self._scene.view.board.is_empty(point):
-            self._plates.append(plate(label, x, y, step))
+            self._plates.append(band(label, PLATE_HEIGHT, x, y, step))
 
     def number(self, point: Point, number: int, mark: Mark | None) -> None:
         digits = str(number)
@@ -202,9 +202,9 @@ class _MarkupLayers:
         return [transform_shape(shape, x, y, self._step) for shape in shapes]
 
 
-def plate(label: LongLabel, x: float, y: float, unit: float) -> Rectangle:
-    """Return what is bare around a long label whose point is at (x, y)."""
-    width, height = (label.right - label.left) * unit, PLATE_HEIGHT * unit
+def band(label: LongLabel, height: float, x: float, y: float, unit: float) -> Rectangle:
+    """Return the band, ``height`` spacings high, on which a label of the point at (x, y) stands."""
+    width, height = (label.right - label.left) * unit, height * unit
     return Rectangle(x + label.left * unit, y - height / 2, width, height)
 
 
