@@ -8,6 +8,7 @@ from types import MappingProxyType
 
 from gobanapp.diagram.aids import NO_AIDS, Aids
 from gobanapp.diagram.frame import WHOLE_BOARD, Frame
+from gobanapp.game.judgement import Judgements
 from gobanapp.game.markup import NO_TERRITORY, Mark, MarkupLine
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import ByColor, Color
@@ -55,6 +56,8 @@ class BoardView:
     """Points whose marks, labels and territory are drawn faintly: as a click would change them."""
     next_move_letters: Mapping[Point, str] = field(default_factory=lambda: MappingProxyType({}))
     """Next moves of the game, each with its letter; "" for a dot. Nothing else is on them."""
+    judgements: Mapping[Point, Judgements] = field(default_factory=lambda: MappingProxyType({}))
+    """Judgements of moves and of the positions after them: signs next to their stones."""
     dead: frozenset[Point] = frozenset()
     territory: ByColor[frozenset[Point]] = NO_TERRITORY
     neutral: frozenset[Point] = frozenset()

@@ -25,8 +25,9 @@ from gobanapp.diagram.figure_numbering import (
     resolve_numbering,
 )
 from gobanapp.diagram.frame import WHOLE_BOARD, Frame
-from gobanapp.diagram.game_view import make_board_view
+from gobanapp.diagram.game_view import judgements_on_board, make_board_view
 from gobanapp.game.game import Game
+from gobanapp.game.judgement import Judgements, read_judgements
 from gobanapp.game.node import Node, SetUp
 from gobanapp.game.print_properties import FigureFlag, FigureStart
 from gobanapp.rules.board import Board
@@ -99,7 +100,8 @@ def make_figures(
             yield replace(_figure(game, printed, frame), number=figures)
         else:
             printed = _Printed.of(game, found.passage, in_variations, found.passage.played)
-            yield _of_variation(found, _figure(game, printed, frame))
+            figure = _figure(game, printed, frame, is_titled=found.is_titled)
+            yield _of_variation(found, figure)
         if division.variations:
             waiting += reversed(_variations(game, found, printed))
 
@@ -124,6 +126,11 @@ class _FigureDraft(NamedTuple):
     @property
     def is_first(self) -> bool:
         return self.passage.nodes[0] is self.branch.nodes[0]
+
+    @property
+    def is_titled(self) -> bool:
+        """Whether the name of its first node is its own."""
+        return self.is_first and self.passage.mark is None
 
 
 class _Printed(NamedTuple):
@@ -184,7 +191,7 @@ def _variations(game: Game, part: _FigureDraft, printed: _Printed) -> list[_Bran
 def _of_variation(part: _FigureDraft, figure: Figure) -> Figure:
     """Return ``figure`` as one of a variation, with the name of its first node if it has none."""
     name = figure.name
-    if part.is_first and part.passage.mark is None:
+    if part.is_titled:
         name = part.passage.nodes[0].content.name
     return replace(
         figure,
@@ -195,8 +202,11 @@ def _of_variation(part: _FigureDraft, figure: Figure) -> Figure:
     )
 
 
-def _figure(game: Game, printed: _Printed, frame: Frame) -> Figure:
-    """Return the figure without what it is of its game."""
+def _figure(game: Game, printed: _Printed, frame: Frame, *, is_titled: bool = False) -> Figure:
+    """Return the figure without what it is of its game.
+
+    ``is_titled``: the name of its first node will stand above it.
+    """
     passage = printed.passage
     nodes, mark = passage.nodes, passage.mark or FigureStart()
     flags = FigureFlag.KEEPS_CAPTURED if FigureFlag.IGNORED in mark.flags else mark.flags
@@ -205,6 +215,7 @@ def _figure(game: Game, printed: _Printed, frame: Frame) -> Figure:
     last = nodes[-1].id
     view = replace(make_board_view(game, frame, number=last), last_move=None)
     seen = VisibleMoves(board=view.board)
+    judged = dict(view.judgements)
     if printed.numbers is not FigureNumbering.NONE:
         parent = nodes[0].parent
         before = Board.empty(game.columns, game.rows)
@@ -213,15 +224,16 @@ def _figure(game: Game, printed: _Printed, frame: Frame) -> Figure:
         keeps = FigureFlag.KEEPS_CAPTURED in flags
         after = None if keeps else view.board
         seen = visible_moves(before, nodes, printed.seen, after, frame.part)
+        judged = _judged(printed, seen)
     is_listed = FigureFlag.NO_LIST not in flags
     return Figure(
-        view=_showing(view, seen),
+        view=replace(_showing(view, seen), judgements=judged),
         node=last,
         name="" if FigureFlag.NO_NAME in flags else mark.name,
         moves=printed.ends(),
         unshown_moves=seen.unshown_moves(_within(view.labels, frame.part)) if is_listed else (),
         passes=seen.passes if is_listed else (),
-        comments=_remarks(printed),
+        comments=_remarks(printed, judged, is_titled=is_titled),
     )
 
 
@@ -252,14 +264,36 @@ def _showing(view: BoardView, seen: VisibleMoves) -> BoardView:
     )
 
 
-def _remarks(printed: _Printed) -> tuple[NumberedComment, ...]:
+def _judged(printed: _Printed, seen: VisibleMoves) -> dict[Point, Judgements]:
+    """Return the judgements of the moves that are seen, by their points."""
+    return {
+        point: judgements
+        for node, number in zip(printed.passage.nodes, printed.seen, strict=True)
+        for point, judgements in judgements_on_board(node.content).items()
+        if seen.numbers.get(point) == number
+    }
+
+
+def _remarks(
+    printed: _Printed, judged: Mapping[Point, Judgements], *, is_titled: bool
+) -> tuple[NumberedComment, ...]:
+    """Return what the record says in words: of each node its name and its comment.
+
+    A sign stands before them; alone it is a remark only where the board does not show it.
+    """
     remarks = []
     number = None
     for node, seen in zip(printed.passage.nodes, printed.seen, strict=True):
         if node.content.move is not None and printed.numbers is not FigureNumbering.NONE:
             number = seen
-        if node.content.comment:
-            remarks.append(NumberedComment(number, node.content.comment))
+        content = node.content
+        name = "" if is_titled and node is printed.passage.nodes[0] else content.name
+        judgements, move = read_judgements(content), content.move
+        on_board = None if move is None or move.point is None else judged.get(move.point)
+        if name or content.comment or (judgements.kinds and on_board != judgements):
+            head = " ".join(filter(None, (judgements.signs, name)))
+            text = "\n".join(filter(None, (head, content.comment)))
+            remarks.append(NumberedComment(number, text))
     return tuple(remarks)
 
 

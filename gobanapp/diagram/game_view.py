@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -10,6 +10,8 @@ from gobanapp.diagram.board_part import BoardPart
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.frame import WHOLE_BOARD, Frame
 from gobanapp.game.game import Game
+from gobanapp.game.judgement import Judgements, read_judgements
+from gobanapp.game.node import Content
 from gobanapp.rules.board import NO_POINTS, Board
 from gobanapp.rules.color import ByColor
 from gobanapp.rules.point import Point
@@ -39,7 +41,8 @@ def make_board_view(
     position = game.position_at(at)
     board = position.board
     move = position.move
-    markup = game.tree[at].content.markup
+    content = game.tree[at].content
+    markup = content.markup
     if territory is None:
         owned = markup.territory.map(frozenset)
         dead = _dead_within(board, owned)
@@ -64,6 +67,7 @@ def make_board_view(
         last_move=move.point if move is not None else None,
         marks=dict(markup.marks),
         labels=markup.labels,
+        judgements=judgements_on_board(content) if territory is None else {},
         lines=markup.lines,
         arrows=markup.arrows,
         dead=dead,
@@ -72,6 +76,14 @@ def make_board_view(
         seki=seki,
         open_border=open_,
     )
+
+
+def judgements_on_board(content: Content) -> Mapping[Point, Judgements]:
+    """Return what a node judges by the point of its move; nothing where no stone was played."""
+    if not content.others or content.move is None or content.move.point is None:
+        return {}
+    found = read_judgements(content)
+    return {content.move.point: found} if found.kinds else {}
 
 
 def _dead_within(board: Board, owned: ByColor[frozenset[Point]]) -> frozenset[Point]:

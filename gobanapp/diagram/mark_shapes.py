@@ -9,7 +9,7 @@ import math
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from gobanapp.diagram.drawing import Circle, LineSegment, Outline, Shape
+from gobanapp.diagram.drawing import Circle, LineSegment, Outline, PathStep, Shape
 from gobanapp.game.markup import Mark
 
 PEN_WIDTH: Final = 0.064
@@ -142,7 +142,14 @@ def transform_shape(shape: Shape, x: float, y: float, unit: float) -> Shape:
             start_x, start_y = start
             return Outline(
                 (x + unit * start_x, y + unit * start_y),
-                tuple((x + unit * step[0], y + unit * step[1]) for step in steps),
+                tuple(_transform_step(step, x, y, unit) for step in steps),
                 closed,
             )
     raise ValueError(f"not a shape around a point: {shape}")
+
+
+def _transform_step(step: PathStep, x: float, y: float, unit: float) -> PathStep:
+    """Return a step with its control points moved too; most have none."""
+    if len(step) == 2:
+        return x + unit * step[0], y + unit * step[1]
+    return tuple((y if at % 2 else x) + unit * value for at, value in enumerate(step))

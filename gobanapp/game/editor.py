@@ -18,6 +18,7 @@ from gobanapp.game.branches import (
 )
 from gobanapp.game.change import Change
 from gobanapp.game.game_info import GameInfo
+from gobanapp.game.judgement import Judgements, with_judgements
 from gobanapp.game.legality import belongs_to_move
 from gobanapp.game.markup import Markup
 from gobanapp.game.node import NO_TIMES, Content, Node, Times
@@ -163,6 +164,17 @@ class Editor:
             Change.CONTENT,
             continues=f"comment {self.current_id}",
         )
+
+    def set_name(self, name: str) -> Change:
+        """Name the current node."""
+        return self._change(
+            {self.current_id: replace(self.node.content, name=name)}, Change.CONTENT
+        )
+
+    def set_judgements(self, judgements: Judgements) -> Change:
+        """Judge the current node. Raises ValueError as ``with_judgements`` does."""
+        content = with_judgements(self.node.content, judgements)
+        return self._change({self.current_id: content}, Change.CONTENT)
 
     def set_info(self, info: GameInfo) -> Change:
         """Write the heading of the record."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
 from itertools import count
@@ -40,9 +40,12 @@ def with_label(markup: Markup, point: Point, text: str) -> Markup:
     return replace(markup, labels=labels)
 
 
-def next_free_letter(markup: Markup) -> str:
-    """Return the first unused letter: A to Z, then a to z; "" after all of them."""
-    used = set(markup.labels.values())
+def next_free_letter(markup: Markup, taken: Collection[str] = ()) -> str:
+    """Return the first unused letter: A to Z, then a to z; "" after all of them.
+
+    ``taken``: other letters on the board.
+    """
+    used = {*markup.labels.values(), *taken}
     return next((letter for letter in _LETTERS if letter not in used), "")
 
 

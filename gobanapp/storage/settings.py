@@ -135,8 +135,8 @@ class Settings:
     """Whether stones may be seen moving, and unsettled ones pulsing."""
     shown_numbers = ChoiceSetting("board/numbers", ShownMoveNumbers.NONE)
     """Of which moves the board shows the numbers."""
-    shows_next_moves = BoolSetting("board/next", False)
-    """Whether the board shows next moves."""
+    shows_next_moves = BoolSetting("board/next", True)
+    """Whether the board shows next moves, except during a match."""
     shows_atari = BoolSetting("board/atari", False)
     """Whether chains with one liberty are marked, for beginners."""
 

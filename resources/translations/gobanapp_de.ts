@@ -539,6 +539,33 @@
     </message>
 </context>
 <context>
+    <name>BoardMenu</name>
+    <message>
+        <source>&amp;Mark This Point</source>
+        <translation>Diesen Punkt &amp;markieren</translation>
+    </message>
+    <message>
+        <source>Set &amp;Up</source>
+        <translation>&amp;Aufstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Go to the Move of This Stone</source>
+        <translation>&amp;Zum Zug dieses Steins</translation>
+    </message>
+    <message>
+        <source>&amp;Black Stone</source>
+        <translation>&amp;Schwarzer Stein</translation>
+    </message>
+    <message>
+        <source>&amp;White Stone</source>
+        <translation>&amp;Weißer Stein</translation>
+    </message>
+    <message>
+        <source>&amp;No Stone</source>
+        <translation>&amp;Kein Stein</translation>
+    </message>
+</context>
+<context>
     <name>BoardSizeField</name>
     <message>
         <source>Other</source>
@@ -2361,6 +2388,49 @@
     </message>
 </context>
 <context>
+    <name>JudgementActions</name>
+    <message>
+        <source>Estimated &amp;Score…</source>
+        <translation>Geschätzter &amp;Stand…</translation>
+    </message>
+    <message>
+        <source>Name T&amp;his Move…</source>
+        <translation>Zug &amp;benennen…</translation>
+    </message>
+    <message>
+        <source>Estimated Score</source>
+        <translation>Geschätzter Stand</translation>
+    </message>
+    <message>
+        <source>Who is ahead, and by how much, such as {example}:</source>
+        <translation>Wer führt, und um wie viel, zum Beispiel {example}:</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>Eintragen</translation>
+    </message>
+    <message>
+        <source>No score was written</source>
+        <translation>Kein Stand eingetragen</translation>
+    </message>
+    <message>
+        <source>“{text}” is no score. Type B or W, a plus and the points.</source>
+        <translation>„{text}“ ist kein Stand. Geben Sie B oder W, ein Plus und die Punkte ein.</translation>
+    </message>
+    <message>
+        <source>Name This Move</source>
+        <translation>Zug benennen</translation>
+    </message>
+    <message>
+        <source>Name of this move or position:</source>
+        <translation>Name dieses Zuges oder dieser Stellung:</translation>
+    </message>
+    <message>
+        <source>Name It</source>
+        <translation>Benennen</translation>
+    </message>
+</context>
+<context>
     <name>KomiField</name>
     <message>
         <source>Komi</source>
@@ -2767,6 +2837,14 @@
     <message>
         <source>Fi&amp;gures to Print</source>
         <translation>Diagramme für den Dr&amp;uck</translation>
+    </message>
+    <message>
+        <source>Move &amp;Judgement</source>
+        <translation>Zug be&amp;urteilen</translation>
+    </message>
+    <message>
+        <source>Position J&amp;udgement</source>
+        <translation>Stellun&amp;g beurteilen</translation>
     </message>
     <message>
         <source>&amp;Coordinates</source>
@@ -6626,6 +6704,81 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
     <message>
         <source>You found {found} of {moves} moves, {at_once} of them at the first try.</source>
         <translation>Gefundene Züge: {found} von {moves}, davon {at_once} im ersten Versuch.</translation>
+    </message>
+</context>
+<context>
+    <name>judgement</name>
+    <message>
+        <source>&amp;Very Good Move</source>
+        <translation>&amp;Sehr guter Zug</translation>
+    </message>
+    <message>
+        <source>&amp;Good Move</source>
+        <translation>&amp;Guter Zug</translation>
+    </message>
+    <message>
+        <source>&amp;Interesting Move</source>
+        <translation>&amp;Interessanter Zug</translation>
+    </message>
+    <message>
+        <source>&amp;Doubtful Move</source>
+        <translation>&amp;Zweifelhafter Zug</translation>
+    </message>
+    <message>
+        <source>&amp;Bad Move</source>
+        <translation>S&amp;chlechter Zug</translation>
+    </message>
+    <message>
+        <source>V&amp;ery Bad Move</source>
+        <translation>Seh&amp;r schlechter Zug</translation>
+    </message>
+    <message>
+        <source>&amp;Very Good for Black</source>
+        <translation>&amp;Sehr gut für Schwarz</translation>
+    </message>
+    <message>
+        <source>Good for &amp;Black</source>
+        <translation>Gut &amp;für Schwarz</translation>
+    </message>
+    <message>
+        <source>&amp;Even</source>
+        <translation>&amp;Ausgeglichen</translation>
+    </message>
+    <message>
+        <source>Ve&amp;ry Even</source>
+        <translation>&amp;Völlig ausgeglichen</translation>
+    </message>
+    <message>
+        <source>&amp;Unclear</source>
+        <translation>&amp;Unklar</translation>
+    </message>
+    <message>
+        <source>Ver&amp;y Unclear</source>
+        <translation>Seh&amp;r unklar</translation>
+    </message>
+    <message>
+        <source>Good for &amp;White</source>
+        <translation>Gut für &amp;Weiß</translation>
+    </message>
+    <message>
+        <source>Very &amp;Good for White</source>
+        <translation>Sehr gu&amp;t für Weiß</translation>
+    </message>
+    <message>
+        <source>&amp;Hot Spot</source>
+        <translation>S&amp;chlüsselstelle</translation>
+    </message>
+    <message>
+        <source>Very H&amp;ot Spot</source>
+        <translation>Wichtige Schl&amp;üsselstelle</translation>
+    </message>
+    <message>
+        <source>estimated as even</source>
+        <translation>als ausgeglichen geschätzt</translation>
+    </message>
+    <message>
+        <source>{color} estimated {points} points ahead</source>
+        <translation>{color} liegt geschätzt {points} Punkte vorn</translation>
     </message>
 </context>
 <context>

@@ -539,6 +539,33 @@
     </message>
 </context>
 <context>
+    <name>BoardMenu</name>
+    <message>
+        <source>&amp;Mark This Point</source>
+        <translation>&amp;Marquer ce point</translation>
+    </message>
+    <message>
+        <source>Set &amp;Up</source>
+        <translation>P&amp;oser une pierre</translation>
+    </message>
+    <message>
+        <source>&amp;Go to the Move of This Stone</source>
+        <translation>&amp;Aller au coup de cette pierre</translation>
+    </message>
+    <message>
+        <source>&amp;Black Stone</source>
+        <translation>Pierre &amp;noire</translation>
+    </message>
+    <message>
+        <source>&amp;White Stone</source>
+        <translation>Pierre &amp;blanche</translation>
+    </message>
+    <message>
+        <source>&amp;No Stone</source>
+        <translation>Aucune &amp;pierre</translation>
+    </message>
+</context>
+<context>
     <name>BoardSizeField</name>
     <message>
         <source>Other</source>
@@ -2361,6 +2388,49 @@
     </message>
 </context>
 <context>
+    <name>JudgementActions</name>
+    <message>
+        <source>Estimated &amp;Score…</source>
+        <translation>&amp;Score estimé…</translation>
+    </message>
+    <message>
+        <source>Name T&amp;his Move…</source>
+        <translation>Nommer ce &amp;coup…</translation>
+    </message>
+    <message>
+        <source>Estimated Score</source>
+        <translation>Score estimé</translation>
+    </message>
+    <message>
+        <source>Who is ahead, and by how much, such as {example}:</source>
+        <translation>Qui mène, et de combien, par exemple {example} :</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>Inscrire</translation>
+    </message>
+    <message>
+        <source>No score was written</source>
+        <translation>Aucun score inscrit</translation>
+    </message>
+    <message>
+        <source>“{text}” is no score. Type B or W, a plus and the points.</source>
+        <translation>« {text} » n’est pas un score. Saisissez B ou W, un plus et les points.</translation>
+    </message>
+    <message>
+        <source>Name This Move</source>
+        <translation>Nommer ce coup</translation>
+    </message>
+    <message>
+        <source>Name of this move or position:</source>
+        <translation>Nom de ce coup ou de cette position :</translation>
+    </message>
+    <message>
+        <source>Name It</source>
+        <translation>Nommer</translation>
+    </message>
+</context>
+<context>
     <name>KomiField</name>
     <message>
         <source>Komi</source>
@@ -2767,6 +2837,14 @@
     <message>
         <source>Fi&amp;gures to Print</source>
         <translation>Fig&amp;ures à imprimer</translation>
+    </message>
+    <message>
+        <source>Move &amp;Judgement</source>
+        <translation>Ju&amp;gement du coup</translation>
+    </message>
+    <message>
+        <source>Position J&amp;udgement</source>
+        <translation>&amp;Jugement de la position</translation>
     </message>
     <message>
         <source>&amp;Coordinates</source>
@@ -6626,6 +6704,81 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
     <message>
         <source>You found {found} of {moves} moves, {at_once} of them at the first try.</source>
         <translation>Vous avez trouvé {found} coups sur {moves}, dont {at_once} au premier essai.</translation>
+    </message>
+</context>
+<context>
+    <name>judgement</name>
+    <message>
+        <source>&amp;Very Good Move</source>
+        <translation>&amp;Très bon coup</translation>
+    </message>
+    <message>
+        <source>&amp;Good Move</source>
+        <translation>&amp;Bon coup</translation>
+    </message>
+    <message>
+        <source>&amp;Interesting Move</source>
+        <translation>Coup &amp;intéressant</translation>
+    </message>
+    <message>
+        <source>&amp;Doubtful Move</source>
+        <translation>Coup &amp;douteux</translation>
+    </message>
+    <message>
+        <source>&amp;Bad Move</source>
+        <translation>&amp;Mauvais coup</translation>
+    </message>
+    <message>
+        <source>V&amp;ery Bad Move</source>
+        <translation>Très m&amp;auvais coup</translation>
+    </message>
+    <message>
+        <source>&amp;Very Good for Black</source>
+        <translation>&amp;Très bon pour Noir</translation>
+    </message>
+    <message>
+        <source>Good for &amp;Black</source>
+        <translation>Bon pour &amp;Noir</translation>
+    </message>
+    <message>
+        <source>&amp;Even</source>
+        <translation>É&amp;galité</translation>
+    </message>
+    <message>
+        <source>Ve&amp;ry Even</source>
+        <translation>Égalité &amp;parfaite</translation>
+    </message>
+    <message>
+        <source>&amp;Unclear</source>
+        <translation>&amp;Confus</translation>
+    </message>
+    <message>
+        <source>Ver&amp;y Unclear</source>
+        <translation>Très con&amp;fus</translation>
+    </message>
+    <message>
+        <source>Good for &amp;White</source>
+        <translation>Bon pour &amp;Blanc</translation>
+    </message>
+    <message>
+        <source>Very &amp;Good for White</source>
+        <translation>Très b&amp;on pour Blanc</translation>
+    </message>
+    <message>
+        <source>&amp;Hot Spot</source>
+        <translation>Moment &amp;clé</translation>
+    </message>
+    <message>
+        <source>Very H&amp;ot Spot</source>
+        <translation>Moment clé &amp;important</translation>
+    </message>
+    <message>
+        <source>estimated as even</source>
+        <translation>estimé à égalité</translation>
+    </message>
+    <message>
+        <source>{color} estimated {points} points ahead</source>
+        <translation>{color} mène de {points} points selon l’estimation</translation>
     </message>
 </context>
 <context>

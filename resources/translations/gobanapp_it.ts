@@ -539,6 +539,33 @@
     </message>
 </context>
 <context>
+    <name>BoardMenu</name>
+    <message>
+        <source>&amp;Mark This Point</source>
+        <translation>&amp;Segna questo punto</translation>
+    </message>
+    <message>
+        <source>Set &amp;Up</source>
+        <translation>&amp;Disponi una pietra</translation>
+    </message>
+    <message>
+        <source>&amp;Go to the Move of This Stone</source>
+        <translation>&amp;Vai alla mossa di questa pietra</translation>
+    </message>
+    <message>
+        <source>&amp;Black Stone</source>
+        <translation>Pietra &amp;nera</translation>
+    </message>
+    <message>
+        <source>&amp;White Stone</source>
+        <translation>Pietra &amp;bianca</translation>
+    </message>
+    <message>
+        <source>&amp;No Stone</source>
+        <translation>Nessuna &amp;pietra</translation>
+    </message>
+</context>
+<context>
     <name>BoardSizeField</name>
     <message>
         <source>Other</source>
@@ -2361,6 +2388,49 @@
     </message>
 </context>
 <context>
+    <name>JudgementActions</name>
+    <message>
+        <source>Estimated &amp;Score…</source>
+        <translation>Punteggio s&amp;timato…</translation>
+    </message>
+    <message>
+        <source>Name T&amp;his Move…</source>
+        <translation>Dai un nome alla &amp;mossa…</translation>
+    </message>
+    <message>
+        <source>Estimated Score</source>
+        <translation>Punteggio stimato</translation>
+    </message>
+    <message>
+        <source>Who is ahead, and by how much, such as {example}:</source>
+        <translation>Chi è in vantaggio, e di quanto, per esempio {example}:</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>Scrivi</translation>
+    </message>
+    <message>
+        <source>No score was written</source>
+        <translation>Nessun punteggio scritto</translation>
+    </message>
+    <message>
+        <source>“{text}” is no score. Type B or W, a plus and the points.</source>
+        <translation>“{text}” non è un punteggio. Scrivi B o W, un più e i punti.</translation>
+    </message>
+    <message>
+        <source>Name This Move</source>
+        <translation>Dai un nome alla mossa</translation>
+    </message>
+    <message>
+        <source>Name of this move or position:</source>
+        <translation>Nome di questa mossa o posizione:</translation>
+    </message>
+    <message>
+        <source>Name It</source>
+        <translation>Dai il nome</translation>
+    </message>
+</context>
+<context>
     <name>KomiField</name>
     <message>
         <source>Komi</source>
@@ -2767,6 +2837,14 @@
     <message>
         <source>Fi&amp;gures to Print</source>
         <translation>Figur&amp;e da stampare</translation>
+    </message>
+    <message>
+        <source>Move &amp;Judgement</source>
+        <translation>&amp;Giudizio sulla mossa</translation>
+    </message>
+    <message>
+        <source>Position J&amp;udgement</source>
+        <translation>Gi&amp;udizio sulla posizione</translation>
     </message>
     <message>
         <source>&amp;Coordinates</source>
@@ -6626,6 +6704,81 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
     <message>
         <source>You found {found} of {moves} moves, {at_once} of them at the first try.</source>
         <translation>Trovate {found} mosse su {moves}, di cui {at_once} al primo tentativo.</translation>
+    </message>
+</context>
+<context>
+    <name>judgement</name>
+    <message>
+        <source>&amp;Very Good Move</source>
+        <translation>&amp;Ottima mossa</translation>
+    </message>
+    <message>
+        <source>&amp;Good Move</source>
+        <translation>&amp;Buona mossa</translation>
+    </message>
+    <message>
+        <source>&amp;Interesting Move</source>
+        <translation>Mossa &amp;interessante</translation>
+    </message>
+    <message>
+        <source>&amp;Doubtful Move</source>
+        <translation>Mossa &amp;dubbia</translation>
+    </message>
+    <message>
+        <source>&amp;Bad Move</source>
+        <translation>&amp;Cattiva mossa</translation>
+    </message>
+    <message>
+        <source>V&amp;ery Bad Move</source>
+        <translation>&amp;Pessima mossa</translation>
+    </message>
+    <message>
+        <source>&amp;Very Good for Black</source>
+        <translation>&amp;Ottimo per il Nero</translation>
+    </message>
+    <message>
+        <source>Good for &amp;Black</source>
+        <translation>Buono per il &amp;Nero</translation>
+    </message>
+    <message>
+        <source>&amp;Even</source>
+        <translation>Pa&amp;rità</translation>
+    </message>
+    <message>
+        <source>Ve&amp;ry Even</source>
+        <translation>Perfetta &amp;parità</translation>
+    </message>
+    <message>
+        <source>&amp;Unclear</source>
+        <translation>&amp;Incerto</translation>
+    </message>
+    <message>
+        <source>Ver&amp;y Unclear</source>
+        <translation>Molto in&amp;certo</translation>
+    </message>
+    <message>
+        <source>Good for &amp;White</source>
+        <translation>Buono per il &amp;Bianco</translation>
+    </message>
+    <message>
+        <source>Very &amp;Good for White</source>
+        <translation>Otti&amp;mo per il Bianco</translation>
+    </message>
+    <message>
+        <source>&amp;Hot Spot</source>
+        <translation>Momento &amp;chiave</translation>
+    </message>
+    <message>
+        <source>Very H&amp;ot Spot</source>
+        <translation>Momento chiave imp&amp;ortante</translation>
+    </message>
+    <message>
+        <source>estimated as even</source>
+        <translation>stimata in parità</translation>
+    </message>
+    <message>
+        <source>{color} estimated {points} points ahead</source>
+        <translation>{color} in vantaggio di {points} punti secondo la stima</translation>
     </message>
 </context>
 <context>

@@ -497,6 +497,33 @@
     </message>
 </context>
 <context>
+    <name>BoardMenu</name>
+    <message>
+        <source>&amp;Mark This Point</source>
+        <translation>この点に印を付ける(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Set &amp;Up</source>
+        <translation>石を置く(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Go to the Move of This Stone</source>
+        <translation>この石の着手へ移動(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Black Stone</source>
+        <translation>黒石(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;White Stone</source>
+        <translation>白石(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;No Stone</source>
+        <translation>石なし(&amp;N)</translation>
+    </message>
+</context>
+<context>
     <name>BoardSizeField</name>
     <message>
         <source>Other</source>
@@ -2298,6 +2325,49 @@
     </message>
 </context>
 <context>
+    <name>JudgementActions</name>
+    <message>
+        <source>Estimated &amp;Score…</source>
+        <translation>形勢の目数(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Name T&amp;his Move…</source>
+        <translation>この手に名前を付ける(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>Estimated Score</source>
+        <translation>形勢の目数</translation>
+    </message>
+    <message>
+        <source>Who is ahead, and by how much, such as {example}:</source>
+        <translation>どちらが何目リードしているか(例: {example}):</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>記入する</translation>
+    </message>
+    <message>
+        <source>No score was written</source>
+        <translation>目数は記入されませんでした</translation>
+    </message>
+    <message>
+        <source>“{text}” is no score. Type B or W, a plus and the points.</source>
+        <translation>「{text}」は目数ではありません。B か W、プラス記号、目数の順に入力してください。</translation>
+    </message>
+    <message>
+        <source>Name This Move</source>
+        <translation>この手に名前を付ける</translation>
+    </message>
+    <message>
+        <source>Name of this move or position:</source>
+        <translation>この手または局面の名前:</translation>
+    </message>
+    <message>
+        <source>Name It</source>
+        <translation>名前を付ける</translation>
+    </message>
+</context>
+<context>
     <name>KomiField</name>
     <message>
         <source>Komi</source>
@@ -2704,6 +2774,14 @@
     <message>
         <source>Fi&amp;gures to Print</source>
         <translation>印刷用の譜(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Move &amp;Judgement</source>
+        <translation>手の評価(&amp;J)</translation>
+    </message>
+    <message>
+        <source>Position J&amp;udgement</source>
+        <translation>局面の評価(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Coordinates</source>
@@ -6552,6 +6630,81 @@ A goban for two players, teachers and readers of records.</source>
     <message>
         <source>You found {found} of {moves} moves, {at_once} of them at the first try.</source>
         <translation>{moves}手のうち{found}手正解、うち1回目で正解{at_once}手。</translation>
+    </message>
+</context>
+<context>
+    <name>judgement</name>
+    <message>
+        <source>&amp;Very Good Move</source>
+        <translation>絶好手(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Good Move</source>
+        <translation>好手(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Interesting Move</source>
+        <translation>興味深い手(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Doubtful Move</source>
+        <translation>疑問手(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Bad Move</source>
+        <translation>悪手(&amp;B)</translation>
+    </message>
+    <message>
+        <source>V&amp;ery Bad Move</source>
+        <translation>大悪手(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Very Good for Black</source>
+        <translation>黒優勢(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Good for &amp;Black</source>
+        <translation>黒よし(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Even</source>
+        <translation>互角(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Ve&amp;ry Even</source>
+        <translation>まったくの互角(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Unclear</source>
+        <translation>形勢不明(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Ver&amp;y Unclear</source>
+        <translation>まったくの形勢不明(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Good for &amp;White</source>
+        <translation>白よし(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Very &amp;Good for White</source>
+        <translation>白優勢(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Hot Spot</source>
+        <translation>勝負どころ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Very H&amp;ot Spot</source>
+        <translation>最大の勝負どころ(&amp;O)</translation>
+    </message>
+    <message>
+        <source>estimated as even</source>
+        <translation>形勢は互角</translation>
+    </message>
+    <message>
+        <source>{color} estimated {points} points ahead</source>
+        <translation>{color}が{points}目リードの形勢</translation>
     </message>
 </context>
 <context>

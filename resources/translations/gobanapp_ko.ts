@@ -497,6 +497,33 @@
     </message>
 </context>
 <context>
+    <name>BoardMenu</name>
+    <message>
+        <source>&amp;Mark This Point</source>
+        <translation>이 점에 표시(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Set &amp;Up</source>
+        <translation>돌 배치(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Go to the Move of This Stone</source>
+        <translation>이 돌을 둔 수로 이동(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Black Stone</source>
+        <translation>흑돌(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;White Stone</source>
+        <translation>백돌(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;No Stone</source>
+        <translation>돌 없음(&amp;N)</translation>
+    </message>
+</context>
+<context>
     <name>BoardSizeField</name>
     <message>
         <source>Other</source>
@@ -2298,6 +2325,49 @@
     </message>
 </context>
 <context>
+    <name>JudgementActions</name>
+    <message>
+        <source>Estimated &amp;Score…</source>
+        <translation>예상 집 차이(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Name T&amp;his Move…</source>
+        <translation>이 수의 이름 짓기(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>Estimated Score</source>
+        <translation>예상 집 차이</translation>
+    </message>
+    <message>
+        <source>Who is ahead, and by how much, such as {example}:</source>
+        <translation>어느 쪽이 몇 집 앞서는지 (예: {example}):</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>기록</translation>
+    </message>
+    <message>
+        <source>No score was written</source>
+        <translation>집 차이가 기록되지 않았습니다</translation>
+    </message>
+    <message>
+        <source>“{text}” is no score. Type B or W, a plus and the points.</source>
+        <translation>“{text}”은(는) 집 차이가 아닙니다. B 또는 W, 더하기 기호, 집 수를 입력하십시오.</translation>
+    </message>
+    <message>
+        <source>Name This Move</source>
+        <translation>이 수의 이름 짓기</translation>
+    </message>
+    <message>
+        <source>Name of this move or position:</source>
+        <translation>이 수 또는 국면의 이름:</translation>
+    </message>
+    <message>
+        <source>Name It</source>
+        <translation>이름 짓기</translation>
+    </message>
+</context>
+<context>
     <name>KomiField</name>
     <message>
         <source>Komi</source>
@@ -2704,6 +2774,14 @@
     <message>
         <source>Fi&amp;gures to Print</source>
         <translation>인쇄용 기보 나누기(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Move &amp;Judgement</source>
+        <translation>수의 평가(&amp;J)</translation>
+    </message>
+    <message>
+        <source>Position J&amp;udgement</source>
+        <translation>국면의 평가(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Coordinates</source>
@@ -6552,6 +6630,81 @@ A goban for two players, teachers and readers of records.</source>
     <message>
         <source>You found {found} of {moves} moves, {at_once} of them at the first try.</source>
         <translation>{moves}수 중 {found}수를 맞혔고, 그중 {at_once}수는 한 번에 맞혔습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>judgement</name>
+    <message>
+        <source>&amp;Very Good Move</source>
+        <translation>매우 좋은 수(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Good Move</source>
+        <translation>좋은 수(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Interesting Move</source>
+        <translation>흥미로운 수(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Doubtful Move</source>
+        <translation>의문수(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Bad Move</source>
+        <translation>나쁜 수(&amp;B)</translation>
+    </message>
+    <message>
+        <source>V&amp;ery Bad Move</source>
+        <translation>매우 나쁜 수(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Very Good for Black</source>
+        <translation>흑이 매우 좋음(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Good for &amp;Black</source>
+        <translation>흑이 좋음(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Even</source>
+        <translation>호각(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Ve&amp;ry Even</source>
+        <translation>완전한 호각(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Unclear</source>
+        <translation>불분명(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Ver&amp;y Unclear</source>
+        <translation>매우 불분명(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Good for &amp;White</source>
+        <translation>백이 좋음(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Very &amp;Good for White</source>
+        <translation>백이 매우 좋음(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Hot Spot</source>
+        <translation>승부처(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Very H&amp;ot Spot</source>
+        <translation>중대한 승부처(&amp;O)</translation>
+    </message>
+    <message>
+        <source>estimated as even</source>
+        <translation>호각으로 예상</translation>
+    </message>
+    <message>
+        <source>{color} estimated {points} points ahead</source>
+        <translation>{color}이 {points}집 앞서는 것으로 예상</translation>
     </message>
 </context>
 <context>

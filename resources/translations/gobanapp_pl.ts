@@ -581,6 +581,33 @@
     </message>
 </context>
 <context>
+    <name>BoardMenu</name>
+    <message>
+        <source>&amp;Mark This Point</source>
+        <translation>Oz&amp;nacz ten punkt</translation>
+    </message>
+    <message>
+        <source>Set &amp;Up</source>
+        <translation>&amp;Ustaw kamień</translation>
+    </message>
+    <message>
+        <source>&amp;Go to the Move of This Stone</source>
+        <translation>&amp;Przejdź do ruchu tego kamienia</translation>
+    </message>
+    <message>
+        <source>&amp;Black Stone</source>
+        <translation>&amp;Czarny kamień</translation>
+    </message>
+    <message>
+        <source>&amp;White Stone</source>
+        <translation>&amp;Biały kamień</translation>
+    </message>
+    <message>
+        <source>&amp;No Stone</source>
+        <translation>B&amp;ez kamienia</translation>
+    </message>
+</context>
+<context>
     <name>BoardSizeField</name>
     <message>
         <source>Other</source>
@@ -2424,6 +2451,49 @@
     </message>
 </context>
 <context>
+    <name>JudgementActions</name>
+    <message>
+        <source>Estimated &amp;Score…</source>
+        <translation>Szacowany &amp;wynik…</translation>
+    </message>
+    <message>
+        <source>Name T&amp;his Move…</source>
+        <translation>Na&amp;zwij ten ruch…</translation>
+    </message>
+    <message>
+        <source>Estimated Score</source>
+        <translation>Szacowany wynik</translation>
+    </message>
+    <message>
+        <source>Who is ahead, and by how much, such as {example}:</source>
+        <translation>Kto prowadzi i iloma punktami, na przykład {example}:</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>Zapisz</translation>
+    </message>
+    <message>
+        <source>No score was written</source>
+        <translation>Nie zapisano wyniku</translation>
+    </message>
+    <message>
+        <source>“{text}” is no score. Type B or W, a plus and the points.</source>
+        <translation>„{text}” nie jest wynikiem. Wpisz B lub W, plus i liczbę punktów.</translation>
+    </message>
+    <message>
+        <source>Name This Move</source>
+        <translation>Nazwij ten ruch</translation>
+    </message>
+    <message>
+        <source>Name of this move or position:</source>
+        <translation>Nazwa tego ruchu lub pozycji:</translation>
+    </message>
+    <message>
+        <source>Name It</source>
+        <translation>Nazwij</translation>
+    </message>
+</context>
+<context>
     <name>KomiField</name>
     <message>
         <source>Komi</source>
@@ -2830,6 +2900,14 @@
     <message>
         <source>Fi&amp;gures to Print</source>
         <translation>Diagra&amp;my do druku</translation>
+    </message>
+    <message>
+        <source>Move &amp;Judgement</source>
+        <translation>Oce&amp;na ruchu</translation>
+    </message>
+    <message>
+        <source>Position J&amp;udgement</source>
+        <translation>Ocena pozyc&amp;ji</translation>
     </message>
     <message>
         <source>&amp;Coordinates</source>
@@ -6700,6 +6778,81 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
     <message>
         <source>You found {found} of {moves} moves, {at_once} of them at the first try.</source>
         <translation>Znalezione ruchy: {found} z {moves}, w tym za pierwszym razem {at_once}.</translation>
+    </message>
+</context>
+<context>
+    <name>judgement</name>
+    <message>
+        <source>&amp;Very Good Move</source>
+        <translation>&amp;Bardzo dobry ruch</translation>
+    </message>
+    <message>
+        <source>&amp;Good Move</source>
+        <translation>&amp;Dobry ruch</translation>
+    </message>
+    <message>
+        <source>&amp;Interesting Move</source>
+        <translation>&amp;Interesujący ruch</translation>
+    </message>
+    <message>
+        <source>&amp;Doubtful Move</source>
+        <translation>&amp;Wątpliwy ruch</translation>
+    </message>
+    <message>
+        <source>&amp;Bad Move</source>
+        <translation>&amp;Zły ruch</translation>
+    </message>
+    <message>
+        <source>V&amp;ery Bad Move</source>
+        <translation>Bardzo zł&amp;y ruch</translation>
+    </message>
+    <message>
+        <source>&amp;Very Good for Black</source>
+        <translation>&amp;Bardzo dobra dla czarnego</translation>
+    </message>
+    <message>
+        <source>Good for &amp;Black</source>
+        <translation>Dobra dla &amp;czarnego</translation>
+    </message>
+    <message>
+        <source>&amp;Even</source>
+        <translation>&amp;Wyrównana</translation>
+    </message>
+    <message>
+        <source>Ve&amp;ry Even</source>
+        <translation>W &amp;pełni wyrównana</translation>
+    </message>
+    <message>
+        <source>&amp;Unclear</source>
+        <translation>&amp;Niejasna</translation>
+    </message>
+    <message>
+        <source>Ver&amp;y Unclear</source>
+        <translation>B&amp;ardzo niejasna</translation>
+    </message>
+    <message>
+        <source>Good for &amp;White</source>
+        <translation>D&amp;obra dla białego</translation>
+    </message>
+    <message>
+        <source>Very &amp;Good for White</source>
+        <translation>Bardzo dob&amp;ra dla białego</translation>
+    </message>
+    <message>
+        <source>&amp;Hot Spot</source>
+        <translation>&amp;Kluczowy moment</translation>
+    </message>
+    <message>
+        <source>Very H&amp;ot Spot</source>
+        <translation>Bardzo kl&amp;uczowy moment</translation>
+    </message>
+    <message>
+        <source>estimated as even</source>
+        <translation>oceniana jako wyrównana</translation>
+    </message>
+    <message>
+        <source>{color} estimated {points} points ahead</source>
+        <translation>{color} prowadzi według oceny o {points} pkt</translation>
     </message>
 </context>
 <context>

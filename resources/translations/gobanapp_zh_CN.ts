@@ -497,6 +497,33 @@
     </message>
 </context>
 <context>
+    <name>BoardMenu</name>
+    <message>
+        <source>&amp;Mark This Point</source>
+        <translation>标记此点(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Set &amp;Up</source>
+        <translation>摆子(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Go to the Move of This Stone</source>
+        <translation>跳到此子的着手(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Black Stone</source>
+        <translation>黑子(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;White Stone</source>
+        <translation>白子(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;No Stone</source>
+        <translation>无子(&amp;N)</translation>
+    </message>
+</context>
+<context>
     <name>BoardSizeField</name>
     <message>
         <source>Other</source>
@@ -2298,6 +2325,49 @@
     </message>
 </context>
 <context>
+    <name>JudgementActions</name>
+    <message>
+        <source>Estimated &amp;Score…</source>
+        <translation>估计目差(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Name T&amp;his Move…</source>
+        <translation>为这一手命名(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>Estimated Score</source>
+        <translation>估计目差</translation>
+    </message>
+    <message>
+        <source>Who is ahead, and by how much, such as {example}:</source>
+        <translation>哪一方领先多少目，例如 {example}：</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>写入</translation>
+    </message>
+    <message>
+        <source>No score was written</source>
+        <translation>没有写入目差</translation>
+    </message>
+    <message>
+        <source>“{text}” is no score. Type B or W, a plus and the points.</source>
+        <translation>“{text}”不是目差。请输入 B 或 W、加号和目数。</translation>
+    </message>
+    <message>
+        <source>Name This Move</source>
+        <translation>为这一手命名</translation>
+    </message>
+    <message>
+        <source>Name of this move or position:</source>
+        <translation>这一手或局面的名称：</translation>
+    </message>
+    <message>
+        <source>Name It</source>
+        <translation>命名</translation>
+    </message>
+</context>
+<context>
     <name>KomiField</name>
     <message>
         <source>Komi</source>
@@ -2704,6 +2774,14 @@
     <message>
         <source>Fi&amp;gures to Print</source>
         <translation>打印的分谱(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Move &amp;Judgement</source>
+        <translation>着手评价(&amp;J)</translation>
+    </message>
+    <message>
+        <source>Position J&amp;udgement</source>
+        <translation>局面评价(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Coordinates</source>
@@ -6552,6 +6630,81 @@ A goban for two players, teachers and readers of records.</source>
     <message>
         <source>You found {found} of {moves} moves, {at_once} of them at the first try.</source>
         <translation>{moves} 手中猜中 {found} 手，其中一次猜中 {at_once} 手。</translation>
+    </message>
+</context>
+<context>
+    <name>judgement</name>
+    <message>
+        <source>&amp;Very Good Move</source>
+        <translation>妙手(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Good Move</source>
+        <translation>好手(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Interesting Move</source>
+        <translation>有趣的一手(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Doubtful Move</source>
+        <translation>疑问手(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Bad Move</source>
+        <translation>恶手(&amp;B)</translation>
+    </message>
+    <message>
+        <source>V&amp;ery Bad Move</source>
+        <translation>大恶手(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Very Good for Black</source>
+        <translation>黑大优(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Good for &amp;Black</source>
+        <translation>黑优(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Even</source>
+        <translation>两分(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Ve&amp;ry Even</source>
+        <translation>完全两分(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Unclear</source>
+        <translation>形势不明(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Ver&amp;y Unclear</source>
+        <translation>形势极不明(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Good for &amp;White</source>
+        <translation>白优(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Very &amp;Good for White</source>
+        <translation>白大优(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Hot Spot</source>
+        <translation>胜负处(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Very H&amp;ot Spot</source>
+        <translation>关键胜负处(&amp;O)</translation>
+    </message>
+    <message>
+        <source>estimated as even</source>
+        <translation>估计为两分</translation>
+    </message>
+    <message>
+        <source>{color} estimated {points} points ahead</source>
+        <translation>估计{color}领先 {points} 目</translation>
     </message>
 </context>
 <context>

@@ -22,11 +22,14 @@ from gobanapp.diagram.drawing import (
     Text,
 )
 from gobanapp.diagram.geometry import Geometry
+from gobanapp.diagram.long_labels import BARE_HEIGHT, long_labels
 from gobanapp.diagram.mark_shapes import GAP
 from gobanapp.diagram.span_shapes import Interval, subtract_gaps
 from gobanapp.diagram.text_width import CAPITAL, text_width
 from gobanapp.diagram.theme import Theme, WoodLook
 from gobanapp.diagram.vector.board_markup import (
+    band,
+    judgement_layers,
     markup_layers,
     outline_layers,
     sign_layers,
@@ -65,6 +68,7 @@ def draw_board_view(view: BoardView, geometry: Geometry, theme: Theme) -> Drawin
     layers = [
         *_ground(scene),
         *grid_layers(scene),
+        *_bare_bands(scene),
         *(block_layers(scene) if view.blocks else ()),
         *stone_layers(scene),
         *territory_layers(scene),
@@ -79,9 +83,20 @@ def draw_board_view(view: BoardView, geometry: Geometry, theme: Theme) -> Drawin
         *span_layers(scene),
         *sign_layers(scene),
         *markup_layers(scene, on_points),
+        *judgement_layers(scene, scene.seen(view.judgements)),
     ]
     shown = tuple(layer for layer in layers if layer.shapes)
     return Drawing(geometry.width, geometry.height, shown)
+
+
+def _bare_bands(scene: Scene) -> list[Layer]:
+    """Return what covers the lines under labels that run over several points."""
+    shown = scene.seen_in(long_labels(scene.view))
+    bands = tuple(
+        band(label, BARE_HEIGHT, *scene.middles[point], scene.geometry.step_x)
+        for point, label in shown
+    )
+    return [Layer(ShapeStyle(fill=scene.theme.board), bands)]
 
 
 def _last_move(view: BoardView) -> tuple[Point, ...]:

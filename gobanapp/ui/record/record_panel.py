@@ -13,11 +13,13 @@ from gobanapp.game.change import Change
 from gobanapp.game.node import Content
 from gobanapp.session.session import Session
 from gobanapp.storage.settings import Settings
+from gobanapp.text.judgement_text import node_heading
 from gobanapp.ui.record.tree.next_moves import NextMoves
 from gobanapp.ui.record.tree.tree_panel import TreePanel
-from gobanapp.ui.widgets.appearance import SPACE
+from gobanapp.ui.widgets.appearance import NORMAL, SPACE, set_text_size
 from gobanapp.ui.widgets.commands import Command
 from gobanapp.ui.widgets.key_filter import OwnKeys
+from gobanapp.ui.widgets.plain_text import Label
 
 if TYPE_CHECKING:
     from gobanapp.ui.record.move_list import MoveList
@@ -113,14 +115,24 @@ class RecordPanel(QSplitter):
         """The parts that were seen together when their shares were last restored or kept."""
         self._tree_part = QWidget()
         self._tree_part.setObjectName("tree")
-        self.comment.setObjectName("comment")
         below = QVBoxLayout(self._tree_part)
         below.setContentsMargins(0, 0, 0, 0)
         below.setSpacing(0)
         below.addWidget(self.tree, 1)
         below.addWidget(self.next_moves)
         self._put(0, self._tree_part, 3)
-        self._put(1, self.comment, 2)
+        self._heading = Label()
+        self._heading.setObjectName("node-heading")
+        self._heading.setWordWrap(True)
+        set_text_size(self._heading, NORMAL, bold=True)
+        words = QWidget()
+        words.setObjectName("comment")
+        column = QVBoxLayout(words)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(SPACE // 2)
+        column.addWidget(self._heading)
+        column.addWidget(self.comment, 1)
+        self._put(1, words, 2)
         self.setChildrenCollapsible(False)
         self.setHandleWidth(SPACE)
         self._later = QTimer(self)
@@ -168,7 +180,11 @@ class RecordPanel(QSplitter):
         self.next_moves.show_game(game)
         if self._moves is not None:
             self._moves.show_game(game, change)
-        self.comment.show_comment(game.node.content.comment)
+        content = game.node.content
+        self.comment.show_comment(content.comment)
+        heading = node_heading(content)
+        self._heading.setText(heading)
+        self._heading.setVisible(bool(heading))
 
     def show_wanted(self, *, has_room: bool) -> None:
         """Show the tree and the list if the settings say so, and if there is room for them."""

@@ -14,6 +14,7 @@ from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.board.view_state import ViewState
 from gobanapp.ui.print.print_actions import PrintActions
 from gobanapp.ui.record.figure_actions import FigureActions
+from gobanapp.ui.record.judgement_actions import JudgementActions
 from gobanapp.ui.record.transform_actions import TransformActions
 from gobanapp.ui.record.trial_actions import TrialActions
 from gobanapp.ui.study.learn_actions import LearnActions
@@ -47,6 +48,7 @@ class BoardModes(QObject):
         self.marks = MarkActions(self, session, settings, view_state, board)
         self.boards = BoardActions(self, session, settings, view_state, self.marks)
         self.figures = FigureActions(window, session)
+        self.judgements = JudgementActions(window, session)
         self.trials = TrialActions(self, session)
         self.aids = AidActions(self, session, settings, view_state, board)
         self.learn = LearnActions(window, session, settings, board, task)

@@ -165,6 +165,7 @@ def add_commands(commands: CommandRegistry, components: Components) -> None:
     for of_record in (
         *(components.trees, components.games, components.matches, components.counts),
         *(components.estimates, modes.rewrites, modes.trials, modes.marks, modes.figures),
+        modes.judgements,
         side_panel,
     ):
         commands.add(of_record.commands(), has_record)

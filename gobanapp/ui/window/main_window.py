@@ -31,6 +31,7 @@ from gobanapp.ui.help.welcome_actions import WelcomeActions
 from gobanapp.ui.widgets.commands import Command, CommandRegistry
 from gobanapp.ui.widgets.plain_text import window_title
 from gobanapp.ui.widgets.window_geometry import available_size
+from gobanapp.ui.window.board_menu import BoardMenu
 from gobanapp.ui.window.components import add_commands, make_components
 from gobanapp.ui.window.menu_bar import MenuBar
 from gobanapp.ui.window.shortcuts.text_field_keys import claim_field_keys
@@ -68,6 +69,9 @@ class MainWindow(QMainWindow):
         commands.add([*self._commands(), *self._welcome.commands()])
         commands.assign_keys()
         self.menus = MenuBar(self, commands, components.files.recent_menu)
+        self._board_menu = BoardMenu(
+            self, session, components.board, components.board_modes.marks, self.menus
+        )
         components.side_panel.bind(commands)
         components.navigation.bind(commands)
         claim_field_keys(self)
@@ -283,11 +287,11 @@ class MainWindow(QMainWindow):
     def _show_board_menu(self, place: QPoint) -> None:
         board = self.components.board
         point = board.board_geometry.point_at(place.x(), place.y())
-        if (
-            self.session.is_counting
-            and point is not None
-            and self.components.side_panel.mode is None
-        ):
+        if self.components.side_panel.mode is not None:
+            return
+        if not self.session.is_counting:
+            self._board_menu.show(point, board.mapToGlobal(place))
+        elif point is not None:
             self.components.count_tool.show_menu(point, board.mapToGlobal(place))
 
     def _show_tree_menu(self, number: int, place: QPoint) -> None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QObject, QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QContextMenuEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QAction, QContextMenuEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu
 
 from gobanapp.ui.widgets.commands import CommandRegistry
@@ -67,7 +67,15 @@ class MenuBar(QObject):
         """Open the menu of the current node at ``place`` of the screen."""
         self._node_menu.popup(place)
 
-    def _fill(self, made: QMenu, menu: Menu) -> None:
+    def add_submenu(self, menu: QMenu, name: str) -> None:
+        """Add the submenu called ``name`` to a menu that is about to open."""
+        self._fill(menu.addMenu(self.submenus[name].title), self.submenus[name])
+
+    def action(self, command_id: str) -> QAction:
+        """Return the action of a command."""
+        return self._commands.action(command_id)
+
+    def _fill(self, made: QMenu, menu: Menu) -> QMenu:
         checkable = []
         for number, section in enumerate(menu.sections):
             if number:
@@ -102,7 +110,7 @@ class MenuBar(QObject):
                 "new-variation, variation-up, variation-down, make-main-line",
                 "edit-comment",
                 "copy-picture, copy-text",
-                "insert-moves, correct-move, delete-move",
+                "name-node, insert-moves, correct-move, delete-move",
                 "turn-record, swap-colours",
                 "find, find-next, find-previous",
                 "preferences",
@@ -124,6 +132,7 @@ class MenuBar(QObject):
                 "tool-letter, tool-number, tool-label, tool-line, tool-arrow",
                 "tool-black territory, tool-white territory",
                 "tool-dim, tool-part, show-whole-board, clear-marks",
+                "judge-move, judge-position",
                 "figures",
             ),
             "go": Menu.of(
@@ -159,6 +168,19 @@ class MenuBar(QObject):
                 "begin-figure, name-figure, figure-every-20, figure-every-50, "
                 "figure-every-100, no-figures",
                 "number-move, figure-numbers-plain, figure-numbers-hundreds, figure-numbers-none",
+            ),
+            "judge-move": Menu.of(
+                self.tr("Move &Judgement"),
+                "judge-very-good, judge-good, judge-interesting, judge-doubtful, judge-bad, "
+                "judge-very-bad",
+            ),
+            "judge-position": Menu.of(
+                self.tr("Position J&udgement"),
+                "judge-very-good-for-black, judge-good-for-black, judge-even, judge-very-even, "
+                "judge-unclear, judge-very-unclear, judge-good-for-white, "
+                "judge-very-good-for-white",
+                "judge-hot, judge-very-hot",
+                "node-value",
             ),
             "coordinates": Menu.of(
                 self.tr("&Coordinates"),

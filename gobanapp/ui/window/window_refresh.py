@@ -73,6 +73,7 @@ class WindowRefresh(QObject):
         """Give each part its room in a window as large as it now is."""
         components = self._components
         components.central_widget.fit(self._window.size())
+        components.board_modes.marks.fit(self._window.height())
         components.navigation.setDisabled(self._session.is_counting)
         components.record_panel.show_wanted(has_room=components.central_widget.has_room_for_tree)
 

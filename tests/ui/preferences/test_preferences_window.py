@@ -225,11 +225,11 @@ def test_a_reset_cannot_be_undone_over_what_is_set_later(opened, settings):
     resets = reset_button(opened).text()
     click(reset_button(opened))
     assert reset_button(opened).text() != resets
-    settings.shows_next_moves = True
+    settings.shows_next_moves = False
     assert reset_button(opened).text() == resets
     click(reset_button(opened))
     click(reset_button(opened))
-    assert settings.shows_next_moves
+    assert not settings.shows_next_moves
     assert not settings.shows_atari
 
 

@@ -80,6 +80,7 @@ def test_the_list_of_moves_is_made_when_it_is_wanted_and_knows_what_was_played(p
     assert names == ["tree", "moves", "comment"]
     assert panel.widget(0).isAncestorOf(panel.tree)
     assert panel.widget(1) is moves
+    assert panel.widget(2).isAncestorOf(panel.comment)
 
 
 def test_without_room_only_the_comment_is_left(panel, settings):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 
+from gobanapp.game.judgement import read_judgements
 from gobanapp.session.mark_tool import (
     MARK_MODE_KEY,
     MARK_TOOL_KEYS,
@@ -55,6 +56,7 @@ class MarkActions(QObject):
         self._board = board
         self._marker: Marker | None = None
         self._palette: MarkPalette | None = None
+        self._window_height = 0
 
     def on_point(self, point: Point, modifiers: Qt.KeyboardModifier) -> None:
         """Make a stroke with the keyboard, as a ``BoardTool``; the mouse has the ``Pen``."""
@@ -201,8 +203,15 @@ class MarkActions(QObject):
         self._palette.show_held(
             session.mark_tool, session.game.position.turn, may_set_up=may_set_up
         )
+        self._palette.show_judgements(read_judgements(session.game.node.content))
         hint = self.tr("Drag over the part to show. Escape: leave it as it was")
         self._marker.show_session(hint if self._chooses_part else "")
+
+    def fit(self, height: int) -> None:
+        """Offer as much as a window of this height has room for."""
+        self._window_height = height
+        if self._palette is not None:
+            self._palette.fit(height)
 
     def _make(self) -> None:
         from gobanapp.ui.board.marking.marker import Marker
@@ -211,6 +220,7 @@ class MarkActions(QObject):
         self._marker = Marker(self._session, self._board)
         self._marker.part_chosen.connect(self._take_part)
         palette = self._palette = MarkPalette()
+        palette.fit(self._window_height)
         palette.chosen.connect(self.choose_tool)
         palette.side_to_move_toggled.connect(self.switch_side_to_move)
         palette.closed.connect(self.end)
