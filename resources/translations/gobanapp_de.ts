@@ -3219,45 +3219,6 @@
     </message>
 </context>
 <context>
-    <name>NodeJudgements</name>
-    <message>
-        <source>Good move</source>
-        <translation>Guter Zug</translation>
-    </message>
-    <message>
-        <source>Bad move</source>
-        <translation>Schlechter Zug</translation>
-    </message>
-    <message>
-        <source>Interesting move</source>
-        <translation>Interessanter Zug</translation>
-    </message>
-    <message>
-        <source>Doubtful move</source>
-        <translation>Zweifelhafter Zug</translation>
-    </message>
-    <message>
-        <source>Good for Black</source>
-        <translation>Gut für Schwarz</translation>
-    </message>
-    <message>
-        <source>Good for White</source>
-        <translation>Gut für Weiß</translation>
-    </message>
-    <message>
-        <source>Even position</source>
-        <translation>Ausgeglichene Stellung</translation>
-    </message>
-    <message>
-        <source>Unclear position</source>
-        <translation>Unklare Stellung</translation>
-    </message>
-    <message>
-        <source>Hot spot</source>
-        <translation>Wichtige Stelle</translation>
-    </message>
-</context>
-<context>
     <name>NumberedDelegate</name>
     <message>
         <source>The board is too large to be shown</source>

@@ -3219,45 +3219,6 @@
     </message>
 </context>
 <context>
-    <name>NodeJudgements</name>
-    <message>
-        <source>Good move</source>
-        <translation>Bon coup</translation>
-    </message>
-    <message>
-        <source>Bad move</source>
-        <translation>Mauvais coup</translation>
-    </message>
-    <message>
-        <source>Interesting move</source>
-        <translation>Coup intéressant</translation>
-    </message>
-    <message>
-        <source>Doubtful move</source>
-        <translation>Coup douteux</translation>
-    </message>
-    <message>
-        <source>Good for Black</source>
-        <translation>Bon pour Noir</translation>
-    </message>
-    <message>
-        <source>Good for White</source>
-        <translation>Bon pour Blanc</translation>
-    </message>
-    <message>
-        <source>Even position</source>
-        <translation>Position équilibrée</translation>
-    </message>
-    <message>
-        <source>Unclear position</source>
-        <translation>Position peu claire</translation>
-    </message>
-    <message>
-        <source>Hot spot</source>
-        <translation>Moment clé</translation>
-    </message>
-</context>
-<context>
     <name>NumberedDelegate</name>
     <message>
         <source>The board is too large to be shown</source>

@@ -3219,45 +3219,6 @@
     </message>
 </context>
 <context>
-    <name>NodeJudgements</name>
-    <message>
-        <source>Good move</source>
-        <translation>Buona mossa</translation>
-    </message>
-    <message>
-        <source>Bad move</source>
-        <translation>Cattiva mossa</translation>
-    </message>
-    <message>
-        <source>Interesting move</source>
-        <translation>Mossa interessante</translation>
-    </message>
-    <message>
-        <source>Doubtful move</source>
-        <translation>Mossa dubbia</translation>
-    </message>
-    <message>
-        <source>Good for Black</source>
-        <translation>Buona per il Nero</translation>
-    </message>
-    <message>
-        <source>Good for White</source>
-        <translation>Buona per il Bianco</translation>
-    </message>
-    <message>
-        <source>Even position</source>
-        <translation>Posizione pari</translation>
-    </message>
-    <message>
-        <source>Unclear position</source>
-        <translation>Posizione poco chiara</translation>
-    </message>
-    <message>
-        <source>Hot spot</source>
-        <translation>Momento chiave</translation>
-    </message>
-</context>
-<context>
     <name>NumberedDelegate</name>
     <message>
         <source>The board is too large to be shown</source>

@@ -3152,45 +3152,6 @@
     </message>
 </context>
 <context>
-    <name>NodeJudgements</name>
-    <message>
-        <source>Good move</source>
-        <translation>好手</translation>
-    </message>
-    <message>
-        <source>Bad move</source>
-        <translation>悪手</translation>
-    </message>
-    <message>
-        <source>Interesting move</source>
-        <translation>面白い手</translation>
-    </message>
-    <message>
-        <source>Doubtful move</source>
-        <translation>疑問手</translation>
-    </message>
-    <message>
-        <source>Good for Black</source>
-        <translation>黒が良い</translation>
-    </message>
-    <message>
-        <source>Good for White</source>
-        <translation>白が良い</translation>
-    </message>
-    <message>
-        <source>Even position</source>
-        <translation>互角の局面</translation>
-    </message>
-    <message>
-        <source>Unclear position</source>
-        <translation>形勢不明</translation>
-    </message>
-    <message>
-        <source>Hot spot</source>
-        <translation>注目の局面</translation>
-    </message>
-</context>
-<context>
     <name>NumberedDelegate</name>
     <message>
         <source>The board is too large to be shown</source>

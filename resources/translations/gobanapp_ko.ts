@@ -3152,45 +3152,6 @@
     </message>
 </context>
 <context>
-    <name>NodeJudgements</name>
-    <message>
-        <source>Good move</source>
-        <translation>좋은 수</translation>
-    </message>
-    <message>
-        <source>Bad move</source>
-        <translation>나쁜 수</translation>
-    </message>
-    <message>
-        <source>Interesting move</source>
-        <translation>흥미로운 수</translation>
-    </message>
-    <message>
-        <source>Doubtful move</source>
-        <translation>의문수</translation>
-    </message>
-    <message>
-        <source>Good for Black</source>
-        <translation>흑이 좋음</translation>
-    </message>
-    <message>
-        <source>Good for White</source>
-        <translation>백이 좋음</translation>
-    </message>
-    <message>
-        <source>Even position</source>
-        <translation>팽팽한 형세</translation>
-    </message>
-    <message>
-        <source>Unclear position</source>
-        <translation>불분명한 형세</translation>
-    </message>
-    <message>
-        <source>Hot spot</source>
-        <translation>주목할 장면</translation>
-    </message>
-</context>
-<context>
     <name>NumberedDelegate</name>
     <message>
         <source>The board is too large to be shown</source>

@@ -3286,45 +3286,6 @@
     </message>
 </context>
 <context>
-    <name>NodeJudgements</name>
-    <message>
-        <source>Good move</source>
-        <translation>Dobry ruch</translation>
-    </message>
-    <message>
-        <source>Bad move</source>
-        <translation>Zły ruch</translation>
-    </message>
-    <message>
-        <source>Interesting move</source>
-        <translation>Ciekawy ruch</translation>
-    </message>
-    <message>
-        <source>Doubtful move</source>
-        <translation>Wątpliwy ruch</translation>
-    </message>
-    <message>
-        <source>Good for Black</source>
-        <translation>Dobre dla czarnych</translation>
-    </message>
-    <message>
-        <source>Good for White</source>
-        <translation>Dobre dla białych</translation>
-    </message>
-    <message>
-        <source>Even position</source>
-        <translation>Pozycja wyrównana</translation>
-    </message>
-    <message>
-        <source>Unclear position</source>
-        <translation>Pozycja niejasna</translation>
-    </message>
-    <message>
-        <source>Hot spot</source>
-        <translation>Kluczowy moment</translation>
-    </message>
-</context>
-<context>
     <name>NumberedDelegate</name>
     <message>
         <source>The board is too large to be shown</source>

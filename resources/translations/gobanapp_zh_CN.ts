@@ -3152,45 +3152,6 @@
     </message>
 </context>
 <context>
-    <name>NodeJudgements</name>
-    <message>
-        <source>Good move</source>
-        <translation>好手</translation>
-    </message>
-    <message>
-        <source>Bad move</source>
-        <translation>恶手</translation>
-    </message>
-    <message>
-        <source>Interesting move</source>
-        <translation>有趣的一手</translation>
-    </message>
-    <message>
-        <source>Doubtful move</source>
-        <translation>疑问手</translation>
-    </message>
-    <message>
-        <source>Good for Black</source>
-        <translation>黑方有利</translation>
-    </message>
-    <message>
-        <source>Good for White</source>
-        <translation>白方有利</translation>
-    </message>
-    <message>
-        <source>Even position</source>
-        <translation>局面均衡</translation>
-    </message>
-    <message>
-        <source>Unclear position</source>
-        <translation>形势不明</translation>
-    </message>
-    <message>
-        <source>Hot spot</source>
-        <translation>关键局面</translation>
-    </message>
-</context>
-<context>
     <name>NumberedDelegate</name>
     <message>
         <source>The board is too large to be shown</source>

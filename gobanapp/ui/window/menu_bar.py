@@ -33,7 +33,8 @@ class Menu:
 
 _NODE_MENU: Final = Menu.of(
     "",
-    "edit-comment",
+    "edit-comment, name-node",
+    "judge-move, judge-position",
     "new-variation, variation-up, variation-down, make-main-line",
     "cut, copy, paste",
     "delete, delete-move",
@@ -75,7 +76,7 @@ class MenuBar(QObject):
         """Return the action of a command."""
         return self._commands.action(command_id)
 
-    def _fill(self, made: QMenu, menu: Menu) -> QMenu:
+    def _fill(self, made: QMenu, menu: Menu) -> None:
         checkable = []
         for number, section in enumerate(menu.sections):
             if number:

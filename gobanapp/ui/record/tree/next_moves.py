@@ -21,8 +21,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from gobanapp.game.game import Game
+from gobanapp.game.judgement import read_judgements
 from gobanapp.game.node import Content
-from gobanapp.ui.record.tree.node_judgements import judgement_signs
 from gobanapp.ui.widgets.appearance import NORMAL, SPACE, draw_focus, set_text_size
 from gobanapp.ui.widgets.key_filter import OwnKeys, is_unmodified
 from gobanapp.ui.widgets.plain_text import tool_tip
@@ -90,7 +90,7 @@ class NextMoves(QWidget):
         count = sum(1 for _ in islice(game.tree.main_line(number), _MOST_COUNTED + 1))
         letter = ascii_uppercase[place] if place < len(ascii_uppercase) else str(place + 1)
         counted = str(count) if count <= _MOST_COUNTED else f"{_MOST_COUNTED}+"
-        parts = [letter, self._what(content), *judgement_signs(content), f"({counted})"]
+        parts = [letter, self._what(content), read_judgements(content).signs, f"({counted})"]
         return " ".join(filter(None, parts))
 
     def _what(self, content: Content) -> str:

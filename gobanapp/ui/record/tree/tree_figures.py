@@ -13,11 +13,11 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPalette, QPen, QPixma
 from gobanapp.diagram.drawing import Text
 from gobanapp.diagram.geometry import STONE_WIDTH
 from gobanapp.diagram.tree_layout import CellRect, TreeCell
+from gobanapp.game.judgement import SIGNS, read_judgements
 from gobanapp.game.markup import NO_MARKUP
 from gobanapp.game.node import Content
 from gobanapp.paint.text_paths import label_path, text_path
 from gobanapp.rules.color import Color
-from gobanapp.ui.record.tree.node_judgements import HOT_SPOT, judgement_signs
 from gobanapp.ui.widgets.appearance import SPACE
 
 CELL = 3.5 * SPACE
@@ -147,7 +147,8 @@ def node_figure(content: Content, number: int | None) -> NodeFigure:
         kind = NodeShape.SET_UP if content.set_up else NodeShape.OTHER
     is_pass = move is not None and move.is_pass
     label = "" if move is None or is_pass or number is None else str(number)
-    signs = judgement_signs(content) if content.others else ()
+    judgements = read_judgements(content)
+    judgement = judgements.move or judgements.position
     return NodeFigure(
         kind,
         is_pass,
@@ -155,8 +156,8 @@ def node_figure(content: Content, number: int | None) -> NodeFigure:
         comment=bool(content.comment),
         marks=content.markup is not NO_MARKUP and content.markup != NO_MARKUP,
         name=bool(content.name),
-        sign=next((sign for sign in signs if HOT_SPOT not in sign), ""),
-        is_hot=any(HOT_SPOT in sign for sign in signs),
+        sign=SIGNS[judgement] if judgement else "",
+        is_hot=judgements.hot_spot is not None,
     )
 
 

@@ -17,11 +17,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QToolTip, QWidget
 
+from gobanapp.game.judgement import read_judgements
 from gobanapp.game.node import Content
 from gobanapp.text.formats import elided
+from gobanapp.text.judgement_text import judgement_texts
 from gobanapp.text.language import Translated
 from gobanapp.text.player_names import color_name
-from gobanapp.ui.record.tree.node_judgements import judgement_signs, judgement_words
 from gobanapp.ui.record.tree.row_texts import NodeText
 from gobanapp.ui.record.tree.tree_surface import TreeSurface
 from gobanapp.ui.widgets.appearance import SPACE
@@ -257,7 +258,7 @@ class TreePanel(TreeSurface):
         """Return what a node is, its judgements and its name, and how its comment begins."""
         content = self._shown.game.tree[number].content
         what = self._what(number, content)
-        head = " ".join(part for part in (what, *judgement_signs(content)) if part)
+        head = " ".join(part for part in (what, read_judgements(content).signs) if part)
         name = " ".join(content.name.split())
         comment = " ".join(content.comment[:_LONGEST_TEXT].split())
         return NodeText(" · ".join(filter(None, (head, name))), comment)
@@ -277,7 +278,7 @@ class TreePanel(TreeSurface):
         if content.move is not None:
             what = f"{self._shown.numbers.at(number)} · {what}"
         comment = next(iter(content.comment.strip().splitlines()), "")
-        lines = [what, *judgement_words(content), content.name, comment]
+        lines = [what, *judgement_texts(read_judgements(content)), content.name, comment]
         hidden = self._shown.hidden_below(number)
         if hidden:
             lines.append(self.tr("%n moves are hidden", "", hidden))
