@@ -191,6 +191,17 @@ def test_the_list_leads_to_the_place_also_in_another_game(damaged):
     assert damaged.game.current_id == 2
 
 
+def test_the_list_is_opened_only_once(damaged):
+    bar = damaged.window.components.file_problems_bar
+    press(bar, "show-problems")
+    press(bar, "show-problems")
+    (dialog,) = damaged.window.findChildren(ReportDialog)
+    assert dialog.isVisible()
+    dialog.reject()
+    press(bar, "show-problems")
+    assert any(each.isVisible() for each in damaged.window.findChildren(ReportDialog))
+
+
 def test_the_bar_leads_to_another_encoding(damaged):
     def choose(dialog):
         offered = dialog.findChild(QListWidget)
