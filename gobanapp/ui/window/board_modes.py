@@ -62,9 +62,14 @@ class BoardModes(QObject):
         self.marks.palette_made.connect(task.put_palette)
 
     def can_leave_mode(self) -> bool:
-        """Whether there is guessing, a task, or moves that are tried out, to come back from."""
+        """Whether there is guessing, a task, a count or a trial to come back from."""
         is_at_task = self._session.edit_tool is not EditTool.PLAY or self.trials.is_trying()
-        return is_at_task or self.teaching.is_guessing() or self._escapable is not None
+        return (
+            is_at_task
+            or self.teaching.is_guessing()
+            or self._escapable is not None
+            or self._can_leave_count()
+        )
 
     def leave_mode(self) -> None:
         """Go back to play, or come back from what is tried out."""
@@ -72,10 +77,25 @@ class BoardModes(QObject):
             self._escapable.end()
         elif self.teaching.is_guessing():
             self.teaching.toggle_guessing()
+        elif self._can_leave_count():
+            self._session.toggle_count()
         elif self._session.edit_tool is EditTool.PLAY:
             self.trials.come_back()
         else:
             self.marks.end()
+
+    def _can_leave_count(self) -> bool:
+        """Whether a count can be left without losing anything: marks stay, an acceptance would not.
+
+        Two players leave theirs with buttons that say so.
+        """
+        agreement = self._session.scoring.agreement
+        return (
+            agreement is not None
+            and self._task.mode is None
+            and not self._session.is_live
+            and not any(agreement.accepted)
+        )
 
     @property
     def _escapable(self) -> BoardMode | None:
