@@ -518,6 +518,14 @@
         <translation>Kopieren</translation>
     </message>
     <message>
+        <source>Board copied as text.</source>
+        <translation>Brett als Text kopiert.</translation>
+    </message>
+    <message>
+        <source>Board copied.</source>
+        <translation>Brett kopiert.</translation>
+    </message>
+    <message>
         <source>Pictures</source>
         <translation>Bilder</translation>
     </message>
@@ -1419,6 +1427,10 @@
     <message>
         <source>Saving {file}</source>
         <translation>{file} wird gespeichert</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Gespeichert als {file}.</translation>
     </message>
     <message>
         <source>The printer {printer} did not take the pages. See whether it is switched on and has paper, or save them as PDF and print that file.</source>
@@ -5632,6 +5644,10 @@ Esc: Ende</translation>
     <message>
         <source>There are no moves and no diagram in the clipboard.</source>
         <translation>In der Zwischenablage sind weder Züge noch ein Diagramm.</translation>
+    </message>
+    <message>
+        <source>Moves copied.</source>
+        <translation>Züge kopiert.</translation>
     </message>
     <message>
         <source>The diagram is of a board of another size. File, Open from Clipboard makes it a game of its own.</source>

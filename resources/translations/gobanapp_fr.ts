@@ -518,6 +518,14 @@
         <translation>Copie</translation>
     </message>
     <message>
+        <source>Board copied as text.</source>
+        <translation>Goban copié comme texte.</translation>
+    </message>
+    <message>
+        <source>Board copied.</source>
+        <translation>Goban copié.</translation>
+    </message>
+    <message>
         <source>Pictures</source>
         <translation>Images</translation>
     </message>
@@ -1419,6 +1427,10 @@
     <message>
         <source>Saving {file}</source>
         <translation>Enregistrement de {file}</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Enregistré sous {file}.</translation>
     </message>
     <message>
         <source>The printer {printer} did not take the pages. See whether it is switched on and has paper, or save them as PDF and print that file.</source>
@@ -5632,6 +5644,10 @@ F11&#xa0;: fenêtre
     <message>
         <source>There are no moves and no diagram in the clipboard.</source>
         <translation>Il n’y a ni coups ni diagramme dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>Moves copied.</source>
+        <translation>Coups copiés.</translation>
     </message>
     <message>
         <source>The diagram is of a board of another size. File, Open from Clipboard makes it a game of its own.</source>

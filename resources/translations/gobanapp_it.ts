@@ -518,6 +518,14 @@
         <translation>Copia in corso</translation>
     </message>
     <message>
+        <source>Board copied as text.</source>
+        <translation>Goban copiato come testo.</translation>
+    </message>
+    <message>
+        <source>Board copied.</source>
+        <translation>Goban copiato.</translation>
+    </message>
+    <message>
         <source>Pictures</source>
         <translation>Immagini</translation>
     </message>
@@ -1419,6 +1427,10 @@
     <message>
         <source>Saving {file}</source>
         <translation>Salvataggio di {file}</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Salvato come {file}.</translation>
     </message>
     <message>
         <source>The printer {printer} did not take the pages. See whether it is switched on and has paper, or save them as PDF and print that file.</source>
@@ -5632,6 +5644,10 @@ Esc: fine</translation>
     <message>
         <source>There are no moves and no diagram in the clipboard.</source>
         <translation>Negli appunti non ci sono né mosse né un diagramma.</translation>
+    </message>
+    <message>
+        <source>Moves copied.</source>
+        <translation>Mosse copiate.</translation>
     </message>
     <message>
         <source>The diagram is of a board of another size. File, Open from Clipboard makes it a game of its own.</source>

@@ -476,6 +476,14 @@
         <translation>コピー中</translation>
     </message>
     <message>
+        <source>Board copied as text.</source>
+        <translation>盤を文字としてコピーしました。</translation>
+    </message>
+    <message>
+        <source>Board copied.</source>
+        <translation>盤をコピーしました。</translation>
+    </message>
+    <message>
         <source>Pictures</source>
         <translation>画像</translation>
     </message>
@@ -1358,6 +1366,10 @@
     <message>
         <source>Saving {file}</source>
         <translation>{file} の保存中</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>{file} として保存しました。</translation>
     </message>
     <message>
         <source>The printer {printer} did not take the pages. See whether it is switched on and has paper, or save them as PDF and print that file.</source>
@@ -5559,6 +5571,10 @@ Esc：終了</translation>
     <message>
         <source>There are no moves and no diagram in the clipboard.</source>
         <translation>クリップボードに手順も図もありません。</translation>
+    </message>
+    <message>
+        <source>Moves copied.</source>
+        <translation>着手をコピーしました。</translation>
     </message>
     <message>
         <source>The diagram is of a board of another size. File, Open from Clipboard makes it a game of its own.</source>

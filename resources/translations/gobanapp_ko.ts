@@ -476,6 +476,14 @@
         <translation>복사 중</translation>
     </message>
     <message>
+        <source>Board copied as text.</source>
+        <translation>바둑판을 글로 복사했습니다.</translation>
+    </message>
+    <message>
+        <source>Board copied.</source>
+        <translation>바둑판을 복사했습니다.</translation>
+    </message>
+    <message>
         <source>Pictures</source>
         <translation>그림</translation>
     </message>
@@ -1358,6 +1366,10 @@
     <message>
         <source>Saving {file}</source>
         <translation>{file} 저장 중</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>{file}(으)로 저장했습니다.</translation>
     </message>
     <message>
         <source>The printer {printer} did not take the pages. See whether it is switched on and has paper, or save them as PDF and print that file.</source>
@@ -5559,6 +5571,10 @@ Esc: 끝내기</translation>
     <message>
         <source>There are no moves and no diagram in the clipboard.</source>
         <translation>클립보드에 수순이나 바둑판 그림이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Moves copied.</source>
+        <translation>수를 복사했습니다.</translation>
     </message>
     <message>
         <source>The diagram is of a board of another size. File, Open from Clipboard makes it a game of its own.</source>

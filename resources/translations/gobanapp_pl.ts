@@ -560,6 +560,14 @@
         <translation>Kopiowanie</translation>
     </message>
     <message>
+        <source>Board copied as text.</source>
+        <translation>Skopiowano planszę jako tekst.</translation>
+    </message>
+    <message>
+        <source>Board copied.</source>
+        <translation>Skopiowano planszę.</translation>
+    </message>
+    <message>
         <source>Pictures</source>
         <translation>Obrazy</translation>
     </message>
@@ -1480,6 +1488,10 @@
     <message>
         <source>Saving {file}</source>
         <translation>Zapis {file}</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Zapisano jako {file}.</translation>
     </message>
     <message>
         <source>The printer {printer} did not take the pages. See whether it is switched on and has paper, or save them as PDF and print that file.</source>
@@ -5705,6 +5717,10 @@ Esc: koniec</translation>
     <message>
         <source>There are no moves and no diagram in the clipboard.</source>
         <translation>W schowku nie ma ruchów ani diagramu.</translation>
+    </message>
+    <message>
+        <source>Moves copied.</source>
+        <translation>Skopiowano ruchy.</translation>
     </message>
     <message>
         <source>The diagram is of a board of another size. File, Open from Clipboard makes it a game of its own.</source>

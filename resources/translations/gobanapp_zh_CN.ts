@@ -476,6 +476,14 @@
         <translation>正在复制</translation>
     </message>
     <message>
+        <source>Board copied as text.</source>
+        <translation>已将棋盘复制为文本。</translation>
+    </message>
+    <message>
+        <source>Board copied.</source>
+        <translation>已复制棋盘。</translation>
+    </message>
+    <message>
         <source>Pictures</source>
         <translation>图片</translation>
     </message>
@@ -1358,6 +1366,10 @@
     <message>
         <source>Saving {file}</source>
         <translation>正在保存 {file}</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>已保存为 {file}。</translation>
     </message>
     <message>
         <source>The printer {printer} did not take the pages. See whether it is switched on and has paper, or save them as PDF and print that file.</source>
@@ -5559,6 +5571,10 @@ Esc：结束</translation>
     <message>
         <source>There are no moves and no diagram in the clipboard.</source>
         <translation>剪贴板中没有着法，也没有棋图。</translation>
+    </message>
+    <message>
+        <source>Moves copied.</source>
+        <translation>已复制着手。</translation>
     </message>
     <message>
         <source>The diagram is of a board of another size. File, Open from Clipboard makes it a game of its own.</source>
