@@ -1791,8 +1791,8 @@
         <translation>Eine solche Datei oder einen solchen Ordner gibt es nicht.</translation>
     </message>
     <message>
-        <source>You may not do this here.</source>
-        <translation>Das ist hier nicht erlaubt.</translation>
+        <source>You have no permission for this.</source>
+        <translation>Die Berechtigung dafür fehlt.</translation>
     </message>
     <message>
         <source>Nothing can be written there.</source>
@@ -1809,6 +1809,14 @@
     <message>
         <source>Your share of the disk is full.</source>
         <translation>Der eigene Anteil am Datenträger ist voll.</translation>
+    </message>
+    <message>
+        <source>You have no permission to write into this folder.</source>
+        <translation>Keine Berechtigung, in diesen Ordner zu schreiben.</translation>
+    </message>
+    <message>
+        <source>The file is read-only.</source>
+        <translation>Die Datei ist schreibgeschützt.</translation>
     </message>
     <message>
         <source>It is a device, a pipe or a socket, not a file.</source>
@@ -4943,6 +4951,10 @@ Esc: Ende</translation>
         <translation>Das Spiel wurde nicht gespeichert</translation>
     </message>
     <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
         <source>{file} was changed by another program</source>
         <translation>{file} wurde von einem anderen Programm geändert</translation>
     </message>
@@ -5634,6 +5646,10 @@ Esc: Ende</translation>
         <translation>Die folgenden Züge bleiben</translation>
     </message>
     <message>
+        <source>Moves copied.</source>
+        <translation>Züge kopiert.</translation>
+    </message>
+    <message>
         <source>Pasting</source>
         <translation>Einfügen</translation>
     </message>
@@ -5644,10 +5660,6 @@ Esc: Ende</translation>
     <message>
         <source>There are no moves and no diagram in the clipboard.</source>
         <translation>In der Zwischenablage sind weder Züge noch ein Diagramm.</translation>
-    </message>
-    <message>
-        <source>Moves copied.</source>
-        <translation>Züge kopiert.</translation>
     </message>
     <message>
         <source>The diagram is of a board of another size. File, Open from Clipboard makes it a game of its own.</source>

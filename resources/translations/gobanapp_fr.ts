@@ -1791,8 +1791,8 @@
         <translation>Ce fichier ou ce dossier n’existe pas.</translation>
     </message>
     <message>
-        <source>You may not do this here.</source>
-        <translation>Vous n’en avez pas le droit ici.</translation>
+        <source>You have no permission for this.</source>
+        <translation>Vous n’avez pas l’autorisation nécessaire.</translation>
     </message>
     <message>
         <source>Nothing can be written there.</source>
@@ -1809,6 +1809,14 @@
     <message>
         <source>Your share of the disk is full.</source>
         <translation>Votre part du disque est pleine.</translation>
+    </message>
+    <message>
+        <source>You have no permission to write into this folder.</source>
+        <translation>Vous n’avez pas l’autorisation d’écrire dans ce dossier.</translation>
+    </message>
+    <message>
+        <source>The file is read-only.</source>
+        <translation>Le fichier est en lecture seule.</translation>
     </message>
     <message>
         <source>It is a device, a pipe or a socket, not a file.</source>
@@ -4943,6 +4951,10 @@ F11&#xa0;: fenêtre
         <translation>La partie n’a pas été enregistrée</translation>
     </message>
     <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
         <source>{file} was changed by another program</source>
         <translation>{file} a été modifié par un autre programme</translation>
     </message>
@@ -5634,6 +5646,10 @@ F11&#xa0;: fenêtre
         <translation>Les coups qui suivent restent</translation>
     </message>
     <message>
+        <source>Moves copied.</source>
+        <translation>Coups copiés.</translation>
+    </message>
+    <message>
         <source>Pasting</source>
         <translation>Collage</translation>
     </message>
@@ -5644,10 +5660,6 @@ F11&#xa0;: fenêtre
     <message>
         <source>There are no moves and no diagram in the clipboard.</source>
         <translation>Il n’y a ni coups ni diagramme dans le presse-papiers.</translation>
-    </message>
-    <message>
-        <source>Moves copied.</source>
-        <translation>Coups copiés.</translation>
     </message>
     <message>
         <source>The diagram is of a board of another size. File, Open from Clipboard makes it a game of its own.</source>

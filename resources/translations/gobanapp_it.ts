@@ -1791,8 +1791,8 @@
         <translation>Questo file o questa cartella non esiste.</translation>
     </message>
     <message>
-        <source>You may not do this here.</source>
-        <translation>Non si ha il permesso di farlo qui.</translation>
+        <source>You have no permission for this.</source>
+        <translation>Non se ne ha il permesso.</translation>
     </message>
     <message>
         <source>Nothing can be written there.</source>
@@ -1809,6 +1809,14 @@
     <message>
         <source>Your share of the disk is full.</source>
         <translation>Lo spazio su disco assegnato è esaurito.</translation>
+    </message>
+    <message>
+        <source>You have no permission to write into this folder.</source>
+        <translation>Non si ha il permesso di scrivere in questa cartella.</translation>
+    </message>
+    <message>
+        <source>The file is read-only.</source>
+        <translation>Il file è di sola lettura.</translation>
     </message>
     <message>
         <source>It is a device, a pipe or a socket, not a file.</source>
@@ -4943,6 +4951,10 @@ Esc: fine</translation>
         <translation>La partita non è stata salvata</translation>
     </message>
     <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
         <source>{file} was changed by another program</source>
         <translation>{file} è stato modificato da un altro programma</translation>
     </message>
@@ -5634,6 +5646,10 @@ Esc: fine</translation>
         <translation>Le mosse che seguono restano</translation>
     </message>
     <message>
+        <source>Moves copied.</source>
+        <translation>Mosse copiate.</translation>
+    </message>
+    <message>
         <source>Pasting</source>
         <translation>Incolla in corso</translation>
     </message>
@@ -5644,10 +5660,6 @@ Esc: fine</translation>
     <message>
         <source>There are no moves and no diagram in the clipboard.</source>
         <translation>Negli appunti non ci sono né mosse né un diagramma.</translation>
-    </message>
-    <message>
-        <source>Moves copied.</source>
-        <translation>Mosse copiate.</translation>
     </message>
     <message>
         <source>The diagram is of a board of another size. File, Open from Clipboard makes it a game of its own.</source>

@@ -1730,8 +1730,8 @@
         <translation>そのファイルやフォルダーはありません。</translation>
     </message>
     <message>
-        <source>You may not do this here.</source>
-        <translation>ここではその操作が許可されていません。</translation>
+        <source>You have no permission for this.</source>
+        <translation>この操作を行う権限がありません。</translation>
     </message>
     <message>
         <source>Nothing can be written there.</source>
@@ -1748,6 +1748,14 @@
     <message>
         <source>Your share of the disk is full.</source>
         <translation>ディスクの割り当て容量がいっぱいです。</translation>
+    </message>
+    <message>
+        <source>You have no permission to write into this folder.</source>
+        <translation>このフォルダーに書き込む権限がありません。</translation>
+    </message>
+    <message>
+        <source>The file is read-only.</source>
+        <translation>ファイルは読み取り専用です。</translation>
     </message>
     <message>
         <source>It is a device, a pipe or a socket, not a file.</source>
@@ -4873,6 +4881,10 @@ Esc：終了</translation>
         <translation>棋譜は保存されませんでした</translation>
     </message>
     <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
         <source>{file} was changed by another program</source>
         <translation>{file} は他のプログラムで変更されました</translation>
     </message>
@@ -5561,6 +5573,10 @@ Esc：終了</translation>
         <translation>後に続く手は残ります</translation>
     </message>
     <message>
+        <source>Moves copied.</source>
+        <translation>着手をコピーしました。</translation>
+    </message>
+    <message>
         <source>Pasting</source>
         <translation>貼り付け中</translation>
     </message>
@@ -5571,10 +5587,6 @@ Esc：終了</translation>
     <message>
         <source>There are no moves and no diagram in the clipboard.</source>
         <translation>クリップボードに手順も図もありません。</translation>
-    </message>
-    <message>
-        <source>Moves copied.</source>
-        <translation>着手をコピーしました。</translation>
     </message>
     <message>
         <source>The diagram is of a board of another size. File, Open from Clipboard makes it a game of its own.</source>

@@ -1730,8 +1730,8 @@
         <translation>그런 파일이나 폴더가 없습니다.</translation>
     </message>
     <message>
-        <source>You may not do this here.</source>
-        <translation>여기서는 허용되지 않는 작업입니다.</translation>
+        <source>You have no permission for this.</source>
+        <translation>이 작업을 할 권한이 없습니다.</translation>
     </message>
     <message>
         <source>Nothing can be written there.</source>
@@ -1748,6 +1748,14 @@
     <message>
         <source>Your share of the disk is full.</source>
         <translation>디스크 할당량을 모두 썼습니다.</translation>
+    </message>
+    <message>
+        <source>You have no permission to write into this folder.</source>
+        <translation>이 폴더에 쓸 권한이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The file is read-only.</source>
+        <translation>읽기 전용 파일입니다.</translation>
     </message>
     <message>
         <source>It is a device, a pipe or a socket, not a file.</source>
@@ -4873,6 +4881,10 @@ Esc: 끝내기</translation>
         <translation>대국을 저장하지 못했습니다</translation>
     </message>
     <message>
+        <source>OK</source>
+        <translation>확인</translation>
+    </message>
+    <message>
         <source>{file} was changed by another program</source>
         <translation>다른 프로그램이 파일을 바꾸었습니다: {file}</translation>
     </message>
@@ -5561,6 +5573,10 @@ Esc: 끝내기</translation>
         <translation>뒤의 수순은 그대로 남습니다</translation>
     </message>
     <message>
+        <source>Moves copied.</source>
+        <translation>수를 복사했습니다.</translation>
+    </message>
+    <message>
         <source>Pasting</source>
         <translation>붙여넣는 중</translation>
     </message>
@@ -5571,10 +5587,6 @@ Esc: 끝내기</translation>
     <message>
         <source>There are no moves and no diagram in the clipboard.</source>
         <translation>클립보드에 수순이나 바둑판 그림이 없습니다.</translation>
-    </message>
-    <message>
-        <source>Moves copied.</source>
-        <translation>수를 복사했습니다.</translation>
     </message>
     <message>
         <source>The diagram is of a board of another size. File, Open from Clipboard makes it a game of its own.</source>

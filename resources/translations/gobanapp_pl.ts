@@ -1852,8 +1852,8 @@
         <translation>Nie ma takiego pliku ani folderu.</translation>
     </message>
     <message>
-        <source>You may not do this here.</source>
-        <translation>Brak uprawnień, by to tutaj zrobić.</translation>
+        <source>You have no permission for this.</source>
+        <translation>Brak uprawnień.</translation>
     </message>
     <message>
         <source>Nothing can be written there.</source>
@@ -1870,6 +1870,14 @@
     <message>
         <source>Your share of the disk is full.</source>
         <translation>Przydział miejsca na dysku jest wyczerpany.</translation>
+    </message>
+    <message>
+        <source>You have no permission to write into this folder.</source>
+        <translation>Brak uprawnień do zapisu w tym folderze.</translation>
+    </message>
+    <message>
+        <source>The file is read-only.</source>
+        <translation>Plik jest tylko do odczytu.</translation>
     </message>
     <message>
         <source>It is a device, a pipe or a socket, not a file.</source>
@@ -5013,6 +5021,10 @@ Esc: koniec</translation>
         <translation>Nie zapisano partii</translation>
     </message>
     <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
         <source>{file} was changed by another program</source>
         <translation>Plik {file} został zmieniony przez inny program</translation>
     </message>
@@ -5707,6 +5719,10 @@ Esc: koniec</translation>
         <translation>Dalsze ruchy zostają</translation>
     </message>
     <message>
+        <source>Moves copied.</source>
+        <translation>Skopiowano ruchy.</translation>
+    </message>
+    <message>
         <source>Pasting</source>
         <translation>Wklejanie</translation>
     </message>
@@ -5717,10 +5733,6 @@ Esc: koniec</translation>
     <message>
         <source>There are no moves and no diagram in the clipboard.</source>
         <translation>W schowku nie ma ruchów ani diagramu.</translation>
-    </message>
-    <message>
-        <source>Moves copied.</source>
-        <translation>Skopiowano ruchy.</translation>
     </message>
     <message>
         <source>The diagram is of a board of another size. File, Open from Clipboard makes it a game of its own.</source>

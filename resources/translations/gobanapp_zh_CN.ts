@@ -1730,8 +1730,8 @@
         <translation>没有这个文件或文件夹。</translation>
     </message>
     <message>
-        <source>You may not do this here.</source>
-        <translation>没有权限。</translation>
+        <source>You have no permission for this.</source>
+        <translation>没有此权限。</translation>
     </message>
     <message>
         <source>Nothing can be written there.</source>
@@ -1748,6 +1748,14 @@
     <message>
         <source>Your share of the disk is full.</source>
         <translation>磁盘配额已用完。</translation>
+    </message>
+    <message>
+        <source>You have no permission to write into this folder.</source>
+        <translation>没有写入此文件夹的权限。</translation>
+    </message>
+    <message>
+        <source>The file is read-only.</source>
+        <translation>该文件为只读。</translation>
     </message>
     <message>
         <source>It is a device, a pipe or a socket, not a file.</source>
@@ -4873,6 +4881,10 @@ Esc：结束</translation>
         <translation>对局没有保存</translation>
     </message>
     <message>
+        <source>OK</source>
+        <translation>确定</translation>
+    </message>
+    <message>
         <source>{file} was changed by another program</source>
         <translation>{file} 被其他程序改动了</translation>
     </message>
@@ -5561,6 +5573,10 @@ Esc：结束</translation>
         <translation>后续着法保留</translation>
     </message>
     <message>
+        <source>Moves copied.</source>
+        <translation>已复制着手。</translation>
+    </message>
+    <message>
         <source>Pasting</source>
         <translation>正在粘贴</translation>
     </message>
@@ -5571,10 +5587,6 @@ Esc：结束</translation>
     <message>
         <source>There are no moves and no diagram in the clipboard.</source>
         <translation>剪贴板中没有着法，也没有棋图。</translation>
-    </message>
-    <message>
-        <source>Moves copied.</source>
-        <translation>已复制着手。</translation>
     </message>
     <message>
         <source>The diagram is of a board of another size. File, Open from Clipboard makes it a game of its own.</source>
