@@ -3410,6 +3410,14 @@
         <translation>Name eines Punktes</translation>
     </message>
     <message>
+        <source>Enter clicks there.</source>
+        <translation>Enter klickt dort.</translation>
+    </message>
+    <message>
+        <source>Enter goes there.</source>
+        <translation>Enter geht dorthin.</translation>
+    </message>
+    <message>
         <source>That point is not shown.</source>
         <translation>Dieser Punkt ist nicht zu sehen.</translation>
     </message>

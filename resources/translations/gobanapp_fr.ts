@@ -3410,6 +3410,14 @@
         <translation>Nom d’un point</translation>
     </message>
     <message>
+        <source>Enter clicks there.</source>
+        <translation>Entrée : cliquer là.</translation>
+    </message>
+    <message>
+        <source>Enter goes there.</source>
+        <translation>Entrée : y aller.</translation>
+    </message>
+    <message>
         <source>That point is not shown.</source>
         <translation>Ce point n’est pas montré.</translation>
     </message>

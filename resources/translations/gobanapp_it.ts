@@ -3410,6 +3410,14 @@
         <translation>Nome di un punto</translation>
     </message>
     <message>
+        <source>Enter clicks there.</source>
+        <translation>Invio: clic in quel punto.</translation>
+    </message>
+    <message>
+        <source>Enter goes there.</source>
+        <translation>Invio: va in quel punto.</translation>
+    </message>
+    <message>
         <source>That point is not shown.</source>
         <translation>Quel punto non è mostrato.</translation>
     </message>

@@ -3343,6 +3343,14 @@
         <translation>位置の名前</translation>
     </message>
     <message>
+        <source>Enter clicks there.</source>
+        <translation>Enter でその点をクリックします。</translation>
+    </message>
+    <message>
+        <source>Enter goes there.</source>
+        <translation>Enter でその点へ移動します。</translation>
+    </message>
+    <message>
         <source>That point is not shown.</source>
         <translation>その位置は表示されていません。</translation>
     </message>

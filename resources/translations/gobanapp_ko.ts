@@ -3343,6 +3343,14 @@
         <translation>자리 이름</translation>
     </message>
     <message>
+        <source>Enter clicks there.</source>
+        <translation>Enter를 누르면 그 점을 클릭합니다.</translation>
+    </message>
+    <message>
+        <source>Enter goes there.</source>
+        <translation>Enter를 누르면 그 점으로 이동합니다.</translation>
+    </message>
+    <message>
         <source>That point is not shown.</source>
         <translation>그 자리는 보이지 않습니다.</translation>
     </message>

@@ -3477,6 +3477,14 @@
         <translation>Nazwa punktu</translation>
     </message>
     <message>
+        <source>Enter clicks there.</source>
+        <translation>Enter: kliknięcie w tym punkcie.</translation>
+    </message>
+    <message>
+        <source>Enter goes there.</source>
+        <translation>Enter: przejście do tego punktu.</translation>
+    </message>
+    <message>
         <source>That point is not shown.</source>
         <translation>Ten punkt nie jest pokazany.</translation>
     </message>

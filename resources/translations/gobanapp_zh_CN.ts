@@ -3343,6 +3343,14 @@
         <translation>点的名称</translation>
     </message>
     <message>
+        <source>Enter clicks there.</source>
+        <translation>按 Enter 点击该点。</translation>
+    </message>
+    <message>
+        <source>Enter goes there.</source>
+        <translation>按 Enter 移到该点。</translation>
+    </message>
+    <message>
         <source>That point is not shown.</source>
         <translation>该点没有显示。</translation>
     </message>
