@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QInputDialog, QLineEdit, QWidget, QSpinBox
+from PySide6.QtWidgets import QApplication, QInputDialog, QLineEdit, QSpinBox, QWidget
 
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.game.legality import RuleViolation
