@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QDoubleSpinBox, QHBoxLayout, QSlider, QWidget
 
 from gobanapp.ui.record.autoplay import LONGEST, SHORTEST
@@ -11,6 +11,8 @@ from gobanapp.ui.widgets.appearance import NORMAL, SPACE, icon_scale, line_heigh
 from gobanapp.ui.widgets.buttons import TransportButton, TransportSign
 from gobanapp.ui.widgets.commands import CommandRegistry
 from gobanapp.ui.widgets.plain_text import Label
+
+_LEAST_SLIDER = 6 * SPACE
 
 
 class NavigationBar(QWidget):
@@ -61,6 +63,15 @@ class NavigationBar(QWidget):
         self._pace: QDoubleSpinBox | None = None
         self._pause: TransportButton | None = None
         self._commands: CommandRegistry | None = None
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave out the number, then the slider too, where the buttons have no room beside them."""
+        super().resizeEvent(event)
+        buttons = sum(button.sizeHint().width() + SPACE for button in self._buttons.values())
+        rest = self.width() - SPACE - buttons
+        has_slider = rest >= _LEAST_SLIDER + SPACE
+        self._slider.setVisible(has_slider)
+        self._place.setVisible(rest >= self._place.width() + has_slider * (_LEAST_SLIDER + SPACE))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
