@@ -143,7 +143,7 @@ class GameInformationDialog(QDialog):
                 fields[color].setAccessibleName(name.format(color=player_names.color_name(color)))
             self._names[color].setPlaceholderText(self.tr("Name"))
             self._ranks[color].setPlaceholderText(self.tr("Rank"))
-            self._ranks[color].setFixedWidth(letters_width(self, 10))
+            self._ranks[color].setFixedWidth(letters_width(self, 14))
         for name, field in self._numbers.items():
             field.setFixedWidth(letters_width(self, 14))
             self._notes[name].setMinimumHeight(line_height(self))

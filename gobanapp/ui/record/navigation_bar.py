@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QDoubleSpinBox, QHBoxLayout, QSlider, QWidget
 
 from gobanapp.ui.record.autoplay import LONGEST, SHORTEST
@@ -102,19 +102,11 @@ class NavigationBar(QWidget):
         self._commands = commands
         for command_id, button in self._buttons.items():
             commands.bind(button, command_id)
-        commands.keys_changed.connect(self._show_keys)
-
-    def _show_keys(self) -> None:
-        """Tell by the tip of the pause button which keys do the same."""
-        if self._pause is not None and self._commands is not None:
-            shortcut = self._commands.action("autoplay").shortcut()
-            self._pause.set_keys(shortcut.toString(QKeySequence.SequenceFormat.NativeText))
 
     def show_autoplay(self, seconds: float, *, plays: bool) -> None:
         """Show whether the moves come by themselves, and at which pace; hidden while they don't."""
         if plays and self._pause is None:
             self._pause, self._pace = self._make_autoplay()
-            self._show_keys()
         if self._pause is not None and self._pace is not None:
             self._pause.setVisible(plays)
             self._pace.setVisible(plays)
