@@ -20,6 +20,8 @@ class Frame:
     symmetry: Symmetry = Symmetry.NONE
     """The orientation of the board on the screen."""
     star_points: bool = True
+    type_scale: float = 1.0
+    """How much larger than usual the coordinates are, where the board has room for that."""
 
 
 WHOLE_BOARD = Frame()

@@ -28,6 +28,8 @@ _STUB = 0.2
 
 MIN_STEP = 2
 MIN_TYPE = 8
+_TYPE, _LARGEST_TYPE = 0.38, 0.6
+"""The usual and the largest height of coordinates, in spacings of columns."""
 
 
 class Rect(NamedTuple):
@@ -127,7 +129,9 @@ class Geometry:
             return max(1, round(min(0.03 * step, shorter / 500)))
 
         def type_size(step: int) -> float:
-            return max(MIN_TYPE * ratio, min(0.38 * step, shorter / 48))
+            usual = min(_TYPE * step, shorter / 48)
+            larger = min(frame.type_scale * usual, _LARGEST_TYPE * step)
+            return max(MIN_TYPE * ratio, usual, larger)
 
         def margin(step: int) -> int:
             beside = min(0.33 * step, shorter / 28)

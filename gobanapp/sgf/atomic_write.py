@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import filecmp
 import os
+import stat
 from collections.abc import Callable
 from contextlib import suppress
 from io import FileIO
@@ -18,6 +19,11 @@ class PartialWriteError(OSError):
     """A file was partly overwritten and could not be restored; its contents are kept safe."""
 
 
+class ReadOnlyFileError(PermissionError):
+    """The file itself may not be written, whatever its folder allows."""
+
+
+_WRITE_BITS = stat.S_IWUSR | stat.S_IWGRP | stat.S_IWOTH
 _OLDEST, _LATEST = ".bak", ".bak2"
 _LONGEST_NAME = 255  # bytes, with most file systems
 
@@ -296,9 +302,11 @@ def _status(target: Path) -> os.stat_result | None:
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(target))
     if not target.is_file():
         raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(target))
-    if not os.access(target, os.W_OK):
-        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(target))
-    return target.stat()
+    status = target.stat()
+    # The system lets root write into everything, also into what was made read-only on purpose.
+    if not (os.access(target, os.W_OK) and status.st_mode & _WRITE_BITS):
+        raise ReadOnlyFileError(errno.EACCES, os.strerror(errno.EACCES), str(target))
+    return status
 
 
 def _write(new: Path, data: bytes) -> None:

@@ -518,6 +518,14 @@
         <translation>Kopieren</translation>
     </message>
     <message>
+        <source>Board copied as text.</source>
+        <translation>Brett als Text kopiert.</translation>
+    </message>
+    <message>
+        <source>Board copied.</source>
+        <translation>Brett kopiert.</translation>
+    </message>
+    <message>
         <source>Pictures</source>
         <translation>Bilder</translation>
     </message>
@@ -1452,6 +1460,10 @@
         <translation>{file} wird gespeichert</translation>
     </message>
     <message>
+        <source>Saved as {file}.</source>
+        <translation>Gespeichert als {file}.</translation>
+    </message>
+    <message>
         <source>The printer {printer} did not take the pages. See whether it is switched on and has paper, or save them as PDF and print that file.</source>
         <translation>Der Drucker {printer} hat die Seiten nicht angenommen. Bitte nachsehen, ob er an ist und Papier hat, oder die Seiten als PDF speichern und diese Datei drucken.</translation>
     </message>
@@ -1810,8 +1822,8 @@
         <translation>Eine solche Datei oder einen solchen Ordner gibt es nicht.</translation>
     </message>
     <message>
-        <source>You may not do this here.</source>
-        <translation>Das ist hier nicht erlaubt.</translation>
+        <source>You have no permission for this.</source>
+        <translation>Die Berechtigung dafür fehlt.</translation>
     </message>
     <message>
         <source>Nothing can be written there.</source>
@@ -1828,6 +1840,14 @@
     <message>
         <source>Your share of the disk is full.</source>
         <translation>Der eigene Anteil am Datenträger ist voll.</translation>
+    </message>
+    <message>
+        <source>You have no permission to write into this folder.</source>
+        <translation>Keine Berechtigung, in diesen Ordner zu schreiben.</translation>
+    </message>
+    <message>
+        <source>The file is read-only.</source>
+        <translation>Die Datei ist schreibgeschützt.</translation>
     </message>
     <message>
         <source>It is a device, a pipe or a socket, not a file.</source>
@@ -3502,6 +3522,14 @@
         <translation>Name eines Punktes</translation>
     </message>
     <message>
+        <source>Enter clicks there.</source>
+        <translation>Enter klickt dort.</translation>
+    </message>
+    <message>
+        <source>Enter goes there.</source>
+        <translation>Enter geht dorthin.</translation>
+    </message>
+    <message>
         <source>That point is not shown.</source>
         <translation>Dieser Punkt ist nicht zu sehen.</translation>
     </message>
@@ -5059,6 +5087,10 @@ Esc: Ende</translation>
         <translation>Ohne das Ausprobierte gespeichert. Spiel, Ausprobiertes behalten nimmt es in die Aufzeichnung auf.</translation>
     </message>
     <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
         <source>{file} was changed by another program</source>
         <translation>{file} wurde von einem anderen Programm geändert</translation>
     </message>
@@ -5764,6 +5796,10 @@ Esc: Ende</translation>
     <message>
         <source>The next move you play begins the variation.</source>
         <translation>Der nächste Zug, den Sie spielen, beginnt die Variante.</translation>
+    </message>
+    <message>
+        <source>Moves copied.</source>
+        <translation>Züge kopiert.</translation>
     </message>
     <message>
         <source>The game was copied.</source>

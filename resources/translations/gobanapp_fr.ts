@@ -518,6 +518,14 @@
         <translation>Copie</translation>
     </message>
     <message>
+        <source>Board copied as text.</source>
+        <translation>Goban copié comme texte.</translation>
+    </message>
+    <message>
+        <source>Board copied.</source>
+        <translation>Goban copié.</translation>
+    </message>
+    <message>
         <source>Pictures</source>
         <translation>Images</translation>
     </message>
@@ -1452,6 +1460,10 @@
         <translation>Enregistrement de {file}</translation>
     </message>
     <message>
+        <source>Saved as {file}.</source>
+        <translation>Enregistré sous {file}.</translation>
+    </message>
+    <message>
         <source>The printer {printer} did not take the pages. See whether it is switched on and has paper, or save them as PDF and print that file.</source>
         <translation>L’imprimante {printer} n’a pas pris les pages. Voyez si elle est allumée et a du papier, ou enregistrez-les en PDF et imprimez ce fichier.</translation>
     </message>
@@ -1810,8 +1822,8 @@
         <translation>Ce fichier ou ce dossier n’existe pas.</translation>
     </message>
     <message>
-        <source>You may not do this here.</source>
-        <translation>Vous n’en avez pas le droit ici.</translation>
+        <source>You have no permission for this.</source>
+        <translation>Vous n’avez pas l’autorisation nécessaire.</translation>
     </message>
     <message>
         <source>Nothing can be written there.</source>
@@ -1828,6 +1840,14 @@
     <message>
         <source>Your share of the disk is full.</source>
         <translation>Votre part du disque est pleine.</translation>
+    </message>
+    <message>
+        <source>You have no permission to write into this folder.</source>
+        <translation>Vous n’avez pas l’autorisation d’écrire dans ce dossier.</translation>
+    </message>
+    <message>
+        <source>The file is read-only.</source>
+        <translation>Le fichier est en lecture seule.</translation>
     </message>
     <message>
         <source>It is a device, a pipe or a socket, not a file.</source>
@@ -3502,6 +3522,14 @@
         <translation>Nom d’un point</translation>
     </message>
     <message>
+        <source>Enter clicks there.</source>
+        <translation>Entrée : cliquer là.</translation>
+    </message>
+    <message>
+        <source>Enter goes there.</source>
+        <translation>Entrée : y aller.</translation>
+    </message>
+    <message>
         <source>That point is not shown.</source>
         <translation>Ce point n’est pas montré.</translation>
     </message>
@@ -5059,6 +5087,10 @@ F11&#xa0;: fenêtre
         <translation>Enregistré sans l’essai. Partie, Garder l’essai l’ajoute à la partie.</translation>
     </message>
     <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
         <source>{file} was changed by another program</source>
         <translation>{file} a été modifié par un autre programme</translation>
     </message>
@@ -5764,6 +5796,10 @@ F11&#xa0;: fenêtre
     <message>
         <source>The next move you play begins the variation.</source>
         <translation>Le prochain coup que vous jouez commence la variante.</translation>
+    </message>
+    <message>
+        <source>Moves copied.</source>
+        <translation>Coups copiés.</translation>
     </message>
     <message>
         <source>The game was copied.</source>

@@ -518,6 +518,14 @@
         <translation>Copia in corso</translation>
     </message>
     <message>
+        <source>Board copied as text.</source>
+        <translation>Goban copiato come testo.</translation>
+    </message>
+    <message>
+        <source>Board copied.</source>
+        <translation>Goban copiato.</translation>
+    </message>
+    <message>
         <source>Pictures</source>
         <translation>Immagini</translation>
     </message>
@@ -1452,6 +1460,10 @@
         <translation>Salvataggio di {file}</translation>
     </message>
     <message>
+        <source>Saved as {file}.</source>
+        <translation>Salvato come {file}.</translation>
+    </message>
+    <message>
         <source>The printer {printer} did not take the pages. See whether it is switched on and has paper, or save them as PDF and print that file.</source>
         <translation>La stampante {printer} non ha accettato le pagine. Controllare che sia accesa e abbia carta, oppure salvarle come PDF e stampare quel file.</translation>
     </message>
@@ -1810,8 +1822,8 @@
         <translation>Questo file o questa cartella non esiste.</translation>
     </message>
     <message>
-        <source>You may not do this here.</source>
-        <translation>Non si ha il permesso di farlo qui.</translation>
+        <source>You have no permission for this.</source>
+        <translation>Non se ne ha il permesso.</translation>
     </message>
     <message>
         <source>Nothing can be written there.</source>
@@ -1828,6 +1840,14 @@
     <message>
         <source>Your share of the disk is full.</source>
         <translation>Lo spazio su disco assegnato è esaurito.</translation>
+    </message>
+    <message>
+        <source>You have no permission to write into this folder.</source>
+        <translation>Non si ha il permesso di scrivere in questa cartella.</translation>
+    </message>
+    <message>
+        <source>The file is read-only.</source>
+        <translation>Il file è di sola lettura.</translation>
     </message>
     <message>
         <source>It is a device, a pipe or a socket, not a file.</source>
@@ -3502,6 +3522,14 @@
         <translation>Nome di un punto</translation>
     </message>
     <message>
+        <source>Enter clicks there.</source>
+        <translation>Invio: clic in quel punto.</translation>
+    </message>
+    <message>
+        <source>Enter goes there.</source>
+        <translation>Invio: va in quel punto.</translation>
+    </message>
+    <message>
         <source>That point is not shown.</source>
         <translation>Quel punto non è mostrato.</translation>
     </message>
@@ -5059,6 +5087,10 @@ Esc: fine</translation>
         <translation>Salvato senza la prova. Partita, Tieni la prova la aggiunge alla registrazione.</translation>
     </message>
     <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
         <source>{file} was changed by another program</source>
         <translation>{file} è stato modificato da un altro programma</translation>
     </message>
@@ -5764,6 +5796,10 @@ Esc: fine</translation>
     <message>
         <source>The next move you play begins the variation.</source>
         <translation>La prossima mossa che giochi inizia la variante.</translation>
+    </message>
+    <message>
+        <source>Moves copied.</source>
+        <translation>Mosse copiate.</translation>
     </message>
     <message>
         <source>The game was copied.</source>

@@ -476,6 +476,14 @@
         <translation>コピー中</translation>
     </message>
     <message>
+        <source>Board copied as text.</source>
+        <translation>盤を文字としてコピーしました。</translation>
+    </message>
+    <message>
+        <source>Board copied.</source>
+        <translation>盤をコピーしました。</translation>
+    </message>
+    <message>
         <source>Pictures</source>
         <translation>画像</translation>
     </message>
@@ -1391,6 +1399,10 @@
         <translation>{file} の保存中</translation>
     </message>
     <message>
+        <source>Saved as {file}.</source>
+        <translation>{file} として保存しました。</translation>
+    </message>
+    <message>
         <source>The printer {printer} did not take the pages. See whether it is switched on and has paper, or save them as PDF and print that file.</source>
         <translation>プリンター {printer} に印刷できませんでした。電源と用紙を確かめるか、PDFで保存してそのファイルを印刷してください。</translation>
     </message>
@@ -1749,8 +1761,8 @@
         <translation>そのファイルやフォルダーはありません。</translation>
     </message>
     <message>
-        <source>You may not do this here.</source>
-        <translation>ここではその操作が許可されていません。</translation>
+        <source>You have no permission for this.</source>
+        <translation>この操作を行う権限がありません。</translation>
     </message>
     <message>
         <source>Nothing can be written there.</source>
@@ -1767,6 +1779,14 @@
     <message>
         <source>Your share of the disk is full.</source>
         <translation>ディスクの割り当て容量がいっぱいです。</translation>
+    </message>
+    <message>
+        <source>You have no permission to write into this folder.</source>
+        <translation>このフォルダーに書き込む権限がありません。</translation>
+    </message>
+    <message>
+        <source>The file is read-only.</source>
+        <translation>ファイルは読み取り専用です。</translation>
     </message>
     <message>
         <source>It is a device, a pipe or a socket, not a file.</source>
@@ -3435,6 +3455,14 @@
         <translation>位置の名前</translation>
     </message>
     <message>
+        <source>Enter clicks there.</source>
+        <translation>Enter でその点をクリックします。</translation>
+    </message>
+    <message>
+        <source>Enter goes there.</source>
+        <translation>Enter でその点へ移動します。</translation>
+    </message>
+    <message>
         <source>That point is not shown.</source>
         <translation>その位置は表示されていません。</translation>
     </message>
@@ -4989,6 +5017,10 @@ Esc：終了</translation>
         <translation>試し打ちを除いて保存しました。「対局」の「試し打ちを残す」で棋譜に加えられます。</translation>
     </message>
     <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
         <source>{file} was changed by another program</source>
         <translation>{file} は他のプログラムで変更されました</translation>
     </message>
@@ -5691,6 +5723,10 @@ Esc：終了</translation>
     <message>
         <source>The next move you play begins the variation.</source>
         <translation>次に打つ手から変化が始まります。</translation>
+    </message>
+    <message>
+        <source>Moves copied.</source>
+        <translation>着手をコピーしました。</translation>
     </message>
     <message>
         <source>The game was copied.</source>

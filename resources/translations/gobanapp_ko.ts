@@ -476,6 +476,14 @@
         <translation>복사 중</translation>
     </message>
     <message>
+        <source>Board copied as text.</source>
+        <translation>바둑판을 글로 복사했습니다.</translation>
+    </message>
+    <message>
+        <source>Board copied.</source>
+        <translation>바둑판을 복사했습니다.</translation>
+    </message>
+    <message>
         <source>Pictures</source>
         <translation>그림</translation>
     </message>
@@ -1391,6 +1399,10 @@
         <translation>{file} 저장 중</translation>
     </message>
     <message>
+        <source>Saved as {file}.</source>
+        <translation>{file}(으)로 저장했습니다.</translation>
+    </message>
+    <message>
         <source>The printer {printer} did not take the pages. See whether it is switched on and has paper, or save them as PDF and print that file.</source>
         <translation>{printer} 프린터가 인쇄물을 받지 않았습니다. 전원과 용지를 확인하거나 PDF로 저장한 뒤 그 파일을 인쇄하십시오.</translation>
     </message>
@@ -1749,8 +1761,8 @@
         <translation>그런 파일이나 폴더가 없습니다.</translation>
     </message>
     <message>
-        <source>You may not do this here.</source>
-        <translation>여기서는 허용되지 않는 작업입니다.</translation>
+        <source>You have no permission for this.</source>
+        <translation>이 작업을 할 권한이 없습니다.</translation>
     </message>
     <message>
         <source>Nothing can be written there.</source>
@@ -1767,6 +1779,14 @@
     <message>
         <source>Your share of the disk is full.</source>
         <translation>디스크 할당량을 모두 썼습니다.</translation>
+    </message>
+    <message>
+        <source>You have no permission to write into this folder.</source>
+        <translation>이 폴더에 쓸 권한이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The file is read-only.</source>
+        <translation>읽기 전용 파일입니다.</translation>
     </message>
     <message>
         <source>It is a device, a pipe or a socket, not a file.</source>
@@ -3435,6 +3455,14 @@
         <translation>자리 이름</translation>
     </message>
     <message>
+        <source>Enter clicks there.</source>
+        <translation>Enter를 누르면 그 점을 클릭합니다.</translation>
+    </message>
+    <message>
+        <source>Enter goes there.</source>
+        <translation>Enter를 누르면 그 점으로 이동합니다.</translation>
+    </message>
+    <message>
         <source>That point is not shown.</source>
         <translation>그 자리는 보이지 않습니다.</translation>
     </message>
@@ -4989,6 +5017,10 @@ Esc: 끝내기</translation>
         <translation>놓아 본 수순을 빼고 저장했습니다. [대국 &gt; 놓아 본 수순 남기기]로 기보에 넣을 수 있습니다.</translation>
     </message>
     <message>
+        <source>OK</source>
+        <translation>확인</translation>
+    </message>
+    <message>
         <source>{file} was changed by another program</source>
         <translation>다른 프로그램이 파일을 바꾸었습니다: {file}</translation>
     </message>
@@ -5691,6 +5723,10 @@ Esc: 끝내기</translation>
     <message>
         <source>The next move you play begins the variation.</source>
         <translation>다음에 두는 수부터 변화도가 시작됩니다.</translation>
+    </message>
+    <message>
+        <source>Moves copied.</source>
+        <translation>수를 복사했습니다.</translation>
     </message>
     <message>
         <source>The game was copied.</source>

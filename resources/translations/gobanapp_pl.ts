@@ -560,6 +560,14 @@
         <translation>Kopiowanie</translation>
     </message>
     <message>
+        <source>Board copied as text.</source>
+        <translation>Skopiowano planszę jako tekst.</translation>
+    </message>
+    <message>
+        <source>Board copied.</source>
+        <translation>Skopiowano planszę.</translation>
+    </message>
+    <message>
         <source>Pictures</source>
         <translation>Obrazy</translation>
     </message>
@@ -1513,6 +1521,10 @@
         <translation>Zapis {file}</translation>
     </message>
     <message>
+        <source>Saved as {file}.</source>
+        <translation>Zapisano jako {file}.</translation>
+    </message>
+    <message>
         <source>The printer {printer} did not take the pages. See whether it is switched on and has paper, or save them as PDF and print that file.</source>
         <translation>Drukarka {printer} nie przyjęła stron. Trzeba sprawdzić, czy jest włączona i ma papier, albo zapisać strony jako PDF i wydrukować ten plik.</translation>
     </message>
@@ -1871,8 +1883,8 @@
         <translation>Nie ma takiego pliku ani folderu.</translation>
     </message>
     <message>
-        <source>You may not do this here.</source>
-        <translation>Brak uprawnień, by to tutaj zrobić.</translation>
+        <source>You have no permission for this.</source>
+        <translation>Brak uprawnień.</translation>
     </message>
     <message>
         <source>Nothing can be written there.</source>
@@ -1889,6 +1901,14 @@
     <message>
         <source>Your share of the disk is full.</source>
         <translation>Przydział miejsca na dysku jest wyczerpany.</translation>
+    </message>
+    <message>
+        <source>You have no permission to write into this folder.</source>
+        <translation>Brak uprawnień do zapisu w tym folderze.</translation>
+    </message>
+    <message>
+        <source>The file is read-only.</source>
+        <translation>Plik jest tylko do odczytu.</translation>
     </message>
     <message>
         <source>It is a device, a pipe or a socket, not a file.</source>
@@ -3569,6 +3589,14 @@
         <translation>Nazwa punktu</translation>
     </message>
     <message>
+        <source>Enter clicks there.</source>
+        <translation>Enter: kliknięcie w tym punkcie.</translation>
+    </message>
+    <message>
+        <source>Enter goes there.</source>
+        <translation>Enter: przejście do tego punktu.</translation>
+    </message>
+    <message>
         <source>That point is not shown.</source>
         <translation>Ten punkt nie jest pokazany.</translation>
     </message>
@@ -5129,6 +5157,10 @@ Esc: koniec</translation>
         <translation>Zapisano bez próby. Partia, Zachowaj próbę dodaje ją do zapisu.</translation>
     </message>
     <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
         <source>{file} was changed by another program</source>
         <translation>Plik {file} został zmieniony przez inny program</translation>
     </message>
@@ -5837,6 +5869,10 @@ Esc: koniec</translation>
     <message>
         <source>The next move you play begins the variation.</source>
         <translation>Następny zagrany ruch rozpoczyna wariant.</translation>
+    </message>
+    <message>
+        <source>Moves copied.</source>
+        <translation>Skopiowano ruchy.</translation>
     </message>
     <message>
         <source>The game was copied.</source>

@@ -476,6 +476,14 @@
         <translation>正在复制</translation>
     </message>
     <message>
+        <source>Board copied as text.</source>
+        <translation>已将棋盘复制为文本。</translation>
+    </message>
+    <message>
+        <source>Board copied.</source>
+        <translation>已复制棋盘。</translation>
+    </message>
+    <message>
         <source>Pictures</source>
         <translation>图片</translation>
     </message>
@@ -1391,6 +1399,10 @@
         <translation>正在保存 {file}</translation>
     </message>
     <message>
+        <source>Saved as {file}.</source>
+        <translation>已保存为 {file}。</translation>
+    </message>
+    <message>
         <source>The printer {printer} did not take the pages. See whether it is switched on and has paper, or save them as PDF and print that file.</source>
         <translation>打印机 {printer} 没有接收页面。请检查它是否已开机、有纸，或先存为 PDF 再打印该文件。</translation>
     </message>
@@ -1749,8 +1761,8 @@
         <translation>没有这个文件或文件夹。</translation>
     </message>
     <message>
-        <source>You may not do this here.</source>
-        <translation>没有权限。</translation>
+        <source>You have no permission for this.</source>
+        <translation>没有此权限。</translation>
     </message>
     <message>
         <source>Nothing can be written there.</source>
@@ -1767,6 +1779,14 @@
     <message>
         <source>Your share of the disk is full.</source>
         <translation>磁盘配额已用完。</translation>
+    </message>
+    <message>
+        <source>You have no permission to write into this folder.</source>
+        <translation>没有写入此文件夹的权限。</translation>
+    </message>
+    <message>
+        <source>The file is read-only.</source>
+        <translation>该文件为只读。</translation>
     </message>
     <message>
         <source>It is a device, a pipe or a socket, not a file.</source>
@@ -3435,6 +3455,14 @@
         <translation>点的名称</translation>
     </message>
     <message>
+        <source>Enter clicks there.</source>
+        <translation>按 Enter 点击该点。</translation>
+    </message>
+    <message>
+        <source>Enter goes there.</source>
+        <translation>按 Enter 移到该点。</translation>
+    </message>
+    <message>
         <source>That point is not shown.</source>
         <translation>该点没有显示。</translation>
     </message>
@@ -4989,6 +5017,10 @@ Esc：结束</translation>
         <translation>已保存，不含试下的着法。可用“对局 &gt; 保留试下”将其加入棋谱。</translation>
     </message>
     <message>
+        <source>OK</source>
+        <translation>确定</translation>
+    </message>
+    <message>
         <source>{file} was changed by another program</source>
         <translation>{file} 被其他程序改动了</translation>
     </message>
@@ -5691,6 +5723,10 @@ Esc：结束</translation>
     <message>
         <source>The next move you play begins the variation.</source>
         <translation>接下来下的一手即为变化的开始。</translation>
+    </message>
+    <message>
+        <source>Moves copied.</source>
+        <translation>已复制着手。</translation>
     </message>
     <message>
         <source>The game was copied.</source>

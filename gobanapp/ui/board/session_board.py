@@ -352,7 +352,12 @@ class SessionBoard(BoardWidget):
         settings, view_state = self._settings, self._view_state
         is_across = view_state.layout is WindowLayout.ACROSS
         sides = CoordinateSides.ACROSS if is_across else settings.coordinate_sides
-        return Frame(settings.coordinates, sides, symmetry=view_state.symmetry)
+        return Frame(
+            settings.coordinates,
+            sides,
+            symmetry=view_state.symmetry,
+            type_scale=settings.text_percent / 100,
+        )
 
     def _may_lift(self, keys: Qt.KeyboardModifier) -> bool:
         """Whether a press on a stone, with ``keys``, takes it up to put it where it belongs."""

@@ -8,11 +8,12 @@ from types import MappingProxyType
 from typing import Final, Protocol
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from gobanapp.storage.settings import Settings
 from gobanapp.storage.settings_file import ShortcutKeys
+from gobanapp.text.formats import strip_mnemonic
 
 CommandKeys = str | QKeySequence.StandardKey
 """Keys as Qt writes them in every language ("Ctrl+P"), or those that each system has."""
@@ -46,7 +47,8 @@ class Command:
     ``id``: the same in every language and version, as the user's keys are stored under it.
     ``keys``: unless the user chose others. ``checked`` makes it one that is on or off.
     ``setting``: a switch that is flipped, or a choice that takes ``value``. ``repeats``: whether a
-    key held down runs it again and again.
+    key held down runs it again and again. ``one_of``: what it is one of, where at most one is on;
+    without it, the setting that takes ``value``.
     """
 
     id: str
@@ -60,6 +62,7 @@ class Command:
     setting: StoredByName | None = None
     value: object = None
     repeats: bool = False
+    one_of: str = ""
     role: QAction.MenuRole = QAction.MenuRole.NoRole
 
     @property
@@ -98,6 +101,7 @@ class CommandRegistry(QObject):
         self._actions: dict[str, QAction] = {}
         self._keys: dict[str, ShortcutKeys] = {}
         self._checks: dict[str, Callable[[], bool]] = {}
+        self._groups: dict[str, QActionGroup] = {}
         self._conditions: dict[tuple[Callable[[], bool], Callable[[], bool]], _Condition] = {}
         settings.stored.changed.connect(self._follow_settings)
 
@@ -122,8 +126,20 @@ class CommandRegistry(QObject):
         action.triggered.connect(lambda _checked: run())
         if checked is not None:
             action.setCheckable(True)
+            one_of = command.one_of
+            if command.setting is not None and command.value is not None:
+                one_of = command.setting.name
+            if one_of:
+                self._group(one_of).addAction(action)
             self._checks[command.id] = checked
         return action
+
+    def _group(self, name: str) -> QActionGroup:
+        """Return the group called ``name``, in which menus mark one with a dot, not with a tick."""
+        if name not in self._groups:
+            group = self._groups[name] = QActionGroup(self._window)
+            group.setExclusionPolicy(QActionGroup.ExclusionPolicy.ExclusiveOptional)
+        return self._groups[name]
 
     def __iter__(self) -> Iterator[Command]:
         return iter(self._commands.values())
@@ -139,11 +155,20 @@ class CommandRegistry(QObject):
         return self._actions[command_id]
 
     def bind(self, button: QAbstractButton, command_id: str) -> None:
-        """Let ``button`` run a command, and be enabled while that is."""
+        """Let ``button`` run a command, be enabled while that is, and tell its keys by a tip."""
         action = self._actions[command_id]
         button.clicked.connect(action.trigger)
         action.enabledChanged.connect(button.setEnabled)
         button.setEnabled(action.isEnabled())
+
+        def show_keys() -> None:
+            keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            name = button.accessibleName() or strip_mnemonic(button.text())
+            without = "" if button.text() else name
+            button.setToolTip(f"{name} ({keys})" if keys else without)
+
+        show_keys()
+        self.keys_changed.connect(show_keys)
 
     def refresh(self) -> None:
         """Disable what cannot be done now."""

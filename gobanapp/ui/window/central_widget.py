@@ -13,19 +13,36 @@ from gobanapp.rules.color import Color
 from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.ui.match.players_panel import PlayersPanel
 from gobanapp.ui.widgets.appearance import SPACE
+from gobanapp.ui.widgets.forms import FormScrollArea
 from gobanapp.ui.window.side_panel import SidePanel
 
 if TYPE_CHECKING:
     from gobanapp.ui.match.seats.seat import Seat
     from gobanapp.ui.match.seats.two_player_view import TwoPlayerView
 
+_LEAST_BOARD = 0.6
+"""What the board has of the window's shorter side before the panel has its usual size."""
 _PANEL_WIDTH = 320
 _WIDEST_PANEL = 480
-_PANEL_HEIGHT = 240
+_LEAST_PANEL = 160
+_PANEL_HEIGHT = 300
 _ROOM_FOR_TREE = 280  # the height below which a tree would show two moves
-_BARS = 100  # the height of menu bar, navigation and status bar
 _ROOMY = 820  # the height that players, count and warnings need, one below the other
 _NO_LIMIT = 16777215  # Qt's QWIDGETSIZE_MAX, which PySide6 does not have
+
+
+class _PanelRows(QVBoxLayout):
+    """The rows of the panel, which are scrolled only where even their least heights have no room.
+
+    They arrange themselves in any width.
+    """
+
+    def hasHeightForWidth(self) -> bool:
+        """Return False: a scroll area would give them the height that they would like to have."""
+        return False
+
+    def minimumSize(self) -> QSize:
+        return QSize(0, super().minimumSize().height())
 
 
 class CentralWidget(QWidget):
@@ -51,13 +68,15 @@ class CentralWidget(QWidget):
         """The board among the seats, None before there are any."""
         self.has_room_for_tree = True
 
-        self._panel = QWidget()
-        rows = QVBoxLayout(self._panel)
+        content = QWidget()
+        rows = _PanelRows(content)
         rows.setContentsMargins(2 * SPACE, 2 * SPACE, 2 * SPACE, SPACE)
         rows.setSpacing(2 * SPACE)
         rows.addWidget(players)
         rows.addWidget(task, 1)
 
+        # In a small window, or with large type, it is scrolled; the board keeps its size.
+        self._panel = FormScrollArea(content)
         left = QWidget()
         self._column = column = QVBoxLayout(left)
         column.setContentsMargins(0, 0, 0, 0)
@@ -104,8 +123,12 @@ class CentralWidget(QWidget):
     def fit(self, size: QSize) -> None:
         """Arrange the panel in a window of that size; no task moves the board."""
         width, height = size.width(), size.height()
+        high = height - self._bars_height()
+        least = round(_LEAST_BOARD * min(width, height))
+        narrow = max(_LEAST_PANEL, min(_PANEL_WIDTH, width - least))
+        low = max(_LEAST_PANEL, min(_PANEL_HEIGHT, high - round(least * LENGTH_TO_WIDTH)))
         # The panel stands where it leaves the larger board.
-        below = min(width, height - _PANEL_HEIGHT) > min(width - _PANEL_WIDTH, height)
+        below = board_width(width, high - low) > board_width(width - narrow, high)
         directions = QBoxLayout.Direction
         self._box.setDirection(directions.TopToBottom if below else directions.LeftToRight)
         self._players.set_side_by_side(below)
@@ -124,10 +147,19 @@ class CentralWidget(QWidget):
         )
         self._task.set_side_by_side(below)
         # Below it takes what a board as wide as the window leaves.
-        under = max(_PANEL_HEIGHT, height - round(width * LENGTH_TO_WIDTH) - _BARS)
+        under = max(low, high - round(width * LENGTH_TO_WIDTH))
         # Beside it takes what is left over, within reason.
-        beside = width - round((height - _BARS) / LENGTH_TO_WIDTH) - 5 * SPACE
-        beside = max(_PANEL_WIDTH, min(beside, _WIDEST_PANEL))
+        beside = width - round(high / LENGTH_TO_WIDTH) - 2 * SPACE
+        beside = max(narrow, min(beside, _WIDEST_PANEL))
         self._panel.setMinimumSize(*((0, under) if below else (beside, 0)))
         self._panel.setMaximumSize(*((_NO_LIMIT, under) if below else (beside, _NO_LIMIT)))
         self.has_room_for_tree = (under if below else height) >= _ROOM_FOR_TREE
+
+    def _bars_height(self) -> int:
+        """Return the height of menu bar, navigation and status bar together."""
+        return self._navigation.minimumHeight() + 2 * (self.fontMetrics().height() + SPACE // 2)
+
+
+def board_width(width: int, height: int) -> float:
+    """Return how wide the board is in such a place."""
+    return min(width, height / LENGTH_TO_WIDTH)

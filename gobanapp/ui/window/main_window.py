@@ -82,7 +82,7 @@ class MainWindow(QMainWindow):
         self._refresh = WindowRefresh(self, session, settings, components)
         self._connect()
         self.setAcceptDrops(True)
-        self.setMinimumSize(380, 560)
+        self.setMinimumSize(380, 380)
         if not self.restoreGeometry(settings.window_geometry):
             self.resize(_SIZE.boundedTo(available_size(self)))
         self._refresh.refresh_layout(Change.ALL)

@@ -85,7 +85,7 @@ class ViewActions(QObject):
                 "preferences",
                 self.tr("Preference&s…"),
                 self.ask_preferences,
-                keys.Preferences,
+                (keys.Preferences, "Ctrl+,"),
                 role=QAction.MenuRole.PreferencesRole,
             ),
         ]
@@ -104,6 +104,7 @@ class ViewActions(QObject):
                 partial(self.set_layout, layout),
                 f"Ctrl+{number}",
                 checked=partial(self.has_layout, layout),
+                one_of="layout",
             )
 
     def _number_commands(self) -> Iterator[Command]:
@@ -121,6 +122,7 @@ class ViewActions(QObject):
                 texts[numbered],
                 partial(self.set_shown_numbers, numbered),
                 checked=partial(self.is_numbered, numbered),
+                one_of="move-numbers",
             )
         yield Command(
             "number-from-here",
@@ -128,6 +130,7 @@ class ViewActions(QObject):
             self.number_from_here,
             "Ctrl+Shift+M",
             checked=self.is_numbered_from_here,
+            one_of="move-numbers",
         )
 
     def _language_commands(self) -> Iterator[Command]:

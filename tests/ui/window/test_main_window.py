@@ -203,6 +203,31 @@ def test_after_the_count_the_keys_are_the_boards(table):
     assert table.window.focusWidget() is table.board
 
 
+def test_escape_leaves_a_count_and_keeps_what_was_marked(table):
+    table = table(columns=5, rows=5)
+    table.click("C3 A1")
+    table.key(Qt.Key.Key_P)
+    table.key(Qt.Key.Key_P)
+    table.click("A1")
+    table.key(Qt.Key.Key_Escape)
+    assert not table.session.is_counting
+    assert table.window.focusWidget() is table.board
+    table.key(Qt.Key.Key_C)
+    assert table.session.agreement.dead == {Point.parse("A1")}
+
+
+def test_escape_leaves_no_count_that_a_player_has_accepted(table):
+    table = table(columns=5, rows=5)
+    table.click("C3 A1")
+    table.key(Qt.Key.Key_C)
+    table.session.accept(Color.BLACK)
+    table.key(Qt.Key.Key_Escape)
+    assert table.session.agreement.accepted.black
+    table.session.accept(Color.BLACK)  # takes it back
+    table.key(Qt.Key.Key_Escape)
+    assert not table.session.is_counting
+
+
 def test_the_wheel_and_the_arrows_leave_a_count_alone(table):
     table = table(columns=5, rows=5)
     table.click("C3 A1")

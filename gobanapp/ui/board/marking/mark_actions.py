@@ -89,7 +89,10 @@ class MarkActions(QObject):
                 enabled=self.can_show_all,
             ),
             Command(
-                "clear-marks", self.tr("Clea&r This Position's Marks"), self.clear, enabled=can
+                "clear-marks",
+                self.tr("Clea&r This Position's Marks"),
+                self.clear,
+                enabled=self.can_clear,
             ),
         ]
 
@@ -101,6 +104,7 @@ class MarkActions(QObject):
             MARK_TOOL_KEYS[tool],
             enabled=self.is_possible,
             checked=partial(self.is_tool_active, tool),
+            one_of="mark-tool",
         )
 
     def is_marking(self) -> bool:
@@ -143,6 +147,11 @@ class MarkActions(QObject):
         """Let the other side be to move."""
         if not self._is_refused(sets_up=True):
             self._session.apply(lambda game: game.set_turn(game.position.turn.opponent))
+
+    def can_clear(self) -> bool:
+        markup = self._session.game.node.content.markup
+        drawn = (markup.marks, markup.labels, *markup.territory, markup.lines, markup.arrows)
+        return self.is_possible() and any(drawn)
 
     def clear(self) -> None:
         """Take all marks, text, lines and territory off the board."""

@@ -20,7 +20,7 @@ from gobanapp.storage.file_name import suggested_file_name
 from gobanapp.storage.settings import Settings
 from gobanapp.text.file_text import cannot_save, not_verified
 from gobanapp.ui.widgets.commands import Command
-from gobanapp.ui.widgets.dialogs import confirm, exec_dialog, show_message_box
+from gobanapp.ui.widgets.dialogs import confirm, exec_dialog
 from gobanapp.ui.widgets.plain_text import MessageBox
 from gobanapp.ui.widgets.progress_dialog import Cancelled, run_with_progress
 from gobanapp.ui.widgets.user_folders import journal_folder
@@ -195,13 +195,7 @@ class SaveActions(QObject):
                 return False
             return self._save_to(path, is_verified=False)
         except OSError as error:
-            show_message_box(
-                self._window,
-                self.tr("The game was not saved"),
-                cannot_save(path, error),
-                name="not-saved",
-            )
-            return False
+            return self._may_save_elsewhere(path, error) and self.ask_save_as()
         self._settings.add_recent_file(path)
         self._session.mark_saved(path, file_state(path))
         if self._session.has_trial_changes:
@@ -212,6 +206,17 @@ class SaveActions(QObject):
                 )
             )
         return True
+
+    def _may_save_elsewhere(self, path: Path, error: OSError) -> bool:
+        """Tell why ``path`` was not written, and ask whether to choose another file."""
+        return confirm(
+            self._window,
+            self.tr("The game was not saved"),
+            cannot_save(path, error),
+            self.tr("Save &As…"),
+            self.tr("OK"),
+            name="not-saved",
+        )
 
     def _may_overwrite(self, path: Path) -> bool:
         """Ask whether to write over a file that another program has changed meanwhile."""

@@ -195,6 +195,7 @@ class TreeActions(QObject):
         except Cancelled:
             return False
         QGuiApplication.clipboard().setText(text)
+        self.message.emit(self.tr("Moves copied."))
         return True
 
     def copy_game(self) -> None:

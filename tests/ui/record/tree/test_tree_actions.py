@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QInputDialog, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QInputDialog, QLineEdit, QSpinBox, QWidget
 
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.game.legality import RuleViolation
@@ -207,6 +207,20 @@ def test_one_goes_to_a_move_by_its_number(opened):
     answer(QInputDialog, lambda dialog: (dialog.setIntValue(3), dialog.accept()))
     trigger(opened.window, "go-to-move")
     assert opened.game.current_id == 3
+
+
+def test_a_number_beyond_the_last_move_goes_to_the_last(opened):
+    def type_number(dialog):
+        number = dialog.findChild(QSpinBox)
+        number.selectAll()
+        QTest.keyClicks(number, "100")
+        dialog.accept()
+
+    opened.session.apply(lambda game: game.go_to(1))
+    last = opened.game.line()[0][-1]
+    answer(QInputDialog, type_number)
+    trigger(opened.window, "go-to-move")
+    assert opened.game.current_id == last
 
 
 def test_one_goes_from_comment_to_comment_and_fork_to_fork(opened):
