@@ -108,11 +108,15 @@ class LessonMode(StudyMode):
     # What the user does
 
     def on_point(self, point: Point, _modifiers: Qt.KeyboardModifier) -> None:
-        """Choose a point in a task; on a page to read it goes on."""
+        """Choose a point in a task; on a page to read it goes on.
+
+        Not where all of several points are asked for: who goes on clicking on them, after the
+        first has found them all, does not want another page.
+        """
         self.board.finish()
         if self._doing is None:
             self.panel.list.open()
-        elif not self._doing.choose(point):
+        elif not self._doing.choose(point) and not self._doing.asks_for_points:
             self.go_on()
 
     def step(self, steps: int) -> None:

@@ -151,6 +151,11 @@ class LessonPageController(QObject):
         return self._begun is not None or self._is_count
 
     @property
+    def asks_for_points(self) -> bool:
+        """Whether several points of the board are to be clicked on."""
+        return isinstance(self._begun, FindAllExercise)
+
+    @property
     def is_done(self) -> bool:
         """Whether nothing is left to do or to see."""
         if self._is_count:
