@@ -756,6 +756,17 @@
     </message>
 </context>
 <context>
+    <name>CommandBar</name>
+    <message>
+        <source>Toolbar</source>
+        <translation>Pasek narzędzi</translation>
+    </message>
+    <message>
+        <source>Hide the Toolbar</source>
+        <translation>Ukryj pasek narzędzi</translation>
+    </message>
+</context>
+<context>
     <name>CommentPanel</name>
     <message>
         <source>Comment on this move</source>
@@ -830,6 +841,18 @@
     <message>
         <source>On time, by forfeit, by agreement, or without a result</source>
         <translation>Na czas, walkowerem, za zgodą obu lub bez wyniku</translation>
+    </message>
+    <message>
+        <source>Replace the result of this record?</source>
+        <translation>Zastąpić wynik tego zapisu?</translation>
+    </message>
+    <message>
+        <source>The record says: {recorded}. By this count: {counted}.</source>
+        <translation>Zapis podaje: {recorded}. Według tego liczenia: {counted}.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Zastąp</translation>
     </message>
 </context>
 <context>
@@ -1466,8 +1489,8 @@
         <translation>strona</translation>
     </message>
     <message>
-        <source>Replace {file}?</source>
-        <translation>Zastąpić {file}?</translation>
+        <source>Replace this file?</source>
+        <translation>Zastąpić ten plik?</translation>
     </message>
     <message>
         <source>There is such a file already; what it holds would be lost.</source>
@@ -1578,6 +1601,10 @@
     <message>
         <source>Result S&amp;lip…</source>
         <translation>&amp;Karta wyniku…</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>Przej&amp;rzyj</translation>
     </message>
     <message>
         <source>&amp;Rematch</source>
@@ -2762,6 +2789,14 @@
         <translation>Ka&amp;rta wyniku…</translation>
     </message>
     <message>
+        <source>Re&amp;view the Game</source>
+        <translation>Przejrzyj p&amp;artię</translation>
+    </message>
+    <message>
+        <source>Look at the game again from its beginning</source>
+        <translation>Obejrzeć partię jeszcze raz od początku</translation>
+    </message>
+    <message>
         <source>Rem&amp;atch</source>
         <translation>R&amp;ewanż</translation>
     </message>
@@ -2813,6 +2848,10 @@
         <translation>Diagra&amp;my do druku</translation>
     </message>
     <message>
+        <source>Des&amp;k Panel</source>
+        <translation>Panel s&amp;tołu</translation>
+    </message>
+    <message>
         <source>&amp;Coordinates</source>
         <translation>&amp;Współrzędne</translation>
     </message>
@@ -2846,6 +2885,14 @@
     <message>
         <source>&amp;Information…</source>
         <translation>&amp;Informacje…</translation>
+    </message>
+    <message>
+        <source>This game is over: {result}.</source>
+        <translation>Ta partia jest zakończona: {result}.</translation>
+    </message>
+    <message>
+        <source>Nobody is playing here. Choose Play above to go on with the game.</source>
+        <translation>Nikt tu nie gra. Aby kontynuować partię, wybierz u góry „Gra”.</translation>
     </message>
     <message>
         <source>Does {color} pass?</source>
@@ -3287,6 +3334,13 @@
     </message>
 </context>
 <context>
+    <name>PanelGrip</name>
+    <message>
+        <source>Drag to make the panel wider or narrower</source>
+        <translation>Przeciągnij, aby poszerzyć lub zwęzić panel</translation>
+    </message>
+</context>
+<context>
     <name>PieRuleDialog</name>
     <message>
         <source>Divide and Choose</source>
@@ -3377,8 +3431,28 @@
         <translation>Pas</translation>
     </message>
     <message>
+        <source>Pause</source>
+        <translation>Pauza</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Przejrzyj</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Rewanż</translation>
+    </message>
+    <message>
+        <source>New Game</source>
+        <translation>Nowa partia</translation>
+    </message>
+    <message>
+        <source>Start Clock</source>
+        <translation>Uruchom zegar</translation>
     </message>
     <message>
         <source>Resign</source>
@@ -4661,6 +4735,37 @@ Esc: koniec</translation>
     </message>
 </context>
 <context>
+    <name>RecordHeading</name>
+    <message>
+        <source>Event</source>
+        <translation>Turniej</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runda</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Źródło</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Runda {number}</translation>
+    </message>
+    <message>
+        <source>Add event, date, result…</source>
+        <translation>Dodaj turniej, datę, wynik…</translation>
+    </message>
+</context>
+<context>
     <name>RecordPanel</name>
     <message>
         <source>Collapse All Var&amp;iations</source>
@@ -4802,6 +4907,10 @@ Esc: koniec</translation>
     <message>
         <source>&amp;End the Game</source>
         <translation>&amp;Zakończ partię</translation>
+    </message>
+    <message>
+        <source>The record says: {result}. This replaces it.</source>
+        <translation>Zapis podaje: {result}. Ten wynik zostanie zastąpiony.</translation>
     </message>
 </context>
 <context>
@@ -4973,12 +5082,16 @@ Esc: koniec</translation>
         <translation>Zapisy partii go (*.sgf)</translation>
     </message>
     <message>
-        <source>Save {name}?</source>
-        <translation>Zapisać {name}?</translation>
-    </message>
-    <message>
         <source>What was played or written since the last save would be lost.</source>
         <translation>To, co zagrano lub napisano od ostatniego zapisu, przepadnie.</translation>
+    </message>
+    <message>
+        <source>&amp;Don&apos;t Save</source>
+        <translation>&amp;Nie zapisuj</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Anuluj</translation>
     </message>
     <message>
         <source>Leave this game?</source>
@@ -5001,16 +5114,8 @@ Esc: koniec</translation>
         <translation>Nie zapisano partii</translation>
     </message>
     <message>
-        <source>{file} was changed by another program</source>
-        <translation>Plik {file} został zmieniony przez inny program</translation>
-    </message>
-    <message>
         <source>If you save here, what was changed there is lost. You can save elsewhere.</source>
         <translation>Zapis w tym miejscu usunie tamte zmiany. Można zapisać gdzie indziej.</translation>
-    </message>
-    <message>
-        <source>Save Here</source>
-        <translation>Zapisz tutaj</translation>
     </message>
     <message>
         <source>Save although some letters may be wrong?</source>
@@ -5027,6 +5132,18 @@ Esc: koniec</translation>
     <message>
         <source>Save &amp;As…</source>
         <translation>Zapisz &amp;jako…</translation>
+    </message>
+    <message>
+        <source>Save the changes to this game?</source>
+        <translation>Zapisać zmiany w tej partii?</translation>
+    </message>
+    <message>
+        <source>Save over what another program has changed?</source>
+        <translation>Nadpisać to, co zmienił inny program?</translation>
+    </message>
+    <message>
+        <source>&amp;Save Here</source>
+        <translation>&amp;Zapisz tutaj</translation>
     </message>
     <message>
         <source>&amp;Save Anyway</source>
@@ -5159,6 +5276,22 @@ Esc: koniec</translation>
 </context>
 <context>
     <name>SidePanel</name>
+    <message>
+        <source>Play</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Analiza</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Liczenie</translation>
+    </message>
+    <message>
+        <source>What the desk is used for</source>
+        <translation>Do czego służy stół</translation>
+    </message>
     <message>
         <source>&amp;Show the Count…</source>
         <translation>Pokaż li&amp;czenie…</translation>
@@ -5850,6 +5983,26 @@ Esc: koniec</translation>
 <context>
     <name>ViewActions</name>
     <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Gra</translation>
+    </message>
+    <message>
+        <source>The panel is for two players: clocks, pass, resign</source>
+        <translation>Panel dla dwojga graczy: zegary, pas, poddanie partii</translation>
+    </message>
+    <message>
+        <source>The panel is for looking at a record: heading, comments, tools</source>
+        <translation>Panel do oglądania zapisu: nagłówek, komentarze, narzędzia</translation>
+    </message>
+    <message>
+        <source>&amp;Study</source>
+        <translation>&amp;Analiza</translation>
+    </message>
+    <message>
+        <source>&amp;Toolbar of Study</source>
+        <translation>&amp;Pasek narzędzi analizy</translation>
+    </message>
+    <message>
         <source>B&amp;oard and Stones…</source>
         <translation>Plansza i &amp;kamienie…</translation>
     </message>
@@ -5994,6 +6147,14 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
     <message>
         <source>Language</source>
         <translation>Język</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Kontynuuj</translation>
+    </message>
+    <message>
+        <source>Opened last</source>
+        <translation>Ostatnio otwarte</translation>
     </message>
 </context>
 <context>
@@ -6867,6 +7028,10 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
         <translation>Ruch {number}</translation>
     </message>
     <message>
+        <source>Set-up after move {number}</source>
+        <translation>Ustawienie po ruchu {number}</translation>
+    </message>
+    <message>
         <source>variation {number} of {all}</source>
         <translation>wariant {number} z {all}</translation>
     </message>
@@ -6953,6 +7118,10 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
     <message>
         <source>{counting}: {color} by {number}</source>
         <translation>{counting}: {color} +{number}</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Anuluj</translation>
     </message>
 </context>
 <context>
