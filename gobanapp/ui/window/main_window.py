@@ -240,6 +240,8 @@ class MainWindow(QMainWindow):
         welcome = self._welcome
         welcome.desk_layout_requested.connect(components.views.show_desk)
         welcome.lesson_requested.connect(modes.learn.begin_lesson)
+        welcome.file_requested.connect(components.files.open)
+        welcome.continue_requested.connect(self.resume_last)
         components.trees.message.connect(status.show_message)
         modes.message.connect(status.show_message)
         self._proposer.failed.connect(status.show_no_proposal)
