@@ -32,12 +32,15 @@ _GAMES_FOLDER = "Go games"
 _NOTED = frozenset(
     {
         "aids",
+        "comment_height",
+        "comment_width",
         "export_options",
         "interrupted_match",
         "last_document",
         "last_game_terms",
         "layout",
         "match_layout",
+        "panel_width",
         "player_book",
         "practice",
         "print_options",
@@ -52,6 +55,11 @@ _NO_FILE = ":/no-settings.ini"
 """A name in Qt's resources, where nothing can be written; on every system there is none of it."""
 
 _USUAL = MoveConfirmation()
+_TOOL_BAR = (
+    "undo, redo, mark, tool-black, tool-white, tool-triangle, tool-square, tool-circle, "
+    "tool-letter, tool-number, estimate, numbers-all, try-out, previous-fork, next-fork, "
+    "previous-comment, next-comment, previous-game, next-game"
+)
 
 
 class ColorScheme(Enum):
@@ -106,6 +114,16 @@ class Settings:
     shows_tree = BoolSetting("window/tree", True)
     shows_moves = BoolSetting("window/moves", False)
     """Whether the moves are listed."""
+
+    shows_tool_bar = BoolSetting("window/toolbar", True)
+    """Whether the commands chosen for the desk stand there as signs."""
+    tool_bar = TextSetting("window/tools", _TOOL_BAR)
+    """The ids of those commands, with ", " between them."""
+    panel_width = IntSetting("window/panel", 0, 0, 10_000)
+    """How wide the user made the panel beside the board, 0: what the board leaves."""
+    comment_height = IntSetting("window/comment below", 34, 0, 100)
+    comment_width = IntSetting("window/comment beside", 40, 0, 100)
+    """The comment's part of the room, in percent, where it stands below or beside the tree."""
 
     window_geometry = BytesSetting("window/geometry")
     """Where the last window was, as Qt writes it."""

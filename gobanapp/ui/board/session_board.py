@@ -21,6 +21,7 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.position import MoveRefusal
 from gobanapp.session.mark_tool import MarkTool
+from gobanapp.session.match import BlockReason
 from gobanapp.session.move_confirmation import StonePlacement
 from gobanapp.session.session import Session
 from gobanapp.session.tool_choice import EditTool
@@ -308,10 +309,11 @@ class SessionBoard(BoardWidget):
             return self._drag.shown_on(view)
         if session.edit_tool is EditTool.MARK:
             return view if self._preview is None else self._preview(view)
+        stands = session.match is not None and session.match.block_reason is BlockReason.PAUSED
         view = with_next_stone(
             view,
             session.turn,
-            pointed=self._hovered,
+            pointed=None if stands and session.is_live else self._hovered,
             waiting=self.pointer_input.unconfirmed,
             is_illegal=illegal is not None,
         )

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QMimeData, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QPlainTextEdit, QSplitter, QWidget
 
 from gobanapp.game.change import Change
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 _LONGEST = 50_000
 """The characters that are shown of a comment: Qt takes seconds for millions of them."""
 
+_NO_LIMIT = 16777215  # Qt's QWIDGETSIZE_MAX, which PySide6 does not have
+_WHOLE = 100  # pixels for each percent, before there are any real ones
 _PARAGRAPH = "\u2029"  # what Qt ends a line with
 
 # Keys of the text that are the window's too, where Qt gives the window the first say.
@@ -39,6 +41,8 @@ class CommentPanel(QPlainTextEdit):
     edited = Signal(str)
     escaped = Signal()
     """Escape was pressed: the keys are the board's again."""
+    focus_changed = Signal()
+    """It has the keys now, or no longer."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -47,7 +51,7 @@ class CommentPanel(QPlainTextEdit):
         self.setPlaceholderText(self.tr("Comment on this move"))
         self.setAccessibleName(self.tr("Comment"))
         self.setTabChangesFocus(True)
-        self.setMinimumHeight(3 * self.fontMetrics().lineSpacing())
+        self.set_one_line(False)
         # Undo and redo are the record's, and there all edits are in their order.
         self.setUndoRedoEnabled(False)
         self.textChanged.connect(self._tell)
@@ -61,6 +65,18 @@ class CommentPanel(QPlainTextEdit):
             with QSignalBlocker(self):
                 self.setPlainText(self._beginning(text) if is_too_long else text)
 
+    def set_one_line(self, is_one: bool) -> None:
+        """Take one line alone, or three and more."""
+        line = self.fontMetrics().lineSpacing()
+        around = 2 * (SPACE + self.frameWidth())
+        self.setMinimumHeight(line + around if is_one else 3 * line)
+        self.setMaximumHeight(line + around if is_one else _NO_LIMIT)
+        never, as_needed = (
+            Qt.ScrollBarPolicy.ScrollBarAlwaysOff,
+            Qt.ScrollBarPolicy.ScrollBarAsNeeded,
+        )
+        self.setVerticalScrollBarPolicy(never if is_one else as_needed)
+
     def _beginning(self, text: str) -> str:
         rest = self.tr("The comment goes on. It is too long to be shown or changed here.")
         return f"{text[:_LONGEST]}…\n\n{rest}"
@@ -69,6 +85,14 @@ class CommentPanel(QPlainTextEdit):
         # toPlainText() would make plain blanks of those that do not break.
         self._shown = self.document().toRawText().replace(_PARAGRAPH, "\n")
         self.edited.emit(self._shown)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.focus_changed.emit()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.focus_changed.emit()
 
     def event(self, event: QEvent) -> bool:
         """Leave undo and redo, which Qt would take for the text, to the menus."""
@@ -104,6 +128,9 @@ class RecordPanel(QSplitter):
         self._settings = settings
         self.tree = TreePanel()
         self.comment = CommentPanel()
+        self._has_comment = True
+        self._is_folded = False
+        self._is_sized = False
         self._moves: MoveList | None = None
         self._put(0, self.tree, 3)
         self._put(1, self.comment, 2)
@@ -113,6 +140,8 @@ class RecordPanel(QSplitter):
         self.tree.escaped.connect(self.escaped)
         self.comment.edited.connect(lambda text: session.apply(lambda game: game.set_comment(text)))
         self.comment.escaped.connect(self.escaped)
+        self.comment.focus_changed.connect(self._fold_comment)
+        self.splitterMoved.connect(self._remember_share)
 
     def commands(self) -> Sequence[Command]:
         settings, tree = self._settings, self.tree
@@ -143,18 +172,55 @@ class RecordPanel(QSplitter):
             self._moves.show_game(game, change)
         self.comment.show_comment(game.node.content.comment)
 
-    def show_wanted(self, *, has_room: bool) -> None:
-        """Show the tree and the list if the settings say so, and if there is room for them."""
+    def show_wanted(self, *, has_room: bool, has_comment: bool = True) -> None:
+        """Show the tree and the list if the settings say so, and if there is room for them.
+
+        ``has_comment``: whether the comment is wanted, too.
+        """
         settings = self._settings
+        self._has_comment = has_comment
+        self.comment.setVisible(has_comment)
         self.tree.setVisible(settings.shows_tree and has_room)
         if self._moves is None and settings.shows_moves:
             self._moves = self._make_move_list()
         if self._moves is not None:
             self._moves.setVisible(settings.shows_moves and has_room)
 
-    def set_side_by_side(self, wide: bool) -> None:
-        """Arrange it for a place with more width than height."""
-        self.setOrientation(Qt.Orientation.Horizontal if wide else Qt.Orientation.Vertical)
+    def set_side_by_side(self, wide: bool, *, is_folded: bool = False) -> None:
+        """Arrange it for a place with more width than height.
+
+        ``is_folded``: the comment has one line, and more as long as somebody reads or writes it.
+        """
+        orientation = Qt.Orientation.Horizontal if wide else Qt.Orientation.Vertical
+        is_other = orientation is not self.orientation() or not self._is_sized
+        self.setOrientation(orientation)
+        self._is_folded = is_folded and not wide
+        self._fold_comment()
+        if is_other:
+            self._is_sized = True
+            self._apply_share()
+
+    def _fold_comment(self) -> None:
+        """Give the comment one line where that is all the room there is, unless it has the keys."""
+        is_folded = self._is_folded and not self.comment.hasFocus()
+        self.comment.set_one_line(is_folded)
+
+    def _apply_share(self) -> None:
+        """Divide the room between the comment and the rest as the user did it last."""
+        settings, wide = self._settings, self.orientation() is Qt.Orientation.Horizontal
+        percent = settings.comment_width if wide else settings.comment_height
+        rest = (100 - percent) / max(1, self.count() - 1)
+        self.setSizes([round(_WHOLE * rest)] * (self.count() - 1) + [_WHOLE * percent])
+
+    def _remember_share(self) -> None:
+        sizes = self.sizes()
+        if not self._has_comment or self._is_folded or not sum(sizes[:-1]):
+            return
+        percent = round(100 * sizes[-1] / sum(sizes))
+        if self.orientation() is Qt.Orientation.Horizontal:
+            self._settings.comment_width = percent
+        else:
+            self._settings.comment_height = percent
 
     def _make_move_list(self) -> MoveList:
         from gobanapp.ui.record.move_list import MoveList

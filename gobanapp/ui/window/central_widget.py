@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from gobanapp.diagram.geometry import LENGTH_TO_WIDTH
 from gobanapp.rules.color import Color
+from gobanapp.storage.settings import Settings
 from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.ui.match.players_panel import PlayersPanel
 from gobanapp.ui.widgets.appearance import SPACE
@@ -20,12 +22,48 @@ if TYPE_CHECKING:
     from gobanapp.ui.match.seats.two_player_view import TwoPlayerView
 
 _PANEL_WIDTH = 320
+_LEAST_PANEL = 280
+_LOW, _LOW_LINES = 600, 38  # pixels, lines of type: in a lower window all are folded that can be
 _WIDEST_PANEL = 480
 _PANEL_HEIGHT = 240
 _ROOM_FOR_TREE = 280  # the height below which a tree would show two moves
+_TINY_LINES = 30  # of type: in a lower window the players stand side by side
 _BARS = 100  # the height of menu bar, navigation and status bar
 _ROOMY = 820  # the height that players, count and warnings need, one below the other
 _NO_LIMIT = 16777215  # Qt's QWIDGETSIZE_MAX, which PySide6 does not have
+
+
+class PanelGrip(QWidget):
+    """Between board and panel: dragged to make the panel wider or narrower."""
+
+    dragged = Signal(int)
+    """The panel is to begin so many pixels from the left of the window."""
+    reset = Signal()
+    """The panel is to have the width that it has by itself."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("panel-grip")
+        self.setFixedWidth(SPACE)
+        self.setCursor(Qt.CursorShape.SplitHCursor)
+        self.setToolTip(self.tr("Drag to make the panel wider or narrower"))
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self.dragged.emit(round(self.mapToParent(event.position()).x()) + SPACE // 2)
+
+    def mouseDoubleClickEvent(self, _event: QMouseEvent) -> None:
+        self.reset.emit()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if self.underMouse():
+            with QPainter(self) as painter:
+                line = QRectF(SPACE / 2 - 1, SPACE, 2, self.height() - 2 * SPACE)
+                painter.fillRect(line, self.palette().color(QPalette.ColorRole.Mid))
 
 
 class CentralWidget(QWidget):
@@ -38,6 +76,7 @@ class CentralWidget(QWidget):
         players: PlayersPanel,
         task: SidePanel,
         make_seat: Callable[[Color], Seat],
+        settings: Settings,
     ) -> None:
         """``bars``: one that stands above the board, the line of moves, one that stands below."""
         super().__init__()
@@ -46,6 +85,8 @@ class CentralWidget(QWidget):
         self._players = players
         self._task = task
         self._make_seat = make_seat
+        self._settings = settings
+        self._panel_width = settings.panel_width
         self._layout_chosen = WindowLayout.STANDARD
         self.two_player_view: TwoPlayerView | None = None
         """The board among the seats, None before there are any."""
@@ -53,8 +94,10 @@ class CentralWidget(QWidget):
 
         self._panel = QWidget()
         rows = QVBoxLayout(self._panel)
-        rows.setContentsMargins(2 * SPACE, 2 * SPACE, 2 * SPACE, SPACE)
+        rows.setContentsMargins(SPACE, 2 * SPACE, 2 * SPACE, SPACE)
         rows.setSpacing(2 * SPACE)
+        self._panel_rows = rows
+        rows.addWidget(task.switch)
         rows.addWidget(players)
         rows.addWidget(task, 1)
 
@@ -70,7 +113,11 @@ class CentralWidget(QWidget):
         self._box = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._box.setContentsMargins(0, 0, 0, 0)
         self._box.setSpacing(0)
+        self._grip = PanelGrip()
+        self._grip.dragged.connect(lambda x: self._set_panel_width(self.width() - x))
+        self._grip.reset.connect(lambda: self._set_panel_width(0))
         self._box.addWidget(left, 1)
+        self._box.addWidget(self._grip)
         self._box.addWidget(self._panel)
 
     @property
@@ -101,20 +148,33 @@ class CentralWidget(QWidget):
         self._panel.setVisible(self.has_side_panel)
         self._navigation.setVisible(self.has_side_panel)
 
+    def _set_panel_width(self, width: int) -> None:
+        """Make the panel so wide, also in windows opened later; 0: as the board leaves room."""
+        if width:
+            width = max(_LEAST_PANEL, min(width, self.width() // 2))
+        self._panel_width = self._settings.panel_width = width
+        self.fit(self._size)
+
     def fit(self, size: QSize) -> None:
         """Arrange the panel in a window of that size; no task moves the board."""
+        self._size = size
         width, height = size.width(), size.height()
         # The panel stands where it leaves the larger board.
         below = min(width, height - _PANEL_HEIGHT) > min(width - _PANEL_WIDTH, height)
         directions = QBoxLayout.Direction
         self._box.setDirection(directions.TopToBottom if below else directions.LeftToRight)
-        self._players.set_side_by_side(below)
+        line = self.fontMetrics().height()
+        self._players.set_side_by_side(below or height < _TINY_LINES * line)
+        self._grip.setVisible(self.has_side_panel and not below)
         # Where there is little height the count needs it all, and names the players itself.
         counting = not self._task.is_playing
         # A count by hand has its own prisoners, and steps of its own; a problem has no players.
         mode = self._task.mode
         no_room = counting and (below or height < _ROOMY)
         self._players.setVisible(not (no_room or (mode is not None and mode.has_players)))
+        self._place_switch(beside_words=below)
+        # A mode has the panel for itself; below the board a count needs it all.
+        self._task.switch.setVisible(mode is None and not (below and no_room))
         # It keeps its room where it means nothing: no task moves the board.
         policy = self._navigation.sizePolicy()
         policy.setRetainSizeWhenHidden(self.has_side_panel)
@@ -122,12 +182,25 @@ class CentralWidget(QWidget):
         self._navigation.setVisible(
             self.has_side_panel and not (mode is not None and mode.has_line)
         )
-        self._task.set_side_by_side(below)
+        is_low = height <= max(_LOW, _LOW_LINES * line)
+        self._task.set_side_by_side(below, is_folded=is_low)
         # Below it takes what a board as wide as the window leaves.
         under = max(_PANEL_HEIGHT, height - round(width * LENGTH_TO_WIDTH) - _BARS)
         # Beside it takes what is left over, within reason.
         beside = width - round((height - _BARS) / LENGTH_TO_WIDTH) - 5 * SPACE
-        beside = max(_PANEL_WIDTH, min(beside, _WIDEST_PANEL))
+        beside = max(_PANEL_WIDTH, min(beside, _WIDEST_PANEL)) - SPACE
+        if self._panel_width:
+            beside = max(_LEAST_PANEL, min(self._panel_width, width // 2))
         self._panel.setMinimumSize(*((0, under) if below else (beside, 0)))
         self._panel.setMaximumSize(*((_NO_LIMIT, under) if below else (beside, _NO_LIMIT)))
         self.has_room_for_tree = (under if below else height) >= _ROOM_FOR_TREE
+
+    def _place_switch(self, *, beside_words: bool) -> None:
+        """Put the switch above the players, or beside the words where height is scarce."""
+        place, switch = self._players.beside_words, self._task.switch
+        if beside_words and place.indexOf(switch) < 0:
+            self._panel_rows.removeWidget(switch)
+            place.addWidget(switch, 0, Qt.AlignmentFlag.AlignTop)
+        elif not beside_words and self._panel_rows.indexOf(switch) < 0:
+            place.removeWidget(switch)
+            self._panel_rows.insertWidget(0, switch)

@@ -101,7 +101,7 @@ class MenuBar(QObject):
                 "clock-runs, set-clock, go-on-here, resume-game",
                 "try-out, keep-tried",
                 "count, propose-anew, compare-counts, show-count, estimate",
-                "end-game, result-slip, rematch",
+                "end-game, result-slip, review, rematch",
                 "information",
             ),
             "mark": Menu.of(
@@ -132,6 +132,7 @@ class MenuBar(QObject):
             "view": Menu.of(
                 self.tr("&View"),
                 "layout-desk, layout-side by side, layout-across, layout-plain",
+                "panel",
                 "coordinates, part, turning, board and stones",
                 "moving-stones, atari, next-moves, move-numbers",
                 "move-list, variations, collapse-variations, expand-variations",
@@ -148,6 +149,7 @@ class MenuBar(QObject):
                 "figure-every-100, no-figures",
                 "number-move, figure-numbers-plain, figure-numbers-hundreds, figure-numbers-none",
             ),
+            "panel": Menu.of(self.tr("Des&k Panel"), "desk-play, desk-study", "tool-bar"),
             "coordinates": Menu.of(
                 self.tr("&Coordinates"),
                 "coordinates-letters, coordinates-numbers, coordinates-sgf, "

@@ -27,7 +27,7 @@ board and stones, moving-stones, atari, next-moves, numbers-none, numbers-1, num
 numbers-10, numbers-50, numbers-all, number-from-here, move-list, variations,
 collapse-variations, expand-variations, language system, language de, language en, language fr,
 language it, language pl, language ja, language zh_CN, language ko, full-screen, welcome, guide,
-shortcuts, about
+shortcuts, about, desk-play, desk-study, tool-bar, review
 """
 
 
