@@ -157,6 +157,12 @@ class MainWindow(QMainWindow):
         if self.is_untouched and not self.components.matches.resume_remembered():
             self.components.files.reopen()
 
+    def _continue_last(self) -> None:
+        """Go on, as the user asks, with the match or the file that was open last."""
+        components = self.components
+        if components.saves.maybe_save() and not components.matches.resume_remembered():
+            components.files.reopen(is_asked=True)
+
     def replace_window(self, other: MainWindow) -> None:
         """Take the place of another window of the same session, which ends."""
         components, others = self.components, other.components
@@ -248,7 +254,7 @@ class MainWindow(QMainWindow):
         welcome.desk_layout_requested.connect(components.views.show_desk)
         welcome.lesson_requested.connect(modes.learn.begin_lesson)
         welcome.file_requested.connect(components.files.open)
-        welcome.continue_requested.connect(self.resume_last)
+        welcome.continue_requested.connect(self._continue_last)
         components.trees.message.connect(status.show_message)
         modes.message.connect(status.show_message)
         self._proposer.failed.connect(status.show_no_proposal)

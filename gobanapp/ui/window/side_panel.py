@@ -210,8 +210,9 @@ class SidePanel(QStackedWidget):
         if self._tools is not None:
             # Where type is large and the window low, one row is all there is room for.
             self._tools.set_one_row(self._is_folded and icon_scale() > 1)
-            self._tools.setVisible(is_wanted)
-            self.show_tools()
+            if self._tools.isHidden() is is_wanted:
+                self._tools.setVisible(is_wanted)
+                self.show_tools()
 
     def _hide_tool_bar(self) -> None:
         self._settings.shows_tool_bar = False

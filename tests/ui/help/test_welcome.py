@@ -232,6 +232,7 @@ def test_the_game_left_last_goes_on(table, file):
     made.window.open_file(file)
     made.session.step_by(1)
     made.window.components.files.remember()
+    made.window.settings.reopens_last_document = False  # that is for the start
     made.begin()
     made.window.resize(1180, 900)
     made.window.show_welcome()
