@@ -6001,6 +6001,10 @@ Esc: Ende</translation>
         <translation>&amp;Alle Züge</translation>
     </message>
     <message>
+        <source>Numbers on the stones</source>
+        <translation>Nummern auf den Steinen</translation>
+    </message>
+    <message>
         <source>&amp;From Here</source>
         <translation>Ab &amp;hier</translation>
     </message>

@@ -6001,6 +6001,10 @@ F11&#xa0;: fenêtre
         <translation>&amp;Tous les coups</translation>
     </message>
     <message>
+        <source>Numbers on the stones</source>
+        <translation>Numéros sur les pierres</translation>
+    </message>
+    <message>
         <source>&amp;From Here</source>
         <translation>À partir d’&amp;ici</translation>
     </message>

@@ -6001,6 +6001,10 @@ Esc: fine</translation>
         <translation>&amp;Tutte le mosse</translation>
     </message>
     <message>
+        <source>Numbers on the stones</source>
+        <translation>Numeri sulle pietre</translation>
+    </message>
+    <message>
         <source>&amp;From Here</source>
         <translation>Da &amp;qui</translation>
     </message>

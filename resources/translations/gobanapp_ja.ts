@@ -5927,6 +5927,10 @@ Esc：終了</translation>
         <translation>すべての手(&amp;A)</translation>
     </message>
     <message>
+        <source>Numbers on the stones</source>
+        <translation>石の上の手数</translation>
+    </message>
+    <message>
         <source>&amp;From Here</source>
         <translation>ここから(&amp;F)</translation>
     </message>

@@ -5927,6 +5927,10 @@ Esc: 끝내기</translation>
         <translation>모든 수(&amp;A)</translation>
     </message>
     <message>
+        <source>Numbers on the stones</source>
+        <translation>돌 위의 수순 번호</translation>
+    </message>
+    <message>
         <source>&amp;From Here</source>
         <translation>여기서부터(&amp;F)</translation>
     </message>

@@ -6075,6 +6075,10 @@ Esc: koniec</translation>
         <translation>&amp;Wszystkie ruchy</translation>
     </message>
     <message>
+        <source>Numbers on the stones</source>
+        <translation>Numery na kamieniach</translation>
+    </message>
+    <message>
         <source>&amp;From Here</source>
         <translation>O&amp;d tego miejsca</translation>
     </message>

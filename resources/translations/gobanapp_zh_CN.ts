@@ -5927,6 +5927,10 @@ Esc：结束</translation>
         <translation>所有着法(&amp;A)</translation>
     </message>
     <message>
+        <source>Numbers on the stones</source>
+        <translation>棋子上的手数</translation>
+    </message>
+    <message>
         <source>&amp;From Here</source>
         <translation>从这里开始(&amp;F)</translation>
     </message>

@@ -129,7 +129,7 @@ class CommandBar(QWidget):
         menu.setObjectName("choose-commands")
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for name in DRAWN_COMMANDS:
-            line = menu.addAction(self._commands.action(name).text().replace("&", "").rstrip("…"))
+            line = menu.addAction(strip_mnemonic(self._commands[name].text).rstrip("…"))
             line.setObjectName(f"on-bar-{name}")
             line.setCheckable(True)
             line.setChecked(name in self._buttons)

@@ -143,11 +143,13 @@ class ViewActions(QObject):
             ShownMoveNumbers.LAST_FIFTY: self.tr("The Last 5&0 Moves"),
             ShownMoveNumbers.ALL: self.tr("&All Moves"),
         }
+        tip = self.tr("Numbers on the stones")
         for numbered in ShownMoveNumbers:
             yield Command(
                 f"numbers-{numbered.value}",
                 texts[numbered],
                 partial(self.set_shown_numbers, numbered),
+                tip=tip,
                 checked=partial(self.is_numbered, numbered),
             )
         yield Command(
