@@ -199,8 +199,11 @@ class CommandRegistry(QObject):
                 condition.known = can
                 for action in condition.actions:
                     action.setEnabled(can)
+        reasons: dict[Callable[[], str], str] = {}
         for command_id, why_not in self._why_not.items():
-            reason = "" if self._actions[command_id].isEnabled() else why_not()
+            reason = ""
+            if not self._actions[command_id].isEnabled():
+                reason = reasons.get(why_not) or reasons.setdefault(why_not, why_not())
             if reason != self._reasons.get(command_id, ""):
                 self._reasons[command_id] = reason
                 self._show_tip(command_id)
