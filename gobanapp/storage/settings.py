@@ -39,6 +39,7 @@ _NOTED = frozenset(
         "last_game_terms",
         "layout",
         "match_layout",
+        "panel_width",
         "player_book",
         "practice",
         "print_options",
@@ -55,6 +56,11 @@ _NO_FILE = ":/no-settings.ini"
 """A name in Qt's resources, where nothing can be written; on every system there is none of it."""
 
 _USUAL = MoveConfirmation()
+_TOOL_BAR = (
+    "undo, redo, mark, tool-black, tool-white, tool-triangle, tool-square, tool-circle, "
+    "tool-letter, tool-number, estimate, numbers-all, try-out, previous-fork, next-fork, "
+    "previous-comment, next-comment, previous-game, next-game"
+)
 
 
 class ColorScheme(Enum):
@@ -114,6 +120,12 @@ class Settings:
     """What part of the room tree, move list and comment have one below the other, by name."""
     wide_shares = SharesSetting("window/wide-shares")
     """The same where they stand side by side."""
+    shows_tool_bar = BoolSetting("window/toolbar", True)
+    """Whether the commands chosen for the desk stand there as signs."""
+    tool_bar = TextSetting("window/tools", _TOOL_BAR)
+    """The ids of those commands, with ", " between them."""
+    panel_width = IntSetting("window/panel", 0, 0, 10_000)
+    """How wide the user made the panel beside the board, 0: what the board leaves."""
 
     window_geometry = BytesSetting("window/geometry")
     """Where the last window was, as Qt writes it."""

@@ -749,6 +749,17 @@
     </message>
 </context>
 <context>
+    <name>CommandBar</name>
+    <message>
+        <source>Toolbar</source>
+        <translation>Werkzeugleiste</translation>
+    </message>
+    <message>
+        <source>Hide the Toolbar</source>
+        <translation>Werkzeugleiste ausblenden</translation>
+    </message>
+</context>
+<context>
     <name>CommentPanel</name>
     <message>
         <source>Comment on this move</source>
@@ -827,6 +838,18 @@
     <message>
         <source>Moves are being tried out. To count, keep them or go back first.</source>
         <translation>Es wird gerade ausprobiert. Zum Zählen das Ausprobierte erst behalten oder zurückgehen.</translation>
+    </message>
+    <message>
+        <source>Replace the result of this record?</source>
+        <translation>Das Ergebnis dieser Aufzeichnung ersetzen?</translation>
+    </message>
+    <message>
+        <source>The record says: {recorded}. By this count: {counted}.</source>
+        <translation>In der Aufzeichnung steht: {recorded}. Nach dieser Zählung: {counted}.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Ersetzen</translation>
     </message>
 </context>
 <context>
@@ -1444,8 +1467,8 @@
         <translation>seite</translation>
     </message>
     <message>
-        <source>Replace {file}?</source>
-        <translation>{file} ersetzen?</translation>
+        <source>Replace this file?</source>
+        <translation>Diese Datei ersetzen?</translation>
     </message>
     <message>
         <source>There is such a file already; what it holds would be lost.</source>
@@ -1560,6 +1583,10 @@
     <message>
         <source>Result S&amp;lip…</source>
         <translation>Ergebnis&amp;zettel…</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>Ans&amp;ehen</translation>
     </message>
     <message>
         <source>&amp;Rematch</source>
@@ -2808,6 +2835,14 @@
         <translation>Ergebniszette&amp;l…</translation>
     </message>
     <message>
+        <source>Re&amp;view the Game</source>
+        <translation>Partie na&amp;chbesprechen</translation>
+    </message>
+    <message>
+        <source>Look at the game again from its beginning</source>
+        <translation>Die Partie von Anfang an noch einmal ansehen</translation>
+    </message>
+    <message>
         <source>Rem&amp;atch</source>
         <translation>Reva&amp;nche</translation>
     </message>
@@ -2867,6 +2902,10 @@
         <translation>Stellun&amp;g beurteilen</translation>
     </message>
     <message>
+        <source>Des&amp;k Panel</source>
+        <translation>Bereich am &amp;Tisch</translation>
+    </message>
+    <message>
         <source>&amp;Coordinates</source>
         <translation>&amp;Koordinaten</translation>
     </message>
@@ -2900,6 +2939,14 @@
     <message>
         <source>&amp;Information…</source>
         <translation>Infor&amp;mationen…</translation>
+    </message>
+    <message>
+        <source>This game is over: {result}.</source>
+        <translation>Diese Partie ist zu Ende: {result}.</translation>
+    </message>
+    <message>
+        <source>Nobody is playing here. Choose Play above to go on with the game.</source>
+        <translation>Hier spielt niemand. Mit „Spielen“ oben geht die Partie weiter.</translation>
     </message>
     <message>
         <source>Does {color} pass?</source>
@@ -3352,6 +3399,13 @@
     </message>
 </context>
 <context>
+    <name>PanelGrip</name>
+    <message>
+        <source>Drag to make the panel wider or narrower</source>
+        <translation>Ziehen, um den Bereich breiter oder schmaler zu machen</translation>
+    </message>
+</context>
+<context>
     <name>PieRuleDialog</name>
     <message>
         <source>Divide and Choose</source>
@@ -3442,8 +3496,28 @@
         <translation>Passen</translation>
     </message>
     <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>New Game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Start Clock</source>
+        <translation>Uhr starten</translation>
     </message>
     <message>
         <source>Resign</source>
@@ -4736,6 +4810,37 @@ Esc: Ende</translation>
     </message>
 </context>
 <context>
+    <name>RecordHeading</name>
+    <message>
+        <source>Event</source>
+        <translation>Veranstaltung</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Runde {number}</translation>
+    </message>
+    <message>
+        <source>Add event, date, result…</source>
+        <translation>Veranstaltung, Datum, Ergebnis eintragen…</translation>
+    </message>
+</context>
+<context>
     <name>RecordPanel</name>
     <message>
         <source>Collapse All Var&amp;iations</source>
@@ -4880,6 +4985,10 @@ Esc: Ende</translation>
     <message>
         <source>&amp;End the Game</source>
         <translation>Spiel &amp;beenden</translation>
+    </message>
+    <message>
+        <source>The record says: {result}. This replaces it.</source>
+        <translation>In der Aufzeichnung steht: {result}. Das wird ersetzt.</translation>
     </message>
 </context>
 <context>
@@ -5051,16 +5160,20 @@ Esc: Ende</translation>
         <translation>Go-Aufzeichnungen (*.sgf)</translation>
     </message>
     <message>
-        <source>Save {name}?</source>
-        <translation>{name} speichern?</translation>
-    </message>
-    <message>
         <source>What was played or written since the last save would be lost.</source>
         <translation>Was seit dem letzten Speichern gespielt oder geschrieben wurde, ginge verloren.</translation>
     </message>
     <message>
         <source>&amp;Keep the moves tried out, as a variation</source>
         <translation>Das Ausprobierte als Variante &amp;behalten</translation>
+    </message>
+    <message>
+        <source>&amp;Don&apos;t Save</source>
+        <translation>&amp;Nicht speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
     </message>
     <message>
         <source>Leave this game?</source>
@@ -5091,16 +5204,8 @@ Esc: Ende</translation>
         <translation>OK</translation>
     </message>
     <message>
-        <source>{file} was changed by another program</source>
-        <translation>{file} wurde von einem anderen Programm geändert</translation>
-    </message>
-    <message>
         <source>If you save here, what was changed there is lost. You can save elsewhere.</source>
         <translation>Wird hier gespeichert, geht das dort Geänderte verloren. Speichern ist auch anderswo möglich.</translation>
-    </message>
-    <message>
-        <source>Save Here</source>
-        <translation>Hier speichern</translation>
     </message>
     <message>
         <source>Save although some letters may be wrong?</source>
@@ -5117,6 +5222,18 @@ Esc: Ende</translation>
     <message>
         <source>Save &amp;As…</source>
         <translation>Speichern &amp;unter…</translation>
+    </message>
+    <message>
+        <source>Save the changes to this game?</source>
+        <translation>Die Änderungen an dieser Partie speichern?</translation>
+    </message>
+    <message>
+        <source>Save over what another program has changed?</source>
+        <translation>Überschreiben, was ein anderes Programm geändert hat?</translation>
+    </message>
+    <message>
+        <source>&amp;Save Here</source>
+        <translation>&amp;Hier speichern</translation>
     </message>
     <message>
         <source>&amp;Save Anyway</source>
@@ -5248,6 +5365,22 @@ Esc: Ende</translation>
 </context>
 <context>
     <name>SidePanel</name>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Studieren</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Zählen</translation>
+    </message>
+    <message>
+        <source>What the desk is used for</source>
+        <translation>Wofür der Tisch dient</translation>
+    </message>
     <message>
         <source>&amp;Show the Count…</source>
         <translation>Zählung ze&amp;igen…</translation>
@@ -5960,6 +6093,26 @@ Esc: Ende</translation>
 <context>
     <name>ViewActions</name>
     <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Spielen</translation>
+    </message>
+    <message>
+        <source>The panel is for two players: clocks, pass, resign</source>
+        <translation>Der Bereich ist für zwei Spielende: Uhren, Passen, Aufgeben</translation>
+    </message>
+    <message>
+        <source>&amp;Study</source>
+        <translation>St&amp;udieren</translation>
+    </message>
+    <message>
+        <source>The panel is for looking at a record: heading, comments, tools</source>
+        <translation>Der Bereich ist zum Ansehen einer Partie: Kopfdaten, Kommentare, Werkzeuge</translation>
+    </message>
+    <message>
+        <source>&amp;Toolbar of Study</source>
+        <translation>&amp;Werkzeugleiste zum Studieren</translation>
+    </message>
+    <message>
         <source>B&amp;oard and Stones…</source>
         <translation>Br&amp;ett und Steine…</translation>
     </message>
@@ -6030,6 +6183,10 @@ Esc: Ende</translation>
     <message>
         <source>&amp;All Moves</source>
         <translation>&amp;Alle Züge</translation>
+    </message>
+    <message>
+        <source>Numbers on the stones</source>
+        <translation>Nummern auf den Steinen</translation>
     </message>
     <message>
         <source>&amp;From Here</source>
@@ -6104,6 +6261,14 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
     <message>
         <source>Language</source>
         <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weitermachen</translation>
+    </message>
+    <message>
+        <source>Opened last</source>
+        <translation>Zuletzt geöffnet</translation>
     </message>
 </context>
 <context>
@@ -7052,6 +7217,10 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
         <translation>Zug {number}</translation>
     </message>
     <message>
+        <source>Set-up after move {number}</source>
+        <translation>Aufbau nach Zug {number}</translation>
+    </message>
+    <message>
         <source>variation {number} of {all}</source>
         <translation>Variante {number} von {all}</translation>
     </message>
@@ -7138,6 +7307,10 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
     <message>
         <source>{counting}: {color} by {number}</source>
         <translation>{counting}: {color} +{number}</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
     </message>
 </context>
 <context>

@@ -749,6 +749,17 @@
     </message>
 </context>
 <context>
+    <name>CommandBar</name>
+    <message>
+        <source>Toolbar</source>
+        <translation>Barre d’outils</translation>
+    </message>
+    <message>
+        <source>Hide the Toolbar</source>
+        <translation>Masquer la barre d’outils</translation>
+    </message>
+</context>
+<context>
     <name>CommentPanel</name>
     <message>
         <source>Comment on this move</source>
@@ -827,6 +838,18 @@
     <message>
         <source>Moves are being tried out. To count, keep them or go back first.</source>
         <translation>Un essai est en cours. Pour compter, gardez-le ou revenez en arrière d’abord.</translation>
+    </message>
+    <message>
+        <source>Replace the result of this record?</source>
+        <translation>Remplacer le résultat de cette partie ?</translation>
+    </message>
+    <message>
+        <source>The record says: {recorded}. By this count: {counted}.</source>
+        <translation>La partie indique : {recorded}. D’après ce décompte : {counted}.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Remplacer</translation>
     </message>
 </context>
 <context>
@@ -1444,8 +1467,8 @@
         <translation>page</translation>
     </message>
     <message>
-        <source>Replace {file}?</source>
-        <translation>Remplacer {file}&#x202f;?</translation>
+        <source>Replace this file?</source>
+        <translation>Remplacer ce fichier ?</translation>
     </message>
     <message>
         <source>There is such a file already; what it holds would be lost.</source>
@@ -1560,6 +1583,10 @@
     <message>
         <source>Result S&amp;lip…</source>
         <translation>Feuille de &amp;résultat…</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>Re&amp;voir</translation>
     </message>
     <message>
         <source>&amp;Rematch</source>
@@ -2808,6 +2835,14 @@
         <translation>&amp;Feuille de résultat…</translation>
     </message>
     <message>
+        <source>Re&amp;view the Game</source>
+        <translation>Ét&amp;udier la partie</translation>
+    </message>
+    <message>
+        <source>Look at the game again from its beginning</source>
+        <translation>Revoir la partie depuis le début</translation>
+    </message>
+    <message>
         <source>Rem&amp;atch</source>
         <translation>&amp;Revanche</translation>
     </message>
@@ -2867,6 +2902,10 @@
         <translation>&amp;Jugement de la position</translation>
     </message>
     <message>
+        <source>Des&amp;k Panel</source>
+        <translation>Panneau (&amp;jeu, étude)</translation>
+    </message>
+    <message>
         <source>&amp;Coordinates</source>
         <translation>C&amp;oordonnées</translation>
     </message>
@@ -2900,6 +2939,14 @@
     <message>
         <source>&amp;Information…</source>
         <translation>I&amp;nformations…</translation>
+    </message>
+    <message>
+        <source>This game is over: {result}.</source>
+        <translation>Cette partie est terminée : {result}.</translation>
+    </message>
+    <message>
+        <source>Nobody is playing here. Choose Play above to go on with the game.</source>
+        <translation>Personne ne joue ici. Choisissez « Jouer » ci-dessus pour continuer la partie.</translation>
     </message>
     <message>
         <source>Does {color} pass?</source>
@@ -3352,6 +3399,13 @@
     </message>
 </context>
 <context>
+    <name>PanelGrip</name>
+    <message>
+        <source>Drag to make the panel wider or narrower</source>
+        <translation>Glisser pour élargir ou rétrécir le panneau</translation>
+    </message>
+</context>
+<context>
     <name>PieRuleDialog</name>
     <message>
         <source>Divide and Choose</source>
@@ -3442,8 +3496,28 @@
         <translation>Passer</translation>
     </message>
     <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>New Game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Start Clock</source>
+        <translation>Lancer la pendule</translation>
     </message>
     <message>
         <source>Resign</source>
@@ -4736,6 +4810,37 @@ F11&#xa0;: fenêtre
     </message>
 </context>
 <context>
+    <name>RecordHeading</name>
+    <message>
+        <source>Event</source>
+        <translation>Événement</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ronde</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Ronde {number}</translation>
+    </message>
+    <message>
+        <source>Add event, date, result…</source>
+        <translation>Ajouter événement, date, résultat…</translation>
+    </message>
+</context>
+<context>
     <name>RecordPanel</name>
     <message>
         <source>Collapse All Var&amp;iations</source>
@@ -4880,6 +4985,10 @@ F11&#xa0;: fenêtre
     <message>
         <source>&amp;End the Game</source>
         <translation>T&amp;erminer la partie</translation>
+    </message>
+    <message>
+        <source>The record says: {result}. This replaces it.</source>
+        <translation>La partie indique : {result}. Ce résultat sera remplacé.</translation>
     </message>
 </context>
 <context>
@@ -5051,16 +5160,20 @@ F11&#xa0;: fenêtre
         <translation>Parties de go (*.sgf)</translation>
     </message>
     <message>
-        <source>Save {name}?</source>
-        <translation>Enregistrer {name}&#x202f;?</translation>
-    </message>
-    <message>
         <source>What was played or written since the last save would be lost.</source>
         <translation>Ce qui a été joué ou écrit depuis le dernier enregistrement serait perdu.</translation>
     </message>
     <message>
         <source>&amp;Keep the moves tried out, as a variation</source>
         <translation>&amp;Garder l’essai comme variante</translation>
+    </message>
+    <message>
+        <source>&amp;Don&apos;t Save</source>
+        <translation>&amp;Ne pas enregistrer</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
     </message>
     <message>
         <source>Leave this game?</source>
@@ -5091,16 +5204,8 @@ F11&#xa0;: fenêtre
         <translation>OK</translation>
     </message>
     <message>
-        <source>{file} was changed by another program</source>
-        <translation>{file} a été modifié par un autre programme</translation>
-    </message>
-    <message>
         <source>If you save here, what was changed there is lost. You can save elsewhere.</source>
         <translation>Si vous enregistrez ici, ces modifications sont perdues. Vous pouvez enregistrer ailleurs.</translation>
-    </message>
-    <message>
-        <source>Save Here</source>
-        <translation>Enregistrer ici</translation>
     </message>
     <message>
         <source>Save although some letters may be wrong?</source>
@@ -5117,6 +5222,18 @@ F11&#xa0;: fenêtre
     <message>
         <source>Save &amp;As…</source>
         <translation>Enregistrer &amp;sous…</translation>
+    </message>
+    <message>
+        <source>Save the changes to this game?</source>
+        <translation>Enregistrer les modifications de cette partie ?</translation>
+    </message>
+    <message>
+        <source>Save over what another program has changed?</source>
+        <translation>Écraser ce qu’un autre programme a modifié ?</translation>
+    </message>
+    <message>
+        <source>&amp;Save Here</source>
+        <translation>&amp;Enregistrer ici</translation>
     </message>
     <message>
         <source>&amp;Save Anyway</source>
@@ -5248,6 +5365,22 @@ F11&#xa0;: fenêtre
 </context>
 <context>
     <name>SidePanel</name>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Étudier</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Compter</translation>
+    </message>
+    <message>
+        <source>What the desk is used for</source>
+        <translation>À quoi sert la table</translation>
+    </message>
     <message>
         <source>&amp;Show the Count…</source>
         <translation>&amp;Voir le décompte…</translation>
@@ -5960,6 +6093,26 @@ F11&#xa0;: fenêtre
 <context>
     <name>ViewActions</name>
     <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Jouer</translation>
+    </message>
+    <message>
+        <source>The panel is for two players: clocks, pass, resign</source>
+        <translation>Le panneau sert à deux joueurs : pendules, passer, abandonner</translation>
+    </message>
+    <message>
+        <source>&amp;Study</source>
+        <translation>É&amp;tudier</translation>
+    </message>
+    <message>
+        <source>The panel is for looking at a record: heading, comments, tools</source>
+        <translation>Le panneau sert à étudier une partie : en-tête, commentaires, outils</translation>
+    </message>
+    <message>
+        <source>&amp;Toolbar of Study</source>
+        <translation>&amp;Barre d’outils d’étude</translation>
+    </message>
+    <message>
         <source>B&amp;oard and Stones…</source>
         <translation>Goban et &amp;pierres…</translation>
     </message>
@@ -6030,6 +6183,10 @@ F11&#xa0;: fenêtre
     <message>
         <source>&amp;All Moves</source>
         <translation>&amp;Tous les coups</translation>
+    </message>
+    <message>
+        <source>Numbers on the stones</source>
+        <translation>Numéros sur les pierres</translation>
     </message>
     <message>
         <source>&amp;From Here</source>
@@ -6104,6 +6261,14 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
     <message>
         <source>Language</source>
         <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Opened last</source>
+        <translation>Ouverts récemment</translation>
     </message>
 </context>
 <context>
@@ -7052,6 +7217,10 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
         <translation>Coup {number}</translation>
     </message>
     <message>
+        <source>Set-up after move {number}</source>
+        <translation>Position placée après le coup {number}</translation>
+    </message>
+    <message>
         <source>variation {number} of {all}</source>
         <translation>variante {number} sur {all}</translation>
     </message>
@@ -7138,6 +7307,10 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
     <message>
         <source>{counting}: {color} by {number}</source>
         <translation>{counting}&#xa0;: {color} de {number}</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
     </message>
 </context>
 <context>

@@ -749,6 +749,17 @@
     </message>
 </context>
 <context>
+    <name>CommandBar</name>
+    <message>
+        <source>Toolbar</source>
+        <translation>Barra degli strumenti</translation>
+    </message>
+    <message>
+        <source>Hide the Toolbar</source>
+        <translation>Nascondi la barra degli strumenti</translation>
+    </message>
+</context>
+<context>
     <name>CommentPanel</name>
     <message>
         <source>Comment on this move</source>
@@ -827,6 +838,18 @@
     <message>
         <source>Moves are being tried out. To count, keep them or go back first.</source>
         <translation>È in corso una prova. Per contare, prima tienila o torna indietro.</translation>
+    </message>
+    <message>
+        <source>Replace the result of this record?</source>
+        <translation>Sostituire il risultato di questa partita?</translation>
+    </message>
+    <message>
+        <source>The record says: {recorded}. By this count: {counted}.</source>
+        <translation>La partita riporta: {recorded}. Secondo questo conteggio: {counted}.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Sostituisci</translation>
     </message>
 </context>
 <context>
@@ -1444,8 +1467,8 @@
         <translation>pagina</translation>
     </message>
     <message>
-        <source>Replace {file}?</source>
-        <translation>Sostituire {file}?</translation>
+        <source>Replace this file?</source>
+        <translation>Sostituire questo file?</translation>
     </message>
     <message>
         <source>There is such a file already; what it holds would be lost.</source>
@@ -1560,6 +1583,10 @@
     <message>
         <source>Result S&amp;lip…</source>
         <translation>Sche&amp;da risultato…</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>Ri&amp;vedi</translation>
     </message>
     <message>
         <source>&amp;Rematch</source>
@@ -2808,6 +2835,14 @@
         <translation>Sche&amp;da risultato…</translation>
     </message>
     <message>
+        <source>Re&amp;view the Game</source>
+        <translation>Rivedi &amp;la partita</translation>
+    </message>
+    <message>
+        <source>Look at the game again from its beginning</source>
+        <translation>Rivedere la partita dall’inizio</translation>
+    </message>
+    <message>
         <source>Rem&amp;atch</source>
         <translation>R&amp;ivincita</translation>
     </message>
@@ -2867,6 +2902,10 @@
         <translation>Gi&amp;udizio sulla posizione</translation>
     </message>
     <message>
+        <source>Des&amp;k Panel</source>
+        <translation>C&amp;he cosa mostra il pannello</translation>
+    </message>
+    <message>
         <source>&amp;Coordinates</source>
         <translation>&amp;Coordinate</translation>
     </message>
@@ -2900,6 +2939,14 @@
     <message>
         <source>&amp;Information…</source>
         <translation>Informa&amp;zioni…</translation>
+    </message>
+    <message>
+        <source>This game is over: {result}.</source>
+        <translation>Questa partita è finita: {result}.</translation>
+    </message>
+    <message>
+        <source>Nobody is playing here. Choose Play above to go on with the game.</source>
+        <translation>Qui non gioca nessuno. Scegliere «Gioca» in alto per continuare la partita.</translation>
     </message>
     <message>
         <source>Does {color} pass?</source>
@@ -3352,6 +3399,13 @@
     </message>
 </context>
 <context>
+    <name>PanelGrip</name>
+    <message>
+        <source>Drag to make the panel wider or narrower</source>
+        <translation>Trascinare per allargare o restringere il pannello</translation>
+    </message>
+</context>
+<context>
     <name>PieRuleDialog</name>
     <message>
         <source>Divide and Choose</source>
@@ -3442,8 +3496,28 @@
         <translation>Passa</translation>
     </message>
     <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Rivedi</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Rivincita</translation>
+    </message>
+    <message>
+        <source>New Game</source>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>Start Clock</source>
+        <translation>Avvia l’orologio</translation>
     </message>
     <message>
         <source>Resign</source>
@@ -4736,6 +4810,37 @@ Esc: fine</translation>
     </message>
 </context>
 <context>
+    <name>RecordHeading</name>
+    <message>
+        <source>Event</source>
+        <translation>Evento</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Risultato</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Fonte</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Turno {number}</translation>
+    </message>
+    <message>
+        <source>Add event, date, result…</source>
+        <translation>Aggiungi evento, data, risultato…</translation>
+    </message>
+</context>
+<context>
     <name>RecordPanel</name>
     <message>
         <source>Collapse All Var&amp;iations</source>
@@ -4880,6 +4985,10 @@ Esc: fine</translation>
     <message>
         <source>&amp;End the Game</source>
         <translation>T&amp;ermina la partita</translation>
+    </message>
+    <message>
+        <source>The record says: {result}. This replaces it.</source>
+        <translation>La partita riporta: {result}. Verrà sostituito.</translation>
     </message>
 </context>
 <context>
@@ -5051,16 +5160,20 @@ Esc: fine</translation>
         <translation>Partite di go (*.sgf)</translation>
     </message>
     <message>
-        <source>Save {name}?</source>
-        <translation>Salvare {name}?</translation>
-    </message>
-    <message>
         <source>What was played or written since the last save would be lost.</source>
         <translation>Ciò che è stato giocato o scritto dopo l’ultimo salvataggio andrebbe perso.</translation>
     </message>
     <message>
         <source>&amp;Keep the moves tried out, as a variation</source>
         <translation>&amp;Tieni la prova come variante</translation>
+    </message>
+    <message>
+        <source>&amp;Don&apos;t Save</source>
+        <translation>&amp;Non salvare</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annulla</translation>
     </message>
     <message>
         <source>Leave this game?</source>
@@ -5091,16 +5204,8 @@ Esc: fine</translation>
         <translation>OK</translation>
     </message>
     <message>
-        <source>{file} was changed by another program</source>
-        <translation>{file} è stato modificato da un altro programma</translation>
-    </message>
-    <message>
         <source>If you save here, what was changed there is lost. You can save elsewhere.</source>
         <translation>Salvando qui si perde ciò che vi è stato modificato. Si può salvare altrove.</translation>
-    </message>
-    <message>
-        <source>Save Here</source>
-        <translation>Salva qui</translation>
     </message>
     <message>
         <source>Save although some letters may be wrong?</source>
@@ -5117,6 +5222,18 @@ Esc: fine</translation>
     <message>
         <source>Save &amp;As…</source>
         <translation>Sal&amp;va con nome…</translation>
+    </message>
+    <message>
+        <source>Save the changes to this game?</source>
+        <translation>Salvare le modifiche a questa partita?</translation>
+    </message>
+    <message>
+        <source>Save over what another program has changed?</source>
+        <translation>Sovrascrivere ciò che un altro programma ha modificato?</translation>
+    </message>
+    <message>
+        <source>&amp;Save Here</source>
+        <translation>&amp;Salva qui</translation>
     </message>
     <message>
         <source>&amp;Save Anyway</source>
@@ -5248,6 +5365,22 @@ Esc: fine</translation>
 </context>
 <context>
     <name>SidePanel</name>
+    <message>
+        <source>Play</source>
+        <translation>Gioca</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Studia</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Conta</translation>
+    </message>
+    <message>
+        <source>What the desk is used for</source>
+        <translation>A che cosa serve il tavolo</translation>
+    </message>
     <message>
         <source>&amp;Show the Count…</source>
         <translation>Mo&amp;stra il conteggio…</translation>
@@ -5960,6 +6093,26 @@ Esc: fine</translation>
 <context>
     <name>ViewActions</name>
     <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Gioca</translation>
+    </message>
+    <message>
+        <source>The panel is for two players: clocks, pass, resign</source>
+        <translation>Il pannello è per due giocatori: orologi, passo, abbandono</translation>
+    </message>
+    <message>
+        <source>&amp;Study</source>
+        <translation>&amp;Studia</translation>
+    </message>
+    <message>
+        <source>The panel is for looking at a record: heading, comments, tools</source>
+        <translation>Il pannello è per studiare una partita: intestazione, commenti, strumenti</translation>
+    </message>
+    <message>
+        <source>&amp;Toolbar of Study</source>
+        <translation>&amp;Barra degli strumenti di studio</translation>
+    </message>
+    <message>
         <source>B&amp;oard and Stones…</source>
         <translation>Goban e pi&amp;etre…</translation>
     </message>
@@ -6030,6 +6183,10 @@ Esc: fine</translation>
     <message>
         <source>&amp;All Moves</source>
         <translation>&amp;Tutte le mosse</translation>
+    </message>
+    <message>
+        <source>Numbers on the stones</source>
+        <translation>Numeri sulle pietre</translation>
     </message>
     <message>
         <source>&amp;From Here</source>
@@ -6104,6 +6261,14 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
     <message>
         <source>Language</source>
         <translation>Lingua</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Opened last</source>
+        <translation>Aperti di recente</translation>
     </message>
 </context>
 <context>
@@ -7052,6 +7217,10 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
         <translation>Mossa {number}</translation>
     </message>
     <message>
+        <source>Set-up after move {number}</source>
+        <translation>Posizione preparata dopo la mossa {number}</translation>
+    </message>
+    <message>
         <source>variation {number} of {all}</source>
         <translation>variante {number} di {all}</translation>
     </message>
@@ -7138,6 +7307,10 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
     <message>
         <source>{counting}: {color} by {number}</source>
         <translation>{counting}: {color} +{number}</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annulla</translation>
     </message>
 </context>
 <context>

@@ -707,6 +707,17 @@
     </message>
 </context>
 <context>
+    <name>CommandBar</name>
+    <message>
+        <source>Toolbar</source>
+        <translation>ツールバー</translation>
+    </message>
+    <message>
+        <source>Hide the Toolbar</source>
+        <translation>ツールバーを隠す</translation>
+    </message>
+</context>
+<context>
     <name>CommentPanel</name>
     <message>
         <source>Comment on this move</source>
@@ -785,6 +796,18 @@
     <message>
         <source>Moves are being tried out. To count, keep them or go back first.</source>
         <translation>試し打ちの途中です。計算するには、先に試し打ちを残すか元に戻ってください。</translation>
+    </message>
+    <message>
+        <source>Replace the result of this record?</source>
+        <translation>この棋譜の結果を置き換えますか？</translation>
+    </message>
+    <message>
+        <source>The record says: {recorded}. By this count: {counted}.</source>
+        <translation>棋譜の結果：{recorded}。この計算では：{counted}。</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>置き換える(&amp;R)</translation>
     </message>
 </context>
 <context>
@@ -1383,8 +1406,8 @@
         <translation>ページ</translation>
     </message>
     <message>
-        <source>Replace {file}?</source>
-        <translation>{file} を置き換えますか？</translation>
+        <source>Replace this file?</source>
+        <translation>このファイルを置き換えますか？</translation>
     </message>
     <message>
         <source>There is such a file already; what it holds would be lost.</source>
@@ -1499,6 +1522,10 @@
     <message>
         <source>Result S&amp;lip…</source>
         <translation>結果票(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>振り返る(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Rematch</source>
@@ -2745,6 +2772,14 @@
         <translation>結果票(&amp;L)…</translation>
     </message>
     <message>
+        <source>Re&amp;view the Game</source>
+        <translation>対局を振り返る(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Look at the game again from its beginning</source>
+        <translation>対局を最初から見直します</translation>
+    </message>
+    <message>
         <source>Rem&amp;atch</source>
         <translation>再戦(&amp;A)</translation>
     </message>
@@ -2804,6 +2839,10 @@
         <translation>局面の評価(&amp;U)</translation>
     </message>
     <message>
+        <source>Des&amp;k Panel</source>
+        <translation>画面のパネル(&amp;K)</translation>
+    </message>
+    <message>
         <source>&amp;Coordinates</source>
         <translation>座標(&amp;C)</translation>
     </message>
@@ -2837,6 +2876,14 @@
     <message>
         <source>&amp;Information…</source>
         <translation>対局情報(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>This game is over: {result}.</source>
+        <translation>この対局は終わっています：{result}。</translation>
+    </message>
+    <message>
+        <source>Nobody is playing here. Choose Play above to go on with the game.</source>
+        <translation>ここでは誰も対局していません。続けるには上の「対局」を選んでください。</translation>
     </message>
     <message>
         <source>Does {color} pass?</source>
@@ -3285,6 +3332,13 @@
     </message>
 </context>
 <context>
+    <name>PanelGrip</name>
+    <message>
+        <source>Drag to make the panel wider or narrower</source>
+        <translation>ドラッグしてパネルの幅を変えます</translation>
+    </message>
+</context>
+<context>
     <name>PieRuleDialog</name>
     <message>
         <source>Divide and Choose</source>
@@ -3375,8 +3429,28 @@
         <translation>パス</translation>
     </message>
     <message>
+        <source>Pause</source>
+        <translation>一時停止</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>振り返る</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>再戦</translation>
+    </message>
+    <message>
+        <source>New Game</source>
+        <translation>新しい対局</translation>
+    </message>
+    <message>
+        <source>Start Clock</source>
+        <translation>時計を動かす</translation>
     </message>
     <message>
         <source>Resign</source>
@@ -4667,6 +4741,37 @@ Esc：終了</translation>
     </message>
 </context>
 <context>
+    <name>RecordHeading</name>
+    <message>
+        <source>Event</source>
+        <translation>大会</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>回戦</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日付</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>出典</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>第{number}回戦</translation>
+    </message>
+    <message>
+        <source>Add event, date, result…</source>
+        <translation>大会・日付・結果を書き込む…</translation>
+    </message>
+</context>
+<context>
     <name>RecordPanel</name>
     <message>
         <source>Collapse All Var&amp;iations</source>
@@ -4810,6 +4915,10 @@ Esc：終了</translation>
     <message>
         <source>&amp;End the Game</source>
         <translation>終局(&amp;E)</translation>
+    </message>
+    <message>
+        <source>The record says: {result}. This replaces it.</source>
+        <translation>棋譜の結果：{result}。これを置き換えます。</translation>
     </message>
 </context>
 <context>
@@ -4981,16 +5090,20 @@ Esc：終了</translation>
         <translation>棋譜 (*.sgf)</translation>
     </message>
     <message>
-        <source>Save {name}?</source>
-        <translation>{name} を保存しますか？</translation>
-    </message>
-    <message>
         <source>What was played or written since the last save would be lost.</source>
         <translation>前回の保存から打った手や書いた内容は失われます。</translation>
     </message>
     <message>
         <source>&amp;Keep the moves tried out, as a variation</source>
         <translation>試し打ちを変化として残す(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Don&apos;t Save</source>
+        <translation>保存しない(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>キャンセル(&amp;C)</translation>
     </message>
     <message>
         <source>Leave this game?</source>
@@ -5021,16 +5134,8 @@ Esc：終了</translation>
         <translation>OK</translation>
     </message>
     <message>
-        <source>{file} was changed by another program</source>
-        <translation>{file} は他のプログラムで変更されました</translation>
-    </message>
-    <message>
         <source>If you save here, what was changed there is lost. You can save elsewhere.</source>
         <translation>ここに保存すると、その変更は失われます。別の場所にも保存できます。</translation>
-    </message>
-    <message>
-        <source>Save Here</source>
-        <translation>ここに保存</translation>
     </message>
     <message>
         <source>Save although some letters may be wrong?</source>
@@ -5047,6 +5152,18 @@ Esc：終了</translation>
     <message>
         <source>Save &amp;As…</source>
         <translation>名前を付けて保存(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Save the changes to this game?</source>
+        <translation>この対局の変更を保存しますか？</translation>
+    </message>
+    <message>
+        <source>Save over what another program has changed?</source>
+        <translation>別のプログラムが変更した内容に上書きしますか？</translation>
+    </message>
+    <message>
+        <source>&amp;Save Here</source>
+        <translation>ここに保存(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Save Anyway</source>
@@ -5177,6 +5294,22 @@ Esc：終了</translation>
 </context>
 <context>
     <name>SidePanel</name>
+    <message>
+        <source>Play</source>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>研究</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>計算</translation>
+    </message>
+    <message>
+        <source>What the desk is used for</source>
+        <translation>この画面の用途</translation>
+    </message>
     <message>
         <source>&amp;Show the Count…</source>
         <translation>整地を見る(&amp;S)…</translation>
@@ -5886,6 +6019,26 @@ Esc：終了</translation>
 <context>
     <name>ViewActions</name>
     <message>
+        <source>&amp;Play</source>
+        <translation>対局(&amp;P)</translation>
+    </message>
+    <message>
+        <source>The panel is for two players: clocks, pass, resign</source>
+        <translation>対局者用のパネル：時計、パス、投了</translation>
+    </message>
+    <message>
+        <source>&amp;Study</source>
+        <translation>研究(&amp;S)</translation>
+    </message>
+    <message>
+        <source>The panel is for looking at a record: heading, comments, tools</source>
+        <translation>棋譜を見るためのパネル：見出し、コメント、道具</translation>
+    </message>
+    <message>
+        <source>&amp;Toolbar of Study</source>
+        <translation>研究用ツールバー(&amp;T)</translation>
+    </message>
+    <message>
         <source>B&amp;oard and Stones…</source>
         <translation>碁盤と碁石(&amp;O)…</translation>
     </message>
@@ -5956,6 +6109,10 @@ Esc：終了</translation>
     <message>
         <source>&amp;All Moves</source>
         <translation>すべての手(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Numbers on the stones</source>
+        <translation>石の上の手数</translation>
     </message>
     <message>
         <source>&amp;From Here</source>
@@ -6030,6 +6187,14 @@ A goban for two players, teachers and readers of records.</source>
     <message>
         <source>Language</source>
         <translation>言語</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Opened last</source>
+        <translation>最近開いたファイル</translation>
     </message>
 </context>
 <context>
@@ -6978,6 +7143,10 @@ A goban for two players, teachers and readers of records.</source>
         <translation>{number}手目</translation>
     </message>
     <message>
+        <source>Set-up after move {number}</source>
+        <translation>{number}手目の後の配置</translation>
+    </message>
+    <message>
         <source>variation {number} of {all}</source>
         <translation>変化 {number}/{all}</translation>
     </message>
@@ -7064,6 +7233,10 @@ A goban for two players, teachers and readers of records.</source>
     <message>
         <source>{counting}: {color} by {number}</source>
         <translation>{counting}：{color}{number}目勝ち</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>キャンセル(&amp;C)</translation>
     </message>
 </context>
 <context>

@@ -707,6 +707,17 @@
     </message>
 </context>
 <context>
+    <name>CommandBar</name>
+    <message>
+        <source>Toolbar</source>
+        <translation>도구 모음</translation>
+    </message>
+    <message>
+        <source>Hide the Toolbar</source>
+        <translation>도구 모음 숨기기</translation>
+    </message>
+</context>
+<context>
     <name>CommentPanel</name>
     <message>
         <source>Comment on this move</source>
@@ -785,6 +796,18 @@
     <message>
         <source>Moves are being tried out. To count, keep them or go back first.</source>
         <translation>수를 놓아 보는 중입니다. 계가하려면 먼저 남기거나 되돌아가세요.</translation>
+    </message>
+    <message>
+        <source>Replace the result of this record?</source>
+        <translation>이 기보의 결과를 바꿀까요?</translation>
+    </message>
+    <message>
+        <source>The record says: {recorded}. By this count: {counted}.</source>
+        <translation>기보의 결과: {recorded}. 이 계가의 결과: {counted}.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>바꾸기(&amp;R)</translation>
     </message>
 </context>
 <context>
@@ -1383,8 +1406,8 @@
         <translation>쪽</translation>
     </message>
     <message>
-        <source>Replace {file}?</source>
-        <translation>파일을 바꾸시겠습니까? {file}</translation>
+        <source>Replace this file?</source>
+        <translation>이 파일을 바꿀까요?</translation>
     </message>
     <message>
         <source>There is such a file already; what it holds would be lost.</source>
@@ -1499,6 +1522,10 @@
     <message>
         <source>Result S&amp;lip…</source>
         <translation>결과지(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>복기(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Rematch</source>
@@ -2745,6 +2772,14 @@
         <translation>결과지(&amp;L)…</translation>
     </message>
     <message>
+        <source>Re&amp;view the Game</source>
+        <translation>대국 복기(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Look at the game again from its beginning</source>
+        <translation>대국을 처음부터 다시 봅니다</translation>
+    </message>
+    <message>
         <source>Rem&amp;atch</source>
         <translation>재대국(&amp;A)</translation>
     </message>
@@ -2804,6 +2839,10 @@
         <translation>국면의 평가(&amp;U)</translation>
     </message>
     <message>
+        <source>Des&amp;k Panel</source>
+        <translation>화면 패널(&amp;K)</translation>
+    </message>
+    <message>
         <source>&amp;Coordinates</source>
         <translation>좌표(&amp;C)</translation>
     </message>
@@ -2837,6 +2876,14 @@
     <message>
         <source>&amp;Information…</source>
         <translation>대국 정보(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>This game is over: {result}.</source>
+        <translation>이 대국은 끝났습니다: {result}.</translation>
+    </message>
+    <message>
+        <source>Nobody is playing here. Choose Play above to go on with the game.</source>
+        <translation>지금은 아무도 두고 있지 않습니다. 계속 두려면 위에서 ‘대국’을 고르세요.</translation>
     </message>
     <message>
         <source>Does {color} pass?</source>
@@ -3285,6 +3332,13 @@
     </message>
 </context>
 <context>
+    <name>PanelGrip</name>
+    <message>
+        <source>Drag to make the panel wider or narrower</source>
+        <translation>끌어서 패널의 너비를 바꿉니다</translation>
+    </message>
+</context>
+<context>
     <name>PieRuleDialog</name>
     <message>
         <source>Divide and Choose</source>
@@ -3375,8 +3429,28 @@
         <translation>패스</translation>
     </message>
     <message>
+        <source>Pause</source>
+        <translation>일시 정지</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>실행 취소</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>복기</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>다시 두기</translation>
+    </message>
+    <message>
+        <source>New Game</source>
+        <translation>새 대국</translation>
+    </message>
+    <message>
+        <source>Start Clock</source>
+        <translation>시계 시작</translation>
     </message>
     <message>
         <source>Resign</source>
@@ -4667,6 +4741,37 @@ Esc: 끝내기</translation>
     </message>
 </context>
 <context>
+    <name>RecordHeading</name>
+    <message>
+        <source>Event</source>
+        <translation>대회</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>라운드</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>날짜</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>결과</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>출처</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>{number}라운드</translation>
+    </message>
+    <message>
+        <source>Add event, date, result…</source>
+        <translation>대회, 날짜, 결과 적기…</translation>
+    </message>
+</context>
+<context>
     <name>RecordPanel</name>
     <message>
         <source>Collapse All Var&amp;iations</source>
@@ -4810,6 +4915,10 @@ Esc: 끝내기</translation>
     <message>
         <source>&amp;End the Game</source>
         <translation>대국 끝내기(&amp;E)</translation>
+    </message>
+    <message>
+        <source>The record says: {result}. This replaces it.</source>
+        <translation>기보의 결과: {result}. 이것을 바꿉니다.</translation>
     </message>
 </context>
 <context>
@@ -4981,16 +5090,20 @@ Esc: 끝내기</translation>
         <translation>바둑 기보 (*.sgf)</translation>
     </message>
     <message>
-        <source>Save {name}?</source>
-        <translation>{name}: 저장하시겠습니까?</translation>
-    </message>
-    <message>
         <source>What was played or written since the last save would be lost.</source>
         <translation>마지막으로 저장한 뒤 두거나 적은 내용이 사라집니다.</translation>
     </message>
     <message>
         <source>&amp;Keep the moves tried out, as a variation</source>
         <translation>놓아 본 수순을 변화도로 남기기(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Don&apos;t Save</source>
+        <translation>저장 안 함(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>취소(&amp;C)</translation>
     </message>
     <message>
         <source>Leave this game?</source>
@@ -5021,16 +5134,8 @@ Esc: 끝내기</translation>
         <translation>확인</translation>
     </message>
     <message>
-        <source>{file} was changed by another program</source>
-        <translation>다른 프로그램이 파일을 바꾸었습니다: {file}</translation>
-    </message>
-    <message>
         <source>If you save here, what was changed there is lost. You can save elsewhere.</source>
         <translation>여기에 저장하면 다른 프로그램이 바꾼 내용이 사라집니다. 다른 곳에 저장할 수도 있습니다.</translation>
-    </message>
-    <message>
-        <source>Save Here</source>
-        <translation>여기에 저장</translation>
     </message>
     <message>
         <source>Save although some letters may be wrong?</source>
@@ -5047,6 +5152,18 @@ Esc: 끝내기</translation>
     <message>
         <source>Save &amp;As…</source>
         <translation>다른 이름으로 저장(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Save the changes to this game?</source>
+        <translation>이 대국의 변경 내용을 저장할까요?</translation>
+    </message>
+    <message>
+        <source>Save over what another program has changed?</source>
+        <translation>다른 프로그램이 바꾼 내용을 덮어쓸까요?</translation>
+    </message>
+    <message>
+        <source>&amp;Save Here</source>
+        <translation>여기에 저장(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Save Anyway</source>
@@ -5177,6 +5294,22 @@ Esc: 끝내기</translation>
 </context>
 <context>
     <name>SidePanel</name>
+    <message>
+        <source>Play</source>
+        <translation>대국</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>연구</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>계가</translation>
+    </message>
+    <message>
+        <source>What the desk is used for</source>
+        <translation>화면의 용도</translation>
+    </message>
     <message>
         <source>&amp;Show the Count…</source>
         <translation>계가 과정 보기(&amp;S)…</translation>
@@ -5886,6 +6019,26 @@ Esc: 끝내기</translation>
 <context>
     <name>ViewActions</name>
     <message>
+        <source>&amp;Play</source>
+        <translation>대국(&amp;P)</translation>
+    </message>
+    <message>
+        <source>The panel is for two players: clocks, pass, resign</source>
+        <translation>두 사람이 두기 위한 패널: 시계, 통과, 기권</translation>
+    </message>
+    <message>
+        <source>&amp;Study</source>
+        <translation>연구(&amp;S)</translation>
+    </message>
+    <message>
+        <source>The panel is for looking at a record: heading, comments, tools</source>
+        <translation>기보를 보기 위한 패널: 머리글, 설명, 도구</translation>
+    </message>
+    <message>
+        <source>&amp;Toolbar of Study</source>
+        <translation>연구 도구 모음(&amp;T)</translation>
+    </message>
+    <message>
         <source>B&amp;oard and Stones…</source>
         <translation>바둑판과 바둑돌(&amp;O)…</translation>
     </message>
@@ -5956,6 +6109,10 @@ Esc: 끝내기</translation>
     <message>
         <source>&amp;All Moves</source>
         <translation>모든 수(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Numbers on the stones</source>
+        <translation>돌 위의 수순 번호</translation>
     </message>
     <message>
         <source>&amp;From Here</source>
@@ -6030,6 +6187,14 @@ A goban for two players, teachers and readers of records.</source>
     <message>
         <source>Language</source>
         <translation>언어</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>계속하기</translation>
+    </message>
+    <message>
+        <source>Opened last</source>
+        <translation>최근에 연 파일</translation>
     </message>
 </context>
 <context>
@@ -6978,6 +7143,10 @@ A goban for two players, teachers and readers of records.</source>
         <translation>{number}수</translation>
     </message>
     <message>
+        <source>Set-up after move {number}</source>
+        <translation>{number}수 뒤의 배치</translation>
+    </message>
+    <message>
         <source>variation {number} of {all}</source>
         <translation>변화도 {number}/{all}</translation>
     </message>
@@ -7064,6 +7233,10 @@ A goban for two players, teachers and readers of records.</source>
     <message>
         <source>{counting}: {color} by {number}</source>
         <translation>{counting}: {color} {number}집</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>취소(&amp;C)</translation>
     </message>
 </context>
 <context>

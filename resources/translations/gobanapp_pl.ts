@@ -791,6 +791,17 @@
     </message>
 </context>
 <context>
+    <name>CommandBar</name>
+    <message>
+        <source>Toolbar</source>
+        <translation>Pasek narzędzi</translation>
+    </message>
+    <message>
+        <source>Hide the Toolbar</source>
+        <translation>Ukryj pasek narzędzi</translation>
+    </message>
+</context>
+<context>
     <name>CommentPanel</name>
     <message>
         <source>Comment on this move</source>
@@ -869,6 +880,18 @@
     <message>
         <source>Moves are being tried out. To count, keep them or go back first.</source>
         <translation>Trwa próba. Aby liczyć, najpierw ją zachowaj albo wróć.</translation>
+    </message>
+    <message>
+        <source>Replace the result of this record?</source>
+        <translation>Zastąpić wynik tego zapisu?</translation>
+    </message>
+    <message>
+        <source>The record says: {recorded}. By this count: {counted}.</source>
+        <translation>Zapis podaje: {recorded}. Według tego liczenia: {counted}.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Zastąp</translation>
     </message>
 </context>
 <context>
@@ -1505,8 +1528,8 @@
         <translation>strona</translation>
     </message>
     <message>
-        <source>Replace {file}?</source>
-        <translation>Zastąpić {file}?</translation>
+        <source>Replace this file?</source>
+        <translation>Zastąpić ten plik?</translation>
     </message>
     <message>
         <source>There is such a file already; what it holds would be lost.</source>
@@ -1621,6 +1644,10 @@
     <message>
         <source>Result S&amp;lip…</source>
         <translation>&amp;Karta wyniku…</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>Przej&amp;rzyj</translation>
     </message>
     <message>
         <source>&amp;Rematch</source>
@@ -2871,6 +2898,14 @@
         <translation>Ka&amp;rta wyniku…</translation>
     </message>
     <message>
+        <source>Re&amp;view the Game</source>
+        <translation>Przejrzyj p&amp;artię</translation>
+    </message>
+    <message>
+        <source>Look at the game again from its beginning</source>
+        <translation>Obejrzeć partię jeszcze raz od początku</translation>
+    </message>
+    <message>
         <source>Rem&amp;atch</source>
         <translation>R&amp;ewanż</translation>
     </message>
@@ -2930,6 +2965,10 @@
         <translation>Ocena pozyc&amp;ji</translation>
     </message>
     <message>
+        <source>Des&amp;k Panel</source>
+        <translation>Panel s&amp;tołu</translation>
+    </message>
+    <message>
         <source>&amp;Coordinates</source>
         <translation>&amp;Współrzędne</translation>
     </message>
@@ -2963,6 +3002,14 @@
     <message>
         <source>&amp;Information…</source>
         <translation>&amp;Informacje…</translation>
+    </message>
+    <message>
+        <source>This game is over: {result}.</source>
+        <translation>Ta partia jest zakończona: {result}.</translation>
+    </message>
+    <message>
+        <source>Nobody is playing here. Choose Play above to go on with the game.</source>
+        <translation>Nikt tu nie gra. Aby kontynuować partię, wybierz u góry „Gra”.</translation>
     </message>
     <message>
         <source>Does {color} pass?</source>
@@ -3419,6 +3466,13 @@
     </message>
 </context>
 <context>
+    <name>PanelGrip</name>
+    <message>
+        <source>Drag to make the panel wider or narrower</source>
+        <translation>Przeciągnij, aby poszerzyć lub zwęzić panel</translation>
+    </message>
+</context>
+<context>
     <name>PieRuleDialog</name>
     <message>
         <source>Divide and Choose</source>
@@ -3509,8 +3563,28 @@
         <translation>Pas</translation>
     </message>
     <message>
+        <source>Pause</source>
+        <translation>Pauza</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Przejrzyj</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Rewanż</translation>
+    </message>
+    <message>
+        <source>New Game</source>
+        <translation>Nowa partia</translation>
+    </message>
+    <message>
+        <source>Start Clock</source>
+        <translation>Uruchom zegar</translation>
     </message>
     <message>
         <source>Resign</source>
@@ -4805,6 +4879,37 @@ Esc: koniec</translation>
     </message>
 </context>
 <context>
+    <name>RecordHeading</name>
+    <message>
+        <source>Event</source>
+        <translation>Turniej</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runda</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Źródło</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Runda {number}</translation>
+    </message>
+    <message>
+        <source>Add event, date, result…</source>
+        <translation>Dodaj turniej, datę, wynik…</translation>
+    </message>
+</context>
+<context>
     <name>RecordPanel</name>
     <message>
         <source>Collapse All Var&amp;iations</source>
@@ -4950,6 +5055,10 @@ Esc: koniec</translation>
     <message>
         <source>&amp;End the Game</source>
         <translation>&amp;Zakończ partię</translation>
+    </message>
+    <message>
+        <source>The record says: {result}. This replaces it.</source>
+        <translation>Zapis podaje: {result}. Ten wynik zostanie zastąpiony.</translation>
     </message>
 </context>
 <context>
@@ -5121,16 +5230,20 @@ Esc: koniec</translation>
         <translation>Zapisy partii go (*.sgf)</translation>
     </message>
     <message>
-        <source>Save {name}?</source>
-        <translation>Zapisać {name}?</translation>
-    </message>
-    <message>
         <source>What was played or written since the last save would be lost.</source>
         <translation>To, co zagrano lub napisano od ostatniego zapisu, przepadnie.</translation>
     </message>
     <message>
         <source>&amp;Keep the moves tried out, as a variation</source>
         <translation>&amp;Zachowaj próbę jako wariant</translation>
+    </message>
+    <message>
+        <source>&amp;Don&apos;t Save</source>
+        <translation>&amp;Nie zapisuj</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Anuluj</translation>
     </message>
     <message>
         <source>Leave this game?</source>
@@ -5161,16 +5274,8 @@ Esc: koniec</translation>
         <translation>OK</translation>
     </message>
     <message>
-        <source>{file} was changed by another program</source>
-        <translation>Plik {file} został zmieniony przez inny program</translation>
-    </message>
-    <message>
         <source>If you save here, what was changed there is lost. You can save elsewhere.</source>
         <translation>Zapis w tym miejscu usunie tamte zmiany. Można zapisać gdzie indziej.</translation>
-    </message>
-    <message>
-        <source>Save Here</source>
-        <translation>Zapisz tutaj</translation>
     </message>
     <message>
         <source>Save although some letters may be wrong?</source>
@@ -5187,6 +5292,18 @@ Esc: koniec</translation>
     <message>
         <source>Save &amp;As…</source>
         <translation>Zapisz &amp;jako…</translation>
+    </message>
+    <message>
+        <source>Save the changes to this game?</source>
+        <translation>Zapisać zmiany w tej partii?</translation>
+    </message>
+    <message>
+        <source>Save over what another program has changed?</source>
+        <translation>Nadpisać to, co zmienił inny program?</translation>
+    </message>
+    <message>
+        <source>&amp;Save Here</source>
+        <translation>&amp;Zapisz tutaj</translation>
     </message>
     <message>
         <source>&amp;Save Anyway</source>
@@ -5319,6 +5436,22 @@ Esc: koniec</translation>
 </context>
 <context>
     <name>SidePanel</name>
+    <message>
+        <source>Play</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Analiza</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Liczenie</translation>
+    </message>
+    <message>
+        <source>What the desk is used for</source>
+        <translation>Do czego służy stół</translation>
+    </message>
     <message>
         <source>&amp;Show the Count…</source>
         <translation>Pokaż li&amp;czenie…</translation>
@@ -6034,6 +6167,26 @@ Esc: koniec</translation>
 <context>
     <name>ViewActions</name>
     <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Gra</translation>
+    </message>
+    <message>
+        <source>The panel is for two players: clocks, pass, resign</source>
+        <translation>Panel dla dwojga graczy: zegary, pas, poddanie partii</translation>
+    </message>
+    <message>
+        <source>&amp;Study</source>
+        <translation>&amp;Analiza</translation>
+    </message>
+    <message>
+        <source>The panel is for looking at a record: heading, comments, tools</source>
+        <translation>Panel do oglądania zapisu: nagłówek, komentarze, narzędzia</translation>
+    </message>
+    <message>
+        <source>&amp;Toolbar of Study</source>
+        <translation>&amp;Pasek narzędzi analizy</translation>
+    </message>
+    <message>
         <source>B&amp;oard and Stones…</source>
         <translation>Plansza i &amp;kamienie…</translation>
     </message>
@@ -6104,6 +6257,10 @@ Esc: koniec</translation>
     <message>
         <source>&amp;All Moves</source>
         <translation>&amp;Wszystkie ruchy</translation>
+    </message>
+    <message>
+        <source>Numbers on the stones</source>
+        <translation>Numery na kamieniach</translation>
     </message>
     <message>
         <source>&amp;From Here</source>
@@ -6178,6 +6335,14 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
     <message>
         <source>Language</source>
         <translation>Język</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Kontynuuj</translation>
+    </message>
+    <message>
+        <source>Opened last</source>
+        <translation>Ostatnio otwarte</translation>
     </message>
 </context>
 <context>
@@ -7126,6 +7291,10 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
         <translation>Ruch {number}</translation>
     </message>
     <message>
+        <source>Set-up after move {number}</source>
+        <translation>Ustawienie po ruchu {number}</translation>
+    </message>
+    <message>
         <source>variation {number} of {all}</source>
         <translation>wariant {number} z {all}</translation>
     </message>
@@ -7212,6 +7381,10 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
     <message>
         <source>{counting}: {color} by {number}</source>
         <translation>{counting}: {color} +{number}</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Anuluj</translation>
     </message>
 </context>
 <context>

@@ -707,6 +707,17 @@
     </message>
 </context>
 <context>
+    <name>CommandBar</name>
+    <message>
+        <source>Toolbar</source>
+        <translation>工具栏</translation>
+    </message>
+    <message>
+        <source>Hide the Toolbar</source>
+        <translation>隐藏工具栏</translation>
+    </message>
+</context>
+<context>
     <name>CommentPanel</name>
     <message>
         <source>Comment on this move</source>
@@ -785,6 +796,18 @@
     <message>
         <source>Moves are being tried out. To count, keep them or go back first.</source>
         <translation>正在试下。要数棋，请先保留试下或返回。</translation>
+    </message>
+    <message>
+        <source>Replace the result of this record?</source>
+        <translation>要替换这份棋谱的结果吗？</translation>
+    </message>
+    <message>
+        <source>The record says: {recorded}. By this count: {counted}.</source>
+        <translation>棋谱记载：{recorded}。按此次点目：{counted}。</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>替换(&amp;R)</translation>
     </message>
 </context>
 <context>
@@ -1383,8 +1406,8 @@
         <translation>页</translation>
     </message>
     <message>
-        <source>Replace {file}?</source>
-        <translation>替换 {file}？</translation>
+        <source>Replace this file?</source>
+        <translation>要替换这个文件吗？</translation>
     </message>
     <message>
         <source>There is such a file already; what it holds would be lost.</source>
@@ -1499,6 +1522,10 @@
     <message>
         <source>Result S&amp;lip…</source>
         <translation>成绩单(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>复盘(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Rematch</source>
@@ -2745,6 +2772,14 @@
         <translation>成绩单(&amp;L)…</translation>
     </message>
     <message>
+        <source>Re&amp;view the Game</source>
+        <translation>复盘本局(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Look at the game again from its beginning</source>
+        <translation>从头再看一遍这局棋</translation>
+    </message>
+    <message>
         <source>Rem&amp;atch</source>
         <translation>再来一局(&amp;A)</translation>
     </message>
@@ -2804,6 +2839,10 @@
         <translation>局面评价(&amp;U)</translation>
     </message>
     <message>
+        <source>Des&amp;k Panel</source>
+        <translation>桌面面板(&amp;K)</translation>
+    </message>
+    <message>
         <source>&amp;Coordinates</source>
         <translation>坐标(&amp;C)</translation>
     </message>
@@ -2837,6 +2876,14 @@
     <message>
         <source>&amp;Information…</source>
         <translation>对局信息(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>This game is over: {result}.</source>
+        <translation>本局已经结束：{result}。</translation>
+    </message>
+    <message>
+        <source>Nobody is playing here. Choose Play above to go on with the game.</source>
+        <translation>这里没有人在对局。要继续下棋，请选择上方的“对局”。</translation>
     </message>
     <message>
         <source>Does {color} pass?</source>
@@ -3285,6 +3332,13 @@
     </message>
 </context>
 <context>
+    <name>PanelGrip</name>
+    <message>
+        <source>Drag to make the panel wider or narrower</source>
+        <translation>拖动可调整面板宽度</translation>
+    </message>
+</context>
+<context>
     <name>PieRuleDialog</name>
     <message>
         <source>Divide and Choose</source>
@@ -3375,8 +3429,28 @@
         <translation>虚手</translation>
     </message>
     <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>复盘</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>再来一局</translation>
+    </message>
+    <message>
+        <source>New Game</source>
+        <translation>新对局</translation>
+    </message>
+    <message>
+        <source>Start Clock</source>
+        <translation>启动棋钟</translation>
     </message>
     <message>
         <source>Resign</source>
@@ -4667,6 +4741,37 @@ Esc：结束</translation>
     </message>
 </context>
 <context>
+    <name>RecordHeading</name>
+    <message>
+        <source>Event</source>
+        <translation>赛事</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>轮次</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>第{number}轮</translation>
+    </message>
+    <message>
+        <source>Add event, date, result…</source>
+        <translation>填写赛事、日期、结果…</translation>
+    </message>
+</context>
+<context>
     <name>RecordPanel</name>
     <message>
         <source>Collapse All Var&amp;iations</source>
@@ -4810,6 +4915,10 @@ Esc：结束</translation>
     <message>
         <source>&amp;End the Game</source>
         <translation>结束对局(&amp;E)</translation>
+    </message>
+    <message>
+        <source>The record says: {result}. This replaces it.</source>
+        <translation>棋谱记载：{result}。它将被替换。</translation>
     </message>
 </context>
 <context>
@@ -4981,16 +5090,20 @@ Esc：结束</translation>
         <translation>围棋棋谱 (*.sgf)</translation>
     </message>
     <message>
-        <source>Save {name}?</source>
-        <translation>保存 {name}？</translation>
-    </message>
-    <message>
         <source>What was played or written since the last save would be lost.</source>
         <translation>上次保存之后下的和写的都会丢失。</translation>
     </message>
     <message>
         <source>&amp;Keep the moves tried out, as a variation</source>
         <translation>将试下的着法作为变化保留(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Don&apos;t Save</source>
+        <translation>不保存(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>取消(&amp;C)</translation>
     </message>
     <message>
         <source>Leave this game?</source>
@@ -5021,16 +5134,8 @@ Esc：结束</translation>
         <translation>确定</translation>
     </message>
     <message>
-        <source>{file} was changed by another program</source>
-        <translation>{file} 被其他程序改动了</translation>
-    </message>
-    <message>
         <source>If you save here, what was changed there is lost. You can save elsewhere.</source>
         <translation>如果存在这里，那边的改动就会丢失。可以存到别处。</translation>
-    </message>
-    <message>
-        <source>Save Here</source>
-        <translation>存在这里</translation>
     </message>
     <message>
         <source>Save although some letters may be wrong?</source>
@@ -5047,6 +5152,18 @@ Esc：结束</translation>
     <message>
         <source>Save &amp;As…</source>
         <translation>另存为(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Save the changes to this game?</source>
+        <translation>要保存对这局棋的更改吗？</translation>
+    </message>
+    <message>
+        <source>Save over what another program has changed?</source>
+        <translation>要覆盖其他程序所做的更改吗？</translation>
+    </message>
+    <message>
+        <source>&amp;Save Here</source>
+        <translation>保存到此处(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Save Anyway</source>
@@ -5177,6 +5294,22 @@ Esc：结束</translation>
 </context>
 <context>
     <name>SidePanel</name>
+    <message>
+        <source>Play</source>
+        <translation>对局</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>研究</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>点目</translation>
+    </message>
+    <message>
+        <source>What the desk is used for</source>
+        <translation>桌面用途</translation>
+    </message>
     <message>
         <source>&amp;Show the Count…</source>
         <translation>演示数棋(&amp;S)…</translation>
@@ -5886,6 +6019,26 @@ Esc：结束</translation>
 <context>
     <name>ViewActions</name>
     <message>
+        <source>&amp;Play</source>
+        <translation>对局(&amp;P)</translation>
+    </message>
+    <message>
+        <source>The panel is for two players: clocks, pass, resign</source>
+        <translation>供两人对局的面板：棋钟、停一手、认输</translation>
+    </message>
+    <message>
+        <source>&amp;Study</source>
+        <translation>研究(&amp;S)</translation>
+    </message>
+    <message>
+        <source>The panel is for looking at a record: heading, comments, tools</source>
+        <translation>供研究棋谱的面板：标题、评注、工具</translation>
+    </message>
+    <message>
+        <source>&amp;Toolbar of Study</source>
+        <translation>研究工具栏(&amp;T)</translation>
+    </message>
+    <message>
         <source>B&amp;oard and Stones…</source>
         <translation>棋盘与棋子(&amp;O)…</translation>
     </message>
@@ -5956,6 +6109,10 @@ Esc：结束</translation>
     <message>
         <source>&amp;All Moves</source>
         <translation>所有着法(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Numbers on the stones</source>
+        <translation>棋子上的手数</translation>
     </message>
     <message>
         <source>&amp;From Here</source>
@@ -6030,6 +6187,14 @@ A goban for two players, teachers and readers of records.</source>
     <message>
         <source>Language</source>
         <translation>语言</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Opened last</source>
+        <translation>最近打开</translation>
     </message>
 </context>
 <context>
@@ -6978,6 +7143,10 @@ A goban for two players, teachers and readers of records.</source>
         <translation>第 {number} 手</translation>
     </message>
     <message>
+        <source>Set-up after move {number}</source>
+        <translation>第{number}手后摆放</translation>
+    </message>
+    <message>
         <source>variation {number} of {all}</source>
         <translation>变化 {number} / {all}</translation>
     </message>
@@ -7064,6 +7233,10 @@ A goban for two players, teachers and readers of records.</source>
     <message>
         <source>{counting}: {color} by {number}</source>
         <translation>{counting}：{color}领先 {number} 目</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>取消(&amp;C)</translation>
     </message>
 </context>
 <context>

@@ -121,6 +121,13 @@ class GameInformationDialog(QDialog):
             **single,
         )
 
+    def go_to_field(self, name: str) -> None:
+        """Let the user begin in the line called ``name``, as in ``GameInfo``."""
+        if name in _DETAILS:
+            self._show_details(True)
+        self._texts[name].setFocus()
+        self._texts[name].selectAll()
+
     # Building
 
     def _name_fields(self) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QMimeData, QSignalBlocker, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QTextCursor
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QTextCursor
 from PySide6.QtWidgets import QPlainTextEdit, QSplitter, QVBoxLayout, QWidget
 
 from gobanapp.game.change import Change
@@ -29,7 +29,7 @@ _LONGEST = 50_000
 """The characters that are shown of a comment: Qt takes seconds for millions of them."""
 
 _MOMENT = 300  # milliseconds after which a splitter that was moved is taken to stand still
-
+_NO_LIMIT = 16777215  # Qt's QWIDGETSIZE_MAX, which PySide6 does not have
 _PARAGRAPH = "\u2029"  # what Qt ends a line with
 
 # Keys of the text that are the window's too, where Qt gives the window the first say.
@@ -44,6 +44,8 @@ class CommentPanel(QPlainTextEdit):
     edited = Signal(str)
     escaped = Signal()
     """Escape was pressed: the keys are the board's again."""
+    focus_changed = Signal()
+    """It has the keys now, or no longer."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -52,7 +54,7 @@ class CommentPanel(QPlainTextEdit):
         self.setPlaceholderText(self.tr("Comment on this move"))
         self.setAccessibleName(self.tr("Comment"))
         self.setTabChangesFocus(True)
-        self.setMinimumHeight(3 * self.fontMetrics().lineSpacing())
+        self.set_one_line(False)
         # Undo and redo are the record's, and there all edits are in their order.
         self.setUndoRedoEnabled(False)
         self.textChanged.connect(self._tell)
@@ -66,6 +68,18 @@ class CommentPanel(QPlainTextEdit):
             with QSignalBlocker(self):
                 self.setPlainText(self._beginning(text) if is_too_long else text)
 
+    def set_one_line(self, is_one: bool) -> None:
+        """Take one line alone, or three and more."""
+        line = self.fontMetrics().lineSpacing()
+        around = 2 * (SPACE + self.frameWidth())
+        self.setMinimumHeight(line + around if is_one else 3 * line)
+        self.setMaximumHeight(line + around if is_one else _NO_LIMIT)
+        never, as_needed = (
+            Qt.ScrollBarPolicy.ScrollBarAlwaysOff,
+            Qt.ScrollBarPolicy.ScrollBarAsNeeded,
+        )
+        self.setVerticalScrollBarPolicy(never if is_one else as_needed)
+
     def _beginning(self, text: str) -> str:
         rest = self.tr("The comment goes on. It is too long to be shown or changed here.")
         return f"{text[:_LONGEST]}…\n\n{rest}"
@@ -74,6 +88,14 @@ class CommentPanel(QPlainTextEdit):
         # toPlainText() would make plain blanks of those that do not break.
         self._shown = self.document().toRawText().replace(_PARAGRAPH, "\n")
         self.edited.emit(self._shown)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.focus_changed.emit()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.focus_changed.emit()
 
     def event(self, event: QEvent) -> bool:
         """Leave undo and redo, which Qt would take for the text, to the menus."""
@@ -110,6 +132,7 @@ class RecordPanel(QSplitter):
         self.tree = TreePanel()
         self.next_moves = NextMoves()
         self.comment = CommentPanel()
+        self._is_folded = False
         self._moves: MoveList | None = None
         self._restored: frozenset[str] | None = None
         """The parts that were seen together when their shares were last restored or kept."""
@@ -125,7 +148,7 @@ class RecordPanel(QSplitter):
         self._heading.setObjectName("node-heading")
         self._heading.setWordWrap(True)
         set_text_size(self._heading, NORMAL, bold=True)
-        words = QWidget()
+        self._words = words = QWidget()
         words.setObjectName("comment")
         column = QVBoxLayout(words)
         column.setContentsMargins(0, 0, 0, 0)
@@ -145,6 +168,7 @@ class RecordPanel(QSplitter):
             part.escaped.connect(self.escaped)
         self.comment.edited.connect(lambda text: session.apply(lambda game: game.set_comment(text)))
         self.comment.escaped.connect(self.escaped)
+        self.comment.focus_changed.connect(self._fold_comment)
 
     def commands(self) -> Sequence[Command]:
         settings, tree = self._settings, self.tree
@@ -186,9 +210,13 @@ class RecordPanel(QSplitter):
         self._heading.setText(heading)
         self._heading.setVisible(bool(heading))
 
-    def show_wanted(self, *, has_room: bool) -> None:
-        """Show the tree and the list if the settings say so, and if there is room for them."""
+    def show_wanted(self, *, has_room: bool, has_comment: bool = True) -> None:
+        """Show the tree and the list if the settings say so, and if there is room for them.
+
+        ``has_comment``: whether the comment is wanted, too.
+        """
         settings = self._settings
+        self._words.setVisible(has_comment)
         self._tree_part.setVisible(settings.shows_tree and has_room)
         if self._moves is None and settings.shows_moves:
             self._moves = self._make_move_list()
@@ -196,12 +224,21 @@ class RecordPanel(QSplitter):
             self._moves.setVisible(settings.shows_moves and has_room)
         self._restore_shares()
 
-    def set_side_by_side(self, wide: bool) -> None:
-        """Arrange it for a place with more width than height."""
+    def set_side_by_side(self, wide: bool, *, is_folded: bool = False) -> None:
+        """Arrange it for a place with more width than height.
+
+        ``is_folded``: the comment has one line, and more while it has the focus.
+        """
+        self._is_folded = is_folded and not wide
+        self._fold_comment()
         if wide is not self._is_wide:
             self.setOrientation(Qt.Orientation.Horizontal if wide else Qt.Orientation.Vertical)
             self._restored = None
             self._restore_shares()
+
+    def _fold_comment(self) -> None:
+        """Give the comment one line if it is folded and does not have the focus."""
+        self.comment.set_one_line(self._is_folded and not self.comment.hasFocus())
 
     # The share that each part has of the room, as the user left it
 
@@ -216,6 +253,8 @@ class RecordPanel(QSplitter):
         return [*filter(None, (self.widget(place) for place in range(self.count())))]
 
     def _keep_shares(self) -> None:
+        if self._is_folded:
+            return
         parts = self._parts()
         lengths = [part.width() if self._is_wide else part.height() for part in parts.values()]
         shares = {

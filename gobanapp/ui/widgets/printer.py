@@ -82,10 +82,11 @@ class DocumentPrinter(QObject):
     def _may_overwrite(self, path: Path) -> bool:
         return confirm(
             self._window,
-            self.tr("Replace {file}?").format(file=path.name),
+            self.tr("Replace this file?"),
             self.tr("There is such a file already; what it holds would be lost."),
             self.tr("&Replace"),
             name="replace-file",
+            about=path.name,
         )
 
     def _save(self, path: Path, failed: str, make: Callable[[ProgressCallback], bytes]) -> bool:

@@ -26,6 +26,7 @@ from gobanapp.session.session import Session
 from gobanapp.storage.settings import Settings
 from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.text import player_names
+from gobanapp.ui.board.view_state import DeskMode
 from gobanapp.ui.count.dead_stone_proposer import DeadStoneProposer
 from gobanapp.ui.help.welcome_actions import WelcomeActions
 from gobanapp.ui.widgets.commands import Command, CommandRegistry
@@ -160,6 +161,12 @@ class MainWindow(QMainWindow):
         if self.is_untouched and not self.components.matches.resume_remembered():
             self.components.files.reopen()
 
+    def _continue_last(self) -> None:
+        """Go on, as the user asks, with the match or the file that was open last."""
+        components = self.components
+        if components.saves.maybe_save() and not components.matches.resume_remembered():
+            components.files.reopen(is_asked=True)
+
     def replace_window(self, other: MainWindow) -> None:
         """Take the place of another window of the same session, which ends."""
         components, others = self.components, other.components
@@ -178,6 +185,7 @@ class MainWindow(QMainWindow):
         components.view_state.layout = others.view_state.layout
         components.view_state.aids = others.view_state.aids
         components.view_state.symmetry = others.view_state.symmetry
+        components.view_state.desk_mode = others.view_state.desk_mode
         self._refresh.refresh_layout(Change.ALL)
         if was_welcoming:
             self.show_welcome()
@@ -241,9 +249,16 @@ class MainWindow(QMainWindow):
         components.matches.layout_requested.connect(components.views.set_layout)
         modes.desk_layout_requested.connect(components.views.show_desk)
         components.views.shortcuts_requested.connect(self.show_shortcuts)
+        components.side_panel.switch.chosen.connect(components.views.set_desk_mode)
+        components.side_panel.released_early.connect(status.show_message)
+        components.matches.study_requested.connect(
+            lambda: components.views.set_desk_mode(DeskMode.STUDY)
+        )
         welcome = self._welcome
         welcome.desk_layout_requested.connect(components.views.show_desk)
         welcome.lesson_requested.connect(modes.learn.begin_lesson)
+        welcome.file_requested.connect(components.files.open)
+        welcome.continue_requested.connect(self._continue_last)
         components.trees.message.connect(status.show_message)
         components.saves.message.connect(status.show_message)
         components.counts.message.connect(status.show_message)
@@ -279,6 +294,7 @@ class MainWindow(QMainWindow):
     def _follow(self) -> None:
         """Let menus, Escape and the title be of what is shown now."""
         self.commands.refresh()
+        self.components.side_panel.show_tools()
         self._end_of_task.setEnabled(self.components.board_modes.can_leave_mode())
         record = self.session.document
         self.setWindowTitle(window_title(_title(record)) + "[*]")

@@ -122,7 +122,7 @@ class MenuBar(QObject):
                 "clock-runs, set-clock, go-on-here, resume-game",
                 "try-out, keep-tried",
                 "count, propose-anew, compare-counts, show-count, estimate",
-                "end-game, result-slip, rematch",
+                "end-game, result-slip, review, rematch",
                 "information",
             ),
             "mark": Menu.of(
@@ -154,6 +154,7 @@ class MenuBar(QObject):
             "view": Menu.of(
                 self.tr("&View"),
                 "layout-desk, layout-side by side, layout-across, layout-plain",
+                "panel",
                 "coordinates, part, turning, board and stones",
                 "moving-stones, atari, next-moves, move-numbers",
                 "move-list, variations, collapse-variations, expand-variations",
@@ -183,6 +184,7 @@ class MenuBar(QObject):
                 "judge-hot, judge-very-hot",
                 "node-value",
             ),
+            "panel": Menu.of(self.tr("Des&k Panel"), "desk-play, desk-study", "tool-bar"),
             "coordinates": Menu.of(
                 self.tr("&Coordinates"),
                 "coordinates-letters, coordinates-numbers, coordinates-sgf, "

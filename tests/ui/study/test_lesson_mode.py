@@ -186,6 +186,10 @@ def test_territory_is_taken_as_a_whole(lesson):
     at.click("A1")
     assert at.mood is AnswerMark.RIGHT
     assert len(at.board.view.territory.black) == 5
+    page = at.numbers("place")
+    for name in ("A5", "B5", "E5"):  # who clicks on all the points, as asked, stays on the page
+        at.click(name)
+        assert at.numbers("place") == page
 
 
 def test_a_count_is_entered(lesson):

@@ -114,11 +114,10 @@ class SaveActions(QObject):
         path = session.document.path
         box = MessageBox(
             self._window,
-            self.tr("Save {name}?").format(
-                name=self._suggested_name().removesuffix(".sgf") if path is None else path.name
-            ),
+            self.tr("Save the changes to this game?"),
             self.tr("What was played or written since the last save would be lost."),
             name="save-changes",
+            about=self._suggested_name().removesuffix(".sgf") if path is None else path.name,
         )
         keep_tried = None
         if session.has_trial_changes:
@@ -127,7 +126,12 @@ class SaveActions(QObject):
             keep_tried.setChecked(True)
             box.setCheckBox(keep_tried)
         buttons = MessageBox.StandardButton
-        box.setStandardButtons(buttons.Save | buttons.Discard | buttons.Cancel)
+        for button, words in (
+            (buttons.Save, self.tr("&Save")),
+            (buttons.Discard, self.tr("&Don't Save")),
+            (buttons.Cancel, self.tr("&Cancel")),
+        ):
+            box.addButton(button).setText(words)
         box.setDefaultButton(buttons.Save)
         answer = box.exec()
         keeps_tried = keep_tried is not None and keep_tried.isChecked()
@@ -222,10 +226,11 @@ class SaveActions(QObject):
         """Ask whether to write over a file that another program has changed meanwhile."""
         return confirm(
             self._window,
-            self.tr("{file} was changed by another program").format(file=path.name),
+            self.tr("Save over what another program has changed?"),
             self.tr("If you save here, what was changed there is lost. You can save elsewhere."),
-            self.tr("Save Here"),
+            self.tr("&Save Here"),
             name="overwrite-changed-file",
+            about=path.name,
         )
 
     def _may_save_as_read(self) -> bool:

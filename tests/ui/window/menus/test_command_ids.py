@@ -31,7 +31,8 @@ shortcuts, about, copy-game, edit-comment, new-variation, name-node,
 judge-very-good, judge-good, judge-interesting, judge-doubtful,
 judge-bad, judge-very-bad, judge-very-good-for-black, judge-good-for-black, judge-even,
 judge-very-even, judge-unclear, judge-very-unclear, judge-good-for-white,
-judge-very-good-for-white, judge-hot, judge-very-hot, node-value
+judge-very-good-for-white, judge-hot, judge-very-hot, node-value,
+desk-play, desk-study, tool-bar, review
 """
 
 
