@@ -1,4 +1,4 @@
-"""The signs of judgements as small badges beside a stone, the same on the screen and on paper.
+"""The signs of judgements as small badges next to a stone, the same on the screen and on paper.
 
 Their lines are drawn, not set in type: the fonts of few systems have all of the signs. Places
 are around the point of the stone at (0, 0), in spacings of columns, and y goes down.
@@ -80,7 +80,7 @@ class BadgeInk(NamedTuple):
 
 @lru_cache(maxsize=64)
 def badges(judgements: Judgements) -> tuple[Badge, ...]:
-    """Return the badges beside a stone: the move above on its right, the position below it."""
+    """Return the badges next to a stone: the move above on its right, the position below it."""
     return tuple(map(_badge, judgements.kinds))
 
 
@@ -101,7 +101,7 @@ def badge_ink(kind: Kind, theme: Theme) -> BadgeInk:
 
 
 def placed_badge(badge: Badge, x: float, y: float, unit: float) -> tuple[Shape, tuple[Shape, ...]]:
-    """Return the ground and the lines of a badge beside the point at (x, y)."""
+    """Return the ground and the lines of a badge next to the point at (x, y)."""
     at_x, at_y = x + unit * badge.x, y + unit * badge.y
     lines = tuple(transform_shape(shape, at_x, at_y, unit) for shape in badge.lines)
     return transform_shape(badge.ground, at_x, at_y, unit), lines

@@ -1,4 +1,4 @@
-"""Labels longer than a point is wide: they run over free points beside them, as far as they can."""
+"""Labels wider than a point: they run over free points next to them, as far as they can."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from gobanapp.rules.symmetry import Symmetry
 
 # Lengths are in spacings of columns.
 _TO_STONE: Final = 0.46
-"""How far from its middle a label may reach where a stone, or something else, stands beside it."""
+"""How far from its middle a label may reach where a stone, or something else, stands next to it."""
 _MOST_POINTS: Final = 4
 """How many points a label runs over on each side."""
 _NARROWED: Final = 0.75
@@ -50,7 +50,7 @@ _NONE: Final[Mapping[Point, LongLabel]] = {}
 
 
 def long_labels(view: BoardView) -> Mapping[Point, LongLabel]:
-    """Return the labels that run over points beside them, by their own points.
+    """Return the labels that run over points next to them, by their own points.
 
     No two share a point. A label in a mark, or between neighbours, stays on its own point.
     """
@@ -87,7 +87,7 @@ def _laid_out(view: BoardView, points: list[Point]) -> Mapping[Point, LongLabel]
 
 
 def _free(view: BoardView, point: Point, x: int, y: int, taken: set[Point]) -> int:
-    """Return over how many points beside ``point`` a label may run, each (x, y) further."""
+    """Return over how many points next to ``point`` a label may run, each (x, y) further."""
     board = view.board
     part = view.frame.part or BoardPart.whole(board.width, board.height)
     if point not in part:

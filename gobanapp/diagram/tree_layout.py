@@ -40,7 +40,7 @@ class CellRect(NamedTuple):
 class NodeRun(NamedTuple):
     """Nodes of a line that follow one another, the first of them in ``column`` and ``row``.
 
-    ``slides``: whether each stands one column further to the right, and the line goes on so.
+    ``slides``: whether each stands one column further to the right, and so does the rest.
     """
 
     column: int
@@ -82,7 +82,7 @@ class TreeLayout:
     Lines are numbered in the order in which they were put into their places: the variations of a
     line from its end to its beginning, each with all its own ones before the next. Each keeps to
     the right of all that is in its rows already; it begins as far to the left as that allows, and
-    slides no further than it must. So a short variation stands beside its move, whatever the
+    slides no further than it must. So a short variation stands next to its move, whatever the
     others there need further down, and from that follow, with no sorting:
 
     - in a row, lines put there later stand further to the right;
@@ -362,7 +362,7 @@ class TreeLayout:
         if any(way.start < column < way.column for way in ways):
             return False
         for other in range(column, min(free, column + _FURTHEST)):
-            beside = self._line_at(other, row)
-            if beside is not None:
-                return beside > line
+            found = self._line_at(other, row)
+            if found is not None:
+                return found > line
         return free <= column

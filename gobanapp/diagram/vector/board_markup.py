@@ -209,7 +209,7 @@ def band(label: LongLabel, height: float, x: float, y: float, unit: float) -> Re
 
 
 def judgement_layers(scene: Scene, points: Iterable[Point]) -> list[Layer]:
-    """Return the badges of judgements beside the stones on ``points``."""
+    """Return the badges of judgements next to the stones on ``points``."""
     view, theme = scene.view, scene.theme
     layers = []
     for point in points:

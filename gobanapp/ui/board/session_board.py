@@ -315,8 +315,8 @@ class SessionBoard(BoardWidget):
         frame = self._frame()
         if self._step is not None:
             step = self._step
-            if self._is_instead:  # a count is turned with the record, a lesson lies as it tells
-                frame = replace(frame, symmetry=step.frame.symmetry)
+            if self._is_instead:  # a count turns with the record, a lesson shows what it wants
+                frame = replace(frame, symmetry=step.frame.symmetry, part=step.frame.part)
             return step if step.frame == frame else replace(step, frame=frame)
         if session.is_counting:
             return scoring_view(session, frame, self._hovered)

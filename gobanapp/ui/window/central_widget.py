@@ -218,6 +218,10 @@ class CentralWidget(QWidget):
         self._panel.setMaximumSize(*((_NO_LIMIT, under) if below else (beside, _NO_LIMIT)))
         self.has_room_for_tree = (under if below else height) >= _ROOM_FOR_TREE
 
+    def fit_panel(self) -> None:
+        """Shrink the panel to the window where its parts now need less height."""
+        self._task.updateGeometry()  # Qt keeps the height that hidden parts asked for
+
     def _place_switch(self, *, beside_words: bool) -> None:
         """Put the switch above the players, or beside the words where height is scarce."""
         place, switch = self._players.beside_words, self._task.switch

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from gobanapp.game.change import Change
@@ -80,6 +80,8 @@ class WindowRefresh(QObject):
             has_room=components.central_widget.has_room_for_tree,
             has_comment=components.side_panel.has_comment,
         )
+        # Hidden parts give back their room with the next events.
+        QTimer.singleShot(0, components.central_widget, components.central_widget.fit_panel)
 
     def stop(self) -> None:
         """Follow the settings no more: the window is closed."""

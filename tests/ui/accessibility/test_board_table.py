@@ -123,12 +123,12 @@ def test_only_the_part_that_is_shown_has_cells_as_it_is_turned(table):
     at.click("A1")
     view = at.board.view
     part = BoardPart(left=0, right=3, bottom=0, top=1)
-    at.board.show_view(replace(view, frame=replace(view.frame, part=part)))
+    at.board.show_instead(replace(view, frame=replace(view.frame, part=part)))
     board = board_of(at)
     assert board.childCount() == 8
     assert name(board.child(4)).startswith(said_of(at, "A1", of=view))
     turned = replace(view.frame, part=part, symmetry=Symmetry.QUARTER)
-    at.board.show_view(replace(view, frame=turned))
+    at.board.show_instead(replace(view, frame=turned))
     assert board.childCount() == 8
     assert (board.child(7).tableCellInterface().rowIndex()) == 3
     shown = at.board.board_geometry.cell(Point.parse("A1"))

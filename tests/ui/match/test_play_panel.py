@@ -29,9 +29,9 @@ def test_long_words_are_not_cut(qtbot, width):
 def test_tips_of_buttons_tell_the_keys_that_were_chosen(table):
     window = table().window
     for name in ("pass", "to-start", "forward"):
-        assert find(window, name).toolTip().endswith(")")
-    window.commands.set_keys({"pass": ("F9",)})
-    assert find(window, "pass").toolTip().endswith("(F9)")
+        assert ")" in find(window, name).toolTip()
+    window.commands.set_keys({"pass": ("F12",)})
+    assert "(F12)" in find(window, "pass").toolTip()
     window.commands.set_keys({"pass": (), "forward": ()})
-    assert find(window, "pass").toolTip() == ""
-    assert find(window, "forward").toolTip() == find(window, "forward").accessibleName()
+    assert "(" not in find(window, "pass").toolTip()
+    assert "(" not in find(window, "forward").toolTip()

@@ -77,8 +77,8 @@ def test_at_the_end_of_a_record_nothing_comes(table):
 
 def test_the_tip_of_the_pause_button_has_the_keys_that_were_chosen(playing):
     pause = find(playing.window.components.navigation, "pause")
-    assert pause.toolTip().endswith("(F6)")
-    playing.window.commands.set_keys({"autoplay": ("F9",)})
-    assert pause.toolTip().endswith("(F9)")
+    assert "(F6)" in pause.toolTip()
+    playing.window.commands.set_keys({"autoplay": ("F12",)})
+    assert "(F12)" in pause.toolTip()
     playing.window.commands.set_keys({"autoplay": ()})
-    assert pause.toolTip() == pause.accessibleName()
+    assert "(" not in pause.toolTip()

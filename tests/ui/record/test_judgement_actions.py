@@ -22,6 +22,7 @@ from tests.ui.window.menus.ticks import is_ticked
 def desk(table):
     desk = table(columns=9, rows=9)
     desk.click("E5 C3 G3 C7")
+    trigger(desk.window, "desk-study")
     return desk
 
 

@@ -151,13 +151,13 @@ def test_a_dispute_is_left_for_study(desk):
 
 def test_keys_choose_too_and_menus_say_which(desk):
     at = desk()
-    at.key(Qt.Key.Key_F4)
+    at.key(Qt.Key.Key_F9)
     assert at.mode() is STUDY
     menus = at.window.commands
     menus.refresh_checks(["desk-play", "desk-study"])
     assert menu_action(at.window, "desk-study").isChecked()
     assert not menu_action(at.window, "desk-play").isChecked()
-    at.key(Qt.Key.Key_F2)
+    at.key(Qt.Key.Key_F8)
     assert at.mode() is PLAY
 
 
@@ -489,6 +489,7 @@ def test_the_share_of_the_comment_is_remembered(studied, qtbot):
     QTest.mouseMove(handle, middle - QPoint(0, 90))
     QTest.mouseRelease(handle, Qt.MouseButton.LeftButton, pos=middle - QPoint(0, 90))
     wanted = record.comment.height()
+    qtbot.waitUntil(lambda: bool(studied.window.settings.tall_shares))
     other = MainWindow(Session(Document([GameTerms().to_game("")])), studied.window.settings)
     qtbot.addWidget(other)
     other.resize(studied.window.size())

@@ -1,7 +1,7 @@
 """Tips of the menus, told in the status bar while the mouse is on them."""
 
 from tests.ui.lookup import menu_action
-from tests.ui.window.menus.ticks import menu_of
+from tests.ui.window.menus.ticks import menus_of
 
 
 def test_commands_have_their_tips(table):
@@ -16,7 +16,7 @@ def test_commands_have_their_tips(table):
 def test_a_tip_is_told_in_the_status_bar(table, qtbot):
     window = table().window
     line = menu_action(window, "presentation")
-    menu = menu_of(line)
+    menu, *_ = menus_of(line)
     window.menuBar().setActiveAction(menu.menuAction())
     qtbot.waitUntil(menu.isVisible)
     menu.setActiveAction(line)

@@ -4,13 +4,13 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
 
-def menu_of(action: QAction) -> QMenu:
-    """Return the menu in which ``action`` stands."""
-    (menu,) = (menu for menu in action.associatedObjects() if isinstance(menu, QMenu))
-    return menu
+def menus_of(action: QAction) -> list[QMenu]:
+    """Return the menus in which ``action`` stands."""
+    return [menu for menu in action.associatedObjects() if isinstance(menu, QMenu)]
 
 
 def is_ticked(action: QAction) -> bool:
     """Whether who opens the menu of ``action`` sees it ticked."""
-    menu_of(action).aboutToShow.emit()
+    for menu in menus_of(action):
+        menu.aboutToShow.emit()
     return action.isChecked()
