@@ -408,10 +408,6 @@
         <source>No game has been kept here yet.</source>
         <translation>Hier ist noch kein Spiel aufbewahrt.</translation>
     </message>
-    <message>
-        <source>On the board now</source>
-        <translation>Jetzt auf dem Brett</translation>
-    </message>
 </context>
 <context>
     <name>BoardActions</name>
@@ -1984,6 +1980,37 @@
     </message>
 </context>
 <context>
+    <name>GameColumns</name>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+</context>
+<context>
     <name>GameDelegate</name>
     <message>
         <source>On the board</source>
@@ -2170,6 +2197,14 @@
 <context>
     <name>GameListDialog</name>
     <message>
+        <source>Pictures</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
         <source>Filter by player, event, date or result</source>
         <translation>Nach Spieler, Turnier, Datum oder Ergebnis filtern</translation>
     </message>
@@ -2178,8 +2213,16 @@
         <translation>Filter</translation>
     </message>
     <message>
+        <source>View</source>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Sorting…</source>
+        <translation>Wird sortiert …</translation>
     </message>
 </context>
 <context>
@@ -2228,16 +2271,16 @@
         <source>Games can be moved when the filter hides none of them</source>
         <translation>Spiele lassen sich verschieben, wenn der Filter keines verbirgt</translation>
     </message>
+    <message>
+        <source>Games can be moved when they are sorted by number</source>
+        <translation>Spiele lassen sich verschieben, wenn sie nach der Nummer sortiert sind</translation>
+    </message>
 </context>
 <context>
     <name>GamesModel</name>
     <message>
         <source>No game of this file has all these words.</source>
         <translation>Kein Spiel dieser Datei hat alle diese Wörter.</translation>
-    </message>
-    <message>
-        <source>On the board now</source>
-        <translation>Jetzt auf dem Brett</translation>
     </message>
     <message>
         <source>Changed since it was saved</source>
@@ -2585,6 +2628,13 @@
     <message>
         <source>Next Move</source>
         <translation>Nächster Zug</translation>
+    </message>
+</context>
+<context>
+    <name>ListedGamesModel</name>
+    <message>
+        <source>On the board now</source>
+        <translation>Jetzt auf dem Brett</translation>
     </message>
 </context>
 <context>

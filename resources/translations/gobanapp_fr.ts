@@ -408,10 +408,6 @@
         <source>No game has been kept here yet.</source>
         <translation>Aucune partie n’a encore été gardée ici.</translation>
     </message>
-    <message>
-        <source>On the board now</source>
-        <translation>En ce moment sur le goban</translation>
-    </message>
 </context>
 <context>
     <name>BoardActions</name>
@@ -1984,6 +1980,37 @@
     </message>
 </context>
 <context>
+    <name>GameColumns</name>
+    <message>
+        <source>No.</source>
+        <translation>N°</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Noir</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blanc</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Tournoi</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+</context>
+<context>
     <name>GameDelegate</name>
     <message>
         <source>On the board</source>
@@ -2170,6 +2197,14 @@
 <context>
     <name>GameListDialog</name>
     <message>
+        <source>Pictures</source>
+        <translation>Images</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tableau</translation>
+    </message>
+    <message>
         <source>Filter by player, event, date or result</source>
         <translation>Filtrer par joueur, tournoi, date ou résultat</translation>
     </message>
@@ -2178,8 +2213,16 @@
         <translation>Filtre</translation>
     </message>
     <message>
+        <source>View</source>
+        <translation>Affichage</translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Sorting…</source>
+        <translation>Tri en cours…</translation>
     </message>
 </context>
 <context>
@@ -2228,16 +2271,16 @@
         <source>Games can be moved when the filter hides none of them</source>
         <translation>Les parties se déplacent quand le filtre n’en cache aucune</translation>
     </message>
+    <message>
+        <source>Games can be moved when they are sorted by number</source>
+        <translation>Les parties peuvent être déplacées quand elles sont triées par numéro</translation>
+    </message>
 </context>
 <context>
     <name>GamesModel</name>
     <message>
         <source>No game of this file has all these words.</source>
         <translation>Aucune partie de ce fichier n’a tous ces mots.</translation>
-    </message>
-    <message>
-        <source>On the board now</source>
-        <translation>En ce moment sur le goban</translation>
     </message>
     <message>
         <source>Changed since it was saved</source>
@@ -2585,6 +2628,13 @@
     <message>
         <source>Next Move</source>
         <translation>Coup suivant</translation>
+    </message>
+</context>
+<context>
+    <name>ListedGamesModel</name>
+    <message>
+        <source>On the board now</source>
+        <translation>En ce moment sur le goban</translation>
     </message>
 </context>
 <context>

@@ -408,10 +408,6 @@
         <source>No game has been kept here yet.</source>
         <translation>Qui non è ancora stata conservata nessuna partita.</translation>
     </message>
-    <message>
-        <source>On the board now</source>
-        <translation>Ora sul goban</translation>
-    </message>
 </context>
 <context>
     <name>BoardActions</name>
@@ -1984,6 +1980,37 @@
     </message>
 </context>
 <context>
+    <name>GameColumns</name>
+    <message>
+        <source>No.</source>
+        <translation>N.</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Nero</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Bianco</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Risultato</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Evento</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Dimensioni</translation>
+    </message>
+</context>
+<context>
     <name>GameDelegate</name>
     <message>
         <source>On the board</source>
@@ -2170,6 +2197,14 @@
 <context>
     <name>GameListDialog</name>
     <message>
+        <source>Pictures</source>
+        <translation>Immagini</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabella</translation>
+    </message>
+    <message>
         <source>Filter by player, event, date or result</source>
         <translation>Filtra per giocatore, evento, data o risultato</translation>
     </message>
@@ -2178,8 +2213,16 @@
         <translation>Filtro</translation>
     </message>
     <message>
+        <source>View</source>
+        <translation>Vista</translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>Partite</translation>
+    </message>
+    <message>
+        <source>Sorting…</source>
+        <translation>Ordinamento in corso…</translation>
     </message>
 </context>
 <context>
@@ -2228,16 +2271,16 @@
         <source>Games can be moved when the filter hides none of them</source>
         <translation>Le partite si possono spostare quando il filtro non ne nasconde nessuna</translation>
     </message>
+    <message>
+        <source>Games can be moved when they are sorted by number</source>
+        <translation>Le partite si possono spostare quando sono ordinate per numero</translation>
+    </message>
 </context>
 <context>
     <name>GamesModel</name>
     <message>
         <source>No game of this file has all these words.</source>
         <translation>Nessuna partita di questo file ha tutte queste parole.</translation>
-    </message>
-    <message>
-        <source>On the board now</source>
-        <translation>Ora sul goban</translation>
     </message>
     <message>
         <source>Changed since it was saved</source>
@@ -2585,6 +2628,13 @@
     <message>
         <source>Next Move</source>
         <translation>Mossa seguente</translation>
+    </message>
+</context>
+<context>
+    <name>ListedGamesModel</name>
+    <message>
+        <source>On the board now</source>
+        <translation>Ora sul goban</translation>
     </message>
 </context>
 <context>

@@ -366,10 +366,6 @@
         <source>No game has been kept here yet.</source>
         <translation>ここにはまだ対局が保存されていません。</translation>
     </message>
-    <message>
-        <source>On the board now</source>
-        <translation>盤上にあり</translation>
-    </message>
 </context>
 <context>
     <name>BoardActions</name>
@@ -1921,6 +1917,37 @@
     </message>
 </context>
 <context>
+    <name>GameColumns</name>
+    <message>
+        <source>No.</source>
+        <translation>番号</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黒</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日付</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>棋戦</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>サイズ</translation>
+    </message>
+</context>
+<context>
     <name>GameDelegate</name>
     <message>
         <source>On the board</source>
@@ -2107,6 +2134,14 @@
 <context>
     <name>GameListDialog</name>
     <message>
+        <source>Pictures</source>
+        <translation>画像</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表</translation>
+    </message>
+    <message>
         <source>Filter by player, event, date or result</source>
         <translation>対局者、棋戦、日付、結果で絞り込み</translation>
     </message>
@@ -2115,8 +2150,16 @@
         <translation>絞り込み</translation>
     </message>
     <message>
+        <source>View</source>
+        <translation>表示</translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>棋譜</translation>
+    </message>
+    <message>
+        <source>Sorting…</source>
+        <translation>並べ替え中…</translation>
     </message>
 </context>
 <context>
@@ -2165,16 +2208,16 @@
         <source>Games can be moved when the filter hides none of them</source>
         <translation>絞り込みで隠れた棋譜がないときに移動できます</translation>
     </message>
+    <message>
+        <source>Games can be moved when they are sorted by number</source>
+        <translation>番号順に並んでいるときは対局を移動できます</translation>
+    </message>
 </context>
 <context>
     <name>GamesModel</name>
     <message>
         <source>No game of this file has all these words.</source>
         <translation>この語をすべて含む棋譜はファイルにありません。</translation>
-    </message>
-    <message>
-        <source>On the board now</source>
-        <translation>盤上にあり</translation>
     </message>
     <message>
         <source>Changed since it was saved</source>
@@ -2522,6 +2565,13 @@
     <message>
         <source>Next Move</source>
         <translation>次の手</translation>
+    </message>
+</context>
+<context>
+    <name>ListedGamesModel</name>
+    <message>
+        <source>On the board now</source>
+        <translation>盤上にあり</translation>
     </message>
 </context>
 <context>

@@ -366,10 +366,6 @@
         <source>No game has been kept here yet.</source>
         <translation>아직 보관한 대국이 없습니다.</translation>
     </message>
-    <message>
-        <source>On the board now</source>
-        <translation>지금 바둑판에 있음</translation>
-    </message>
 </context>
 <context>
     <name>BoardActions</name>
@@ -1921,6 +1917,37 @@
     </message>
 </context>
 <context>
+    <name>GameColumns</name>
+    <message>
+        <source>No.</source>
+        <translation>번호</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>흑</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>백</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>결과</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>날짜</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>대회</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>크기</translation>
+    </message>
+</context>
+<context>
     <name>GameDelegate</name>
     <message>
         <source>On the board</source>
@@ -2107,6 +2134,14 @@
 <context>
     <name>GameListDialog</name>
     <message>
+        <source>Pictures</source>
+        <translation>그림</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>표</translation>
+    </message>
+    <message>
         <source>Filter by player, event, date or result</source>
         <translation>대국자, 대회, 날짜, 결과로 거르기</translation>
     </message>
@@ -2115,8 +2150,16 @@
         <translation>거르기</translation>
     </message>
     <message>
+        <source>View</source>
+        <translation>보기</translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>기보</translation>
+    </message>
+    <message>
+        <source>Sorting…</source>
+        <translation>정렬 중…</translation>
     </message>
 </context>
 <context>
@@ -2165,16 +2208,16 @@
         <source>Games can be moved when the filter hides none of them</source>
         <translation>거르기로 숨은 기보가 없을 때 옮길 수 있습니다</translation>
     </message>
+    <message>
+        <source>Games can be moved when they are sorted by number</source>
+        <translation>번호순으로 정렬되어 있을 때 대국을 옮길 수 있습니다</translation>
+    </message>
 </context>
 <context>
     <name>GamesModel</name>
     <message>
         <source>No game of this file has all these words.</source>
         <translation>이 파일에는 이 말이 모두 든 기보가 없습니다.</translation>
-    </message>
-    <message>
-        <source>On the board now</source>
-        <translation>지금 바둑판에 있음</translation>
     </message>
     <message>
         <source>Changed since it was saved</source>
@@ -2522,6 +2565,13 @@
     <message>
         <source>Next Move</source>
         <translation>다음 수</translation>
+    </message>
+</context>
+<context>
+    <name>ListedGamesModel</name>
+    <message>
+        <source>On the board now</source>
+        <translation>지금 바둑판에 있음</translation>
     </message>
 </context>
 <context>

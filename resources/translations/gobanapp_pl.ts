@@ -450,10 +450,6 @@
         <source>No game has been kept here yet.</source>
         <translation>Nie zachowano tu jeszcze żadnej partii.</translation>
     </message>
-    <message>
-        <source>On the board now</source>
-        <translation>Teraz na planszy</translation>
-    </message>
 </context>
 <context>
     <name>BoardActions</name>
@@ -2047,6 +2043,37 @@
     </message>
 </context>
 <context>
+    <name>GameColumns</name>
+    <message>
+        <source>No.</source>
+        <translation>Nr</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Czarny</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Biały</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Turniej</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Rozmiar</translation>
+    </message>
+</context>
+<context>
     <name>GameDelegate</name>
     <message>
         <source>On the board</source>
@@ -2233,6 +2260,14 @@
 <context>
     <name>GameListDialog</name>
     <message>
+        <source>Pictures</source>
+        <translation>Obrazy</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabela</translation>
+    </message>
+    <message>
         <source>Filter by player, event, date or result</source>
         <translation>Filtruj według gracza, turnieju, daty lub wyniku</translation>
     </message>
@@ -2241,8 +2276,16 @@
         <translation>Filtr</translation>
     </message>
     <message>
+        <source>View</source>
+        <translation>Widok</translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Sorting…</source>
+        <translation>Sortowanie…</translation>
     </message>
 </context>
 <context>
@@ -2291,16 +2334,16 @@
         <source>Games can be moved when the filter hides none of them</source>
         <translation>Partie można przesuwać, gdy filtr żadnej nie ukrywa</translation>
     </message>
+    <message>
+        <source>Games can be moved when they are sorted by number</source>
+        <translation>Partie można przesuwać, gdy są posortowane według numeru</translation>
+    </message>
 </context>
 <context>
     <name>GamesModel</name>
     <message>
         <source>No game of this file has all these words.</source>
         <translation>Żadna partia w tym pliku nie ma wszystkich tych słów.</translation>
-    </message>
-    <message>
-        <source>On the board now</source>
-        <translation>Teraz na planszy</translation>
     </message>
     <message>
         <source>Changed since it was saved</source>
@@ -2648,6 +2691,13 @@
     <message>
         <source>Next Move</source>
         <translation>Następny ruch</translation>
+    </message>
+</context>
+<context>
+    <name>ListedGamesModel</name>
+    <message>
+        <source>On the board now</source>
+        <translation>Teraz na planszy</translation>
     </message>
 </context>
 <context>

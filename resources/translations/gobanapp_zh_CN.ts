@@ -366,10 +366,6 @@
         <source>No game has been kept here yet.</source>
         <translation>这里还没有留存的对局。</translation>
     </message>
-    <message>
-        <source>On the board now</source>
-        <translation>现在盘上</translation>
-    </message>
 </context>
 <context>
     <name>BoardActions</name>
@@ -1921,6 +1917,37 @@
     </message>
 </context>
 <context>
+    <name>GameColumns</name>
+    <message>
+        <source>No.</source>
+        <translation>编号</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑方</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白方</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>赛事</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+</context>
+<context>
     <name>GameDelegate</name>
     <message>
         <source>On the board</source>
@@ -2107,6 +2134,14 @@
 <context>
     <name>GameListDialog</name>
     <message>
+        <source>Pictures</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表格</translation>
+    </message>
+    <message>
         <source>Filter by player, event, date or result</source>
         <translation>按棋手、赛事、日期或结果筛选</translation>
     </message>
@@ -2115,8 +2150,16 @@
         <translation>筛选</translation>
     </message>
     <message>
+        <source>View</source>
+        <translation>视图</translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>对局</translation>
+    </message>
+    <message>
+        <source>Sorting…</source>
+        <translation>正在排序…</translation>
     </message>
 </context>
 <context>
@@ -2165,16 +2208,16 @@
         <source>Games can be moved when the filter hides none of them</source>
         <translation>筛选没有隐藏对局时才能移动对局</translation>
     </message>
+    <message>
+        <source>Games can be moved when they are sorted by number</source>
+        <translation>按编号排序时可以移动棋局</translation>
+    </message>
 </context>
 <context>
     <name>GamesModel</name>
     <message>
         <source>No game of this file has all these words.</source>
         <translation>此文件中没有含这些词的对局。</translation>
-    </message>
-    <message>
-        <source>On the board now</source>
-        <translation>现在盘上</translation>
     </message>
     <message>
         <source>Changed since it was saved</source>
@@ -2522,6 +2565,13 @@
     <message>
         <source>Next Move</source>
         <translation>下一手</translation>
+    </message>
+</context>
+<context>
+    <name>ListedGamesModel</name>
+    <message>
+        <source>On the board now</source>
+        <translation>现在盘上</translation>
     </message>
 </context>
 <context>

@@ -283,8 +283,9 @@ class MatchActions(QObject):
         """Show the games that were played here, to open one or play it on."""
         from gobanapp.ui.match.archive_dialog import ArchiveDialog
 
+        settings = self._settings
         dialog = ArchiveDialog(
-            self._settings.games_folder, self._window, current=self._session.document.path
+            settings.games_folder, settings, self._window, current=self._session.document.path
         )
         exec_dialog(dialog)
         chosen: Path | None = dialog.chosen_path
