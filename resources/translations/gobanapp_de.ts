@@ -2571,16 +2571,12 @@
         <translation>Richtig</translation>
     </message>
     <message>
-        <source>Count again.</source>
-        <translation>Bitte noch einmal zählen.</translation>
+        <source>Not right yet</source>
+        <translation>Noch nicht richtig</translation>
     </message>
     <message>
-        <source>Not so</source>
-        <translation>So nicht</translation>
-    </message>
-    <message>
-        <source>Try again.</source>
-        <translation>Noch ein Versuch.</translation>
+        <source>Not that one</source>
+        <translation>Das ist es nicht</translation>
     </message>
     <message>
         <source>{found} of {all}</source>
@@ -3939,6 +3935,10 @@
         <translation>Nächster Zug ist zu sehen</translation>
     </message>
     <message>
+        <source>Esc: end    H: all keys</source>
+        <translation>Esc: beenden    H: alle Tasten</translation>
+    </message>
+    <message>
         <source>→ Space: forward
 ← : back
 ↑ ↓ : variations
@@ -4682,6 +4682,10 @@ Esc: Ende</translation>
         <translation>gobanapp endete, bevor alles gespeichert war</translation>
     </message>
     <message>
+        <source>Games without a check mark are offered again at the next start.</source>
+        <translation>Spiele ohne Häkchen werden beim nächsten Start wieder angeboten.</translation>
+    </message>
+    <message>
         <source>&amp;Restore</source>
         <translation>&amp;Wiederherstellen</translation>
     </message>
@@ -4694,8 +4698,23 @@ Esc: Ende</translation>
         <translation>&amp;Verwerfen</translation>
     </message>
     <message>
-        <source>Throw these games away?</source>
-        <translation>Diese Spiele verwerfen?</translation>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw %n games away?</source>
+        <translation>
+            <numerusform>%n Spiel verwerfen?</numerusform>
+            <numerusform>%n Spiele verwerfen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{moves} · {day}, {time}</source>
+        <translation>{moves} · {day}, {time}</translation>
+    </message>
+    <message>
+        <source>{facts}; the last actions could not be read</source>
+        <translation>{facts}; die letzten Aktionen waren nicht lesbar</translation>
     </message>
     <message>
         <source>What was not saved is then lost.</source>
@@ -4707,14 +4726,6 @@ Esc: Ende</translation>
             <numerusform>Zug %n</numerusform>
             <numerusform>Zug %n</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{games}, {moves}, {when}</source>
-        <translation>{games}, {moves}, {when}</translation>
-    </message>
-    <message>
-        <source>{games}, {moves}, {when}; the last actions could not be read</source>
-        <translation>{games}, {moves}, {when}; die letzten Handlungen waren nicht zu lesen</translation>
     </message>
 </context>
 <context>
@@ -6555,6 +6566,53 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
     <message>
         <source>{color} by {number}</source>
         <translation>{color} +{number}</translation>
+    </message>
+</context>
+<context>
+    <name>exercises</name>
+    <message>
+        <source>This move does not reach the goal.</source>
+        <translation>Dieser Zug erreicht das Ziel nicht.</translation>
+    </message>
+    <message>
+        <source>This does not capture the stones.</source>
+        <translation>So werden die Steine nicht geschlagen.</translation>
+    </message>
+    <message>
+        <source>Nobody may play there.</source>
+        <translation>Dort darf niemand spielen.</translation>
+    </message>
+    <message>
+        <source>A move there is allowed.</source>
+        <translation>Ein Zug dort ist erlaubt.</translation>
+    </message>
+    <message>
+        <source>That is no liberty: a liberty is an empty point next to the stones.</source>
+        <translation>Das ist keine Freiheit: Eine Freiheit ist ein leerer Punkt direkt neben den Steinen.</translation>
+    </message>
+    <message>
+        <source>After this move the stones are not in atari: that is to have one liberty.</source>
+        <translation>Nach diesem Zug stehen die Steine nicht im Atari: Dann hätten sie nur eine Freiheit.</translation>
+    </message>
+    <message>
+        <source>That point is not asked for.</source>
+        <translation>Nach diesem Punkt ist nicht gefragt.</translation>
+    </message>
+    <message>
+        <source>There is no dead stone at this point.</source>
+        <translation>Auf diesem Punkt steht kein toter Stein.</translation>
+    </message>
+    <message>
+        <source>That point is not in this territory.</source>
+        <translation>Dieser Punkt gehört nicht zu diesem Gebiet.</translation>
+    </message>
+    <message>
+        <source>The winner is right, the margin is not. Count again.</source>
+        <translation>Der Sieger stimmt, der Vorsprung nicht. Zähle noch einmal.</translation>
+    </message>
+    <message>
+        <source>The winner is not right. Count again.</source>
+        <translation>Der Sieger stimmt nicht. Zähle noch einmal.</translation>
     </message>
 </context>
 <context>

@@ -2571,16 +2571,12 @@
         <translation>Juste</translation>
     </message>
     <message>
-        <source>Count again.</source>
-        <translation>Recomptez.</translation>
+        <source>Not right yet</source>
+        <translation>Pas encore juste</translation>
     </message>
     <message>
-        <source>Not so</source>
-        <translation>Ce n’est pas ça</translation>
-    </message>
-    <message>
-        <source>Try again.</source>
-        <translation>Essayez encore.</translation>
+        <source>Not that one</source>
+        <translation>Ce n’est pas celui-là</translation>
     </message>
     <message>
         <source>{found} of {all}</source>
@@ -3939,6 +3935,10 @@
         <translation>Coup suivant montré</translation>
     </message>
     <message>
+        <source>Esc: end    H: all keys</source>
+        <translation>Échap&#xa0;: terminer    H&#xa0;: toutes les touches</translation>
+    </message>
+    <message>
         <source>→ Space: forward
 ← : back
 ↑ ↓ : variations
@@ -4682,6 +4682,10 @@ F11&#xa0;: fenêtre
         <translation>gobanapp s’est arrêté avant d’avoir tout enregistré</translation>
     </message>
     <message>
+        <source>Games without a check mark are offered again at the next start.</source>
+        <translation>Les parties non cochées seront proposées à nouveau au prochain démarrage.</translation>
+    </message>
+    <message>
         <source>&amp;Restore</source>
         <translation>&amp;Récupérer</translation>
     </message>
@@ -4694,8 +4698,23 @@ F11&#xa0;: fenêtre
         <translation>&amp;Jeter</translation>
     </message>
     <message>
-        <source>Throw these games away?</source>
-        <translation>Jeter ces parties&#x202f;?</translation>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw %n games away?</source>
+        <translation>
+            <numerusform>Jeter %n partie&#x202f;?</numerusform>
+            <numerusform>Jeter %n parties&#x202f;?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{moves} · {day}, {time}</source>
+        <translation>{moves} · {day}, {time}</translation>
+    </message>
+    <message>
+        <source>{facts}; the last actions could not be read</source>
+        <translation>{facts}&#x202f;; les dernières actions n’ont pas pu être lues</translation>
     </message>
     <message>
         <source>What was not saved is then lost.</source>
@@ -4707,14 +4726,6 @@ F11&#xa0;: fenêtre
             <numerusform>coup&#x202f;%n</numerusform>
             <numerusform>coup&#x202f;%n</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{games}, {moves}, {when}</source>
-        <translation>{games}, {moves}, {when}</translation>
-    </message>
-    <message>
-        <source>{games}, {moves}, {when}; the last actions could not be read</source>
-        <translation>{games}, {moves}, {when}&#x202f;; les dernières actions n’ont pas pu être lues</translation>
     </message>
 </context>
 <context>
@@ -6555,6 +6566,53 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
     <message>
         <source>{color} by {number}</source>
         <translation>{color} de {number}</translation>
+    </message>
+</context>
+<context>
+    <name>exercises</name>
+    <message>
+        <source>This move does not reach the goal.</source>
+        <translation>Ce coup n’atteint pas le but.</translation>
+    </message>
+    <message>
+        <source>This does not capture the stones.</source>
+        <translation>Les pierres ne sont pas capturées ainsi.</translation>
+    </message>
+    <message>
+        <source>Nobody may play there.</source>
+        <translation>Personne n’a le droit de jouer là.</translation>
+    </message>
+    <message>
+        <source>A move there is allowed.</source>
+        <translation>Il est permis de jouer là.</translation>
+    </message>
+    <message>
+        <source>That is no liberty: a liberty is an empty point next to the stones.</source>
+        <translation>Ce n’est pas une liberté&#xa0;: une liberté est un point vide voisin des pierres.</translation>
+    </message>
+    <message>
+        <source>After this move the stones are not in atari: that is to have one liberty.</source>
+        <translation>Après ce coup, les pierres ne sont pas en atari&#xa0;: elles n’auraient alors plus qu’une liberté.</translation>
+    </message>
+    <message>
+        <source>That point is not asked for.</source>
+        <translation>Ce n’est pas un des points demandés.</translation>
+    </message>
+    <message>
+        <source>There is no dead stone at this point.</source>
+        <translation>Il n’y a pas de pierre morte sur ce point.</translation>
+    </message>
+    <message>
+        <source>That point is not in this territory.</source>
+        <translation>Ce point ne fait pas partie de ce territoire.</translation>
+    </message>
+    <message>
+        <source>The winner is right, the margin is not. Count again.</source>
+        <translation>Le vainqueur est le bon, mais pas l’écart. Recomptez.</translation>
+    </message>
+    <message>
+        <source>The winner is not right. Count again.</source>
+        <translation>Ce n’est pas le bon vainqueur. Recomptez.</translation>
     </message>
 </context>
 <context>

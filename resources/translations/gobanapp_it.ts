@@ -2571,16 +2571,12 @@
         <translation>Giusto</translation>
     </message>
     <message>
-        <source>Count again.</source>
-        <translation>Conta di nuovo.</translation>
+        <source>Not right yet</source>
+        <translation>Non ancora giusto</translation>
     </message>
     <message>
-        <source>Not so</source>
-        <translation>Non così</translation>
-    </message>
-    <message>
-        <source>Try again.</source>
-        <translation>Ancora una volta.</translation>
+        <source>Not that one</source>
+        <translation>Non è quello</translation>
     </message>
     <message>
         <source>{found} of {all}</source>
@@ -3939,6 +3935,10 @@
         <translation>Prossima mossa mostrata</translation>
     </message>
     <message>
+        <source>Esc: end    H: all keys</source>
+        <translation>Esc: fine    H: tutti i tasti</translation>
+    </message>
+    <message>
         <source>→ Space: forward
 ← : back
 ↑ ↓ : variations
@@ -4682,6 +4682,10 @@ Esc: fine</translation>
         <translation>gobanapp si è chiuso prima che tutto fosse salvato</translation>
     </message>
     <message>
+        <source>Games without a check mark are offered again at the next start.</source>
+        <translation>Le partite senza segno di spunta vengono proposte di nuovo al prossimo avvio.</translation>
+    </message>
+    <message>
         <source>&amp;Restore</source>
         <translation>&amp;Ripristina</translation>
     </message>
@@ -4694,8 +4698,23 @@ Esc: fine</translation>
         <translation>&amp;Elimina</translation>
     </message>
     <message>
-        <source>Throw these games away?</source>
-        <translation>Eliminare queste partite?</translation>
+        <source>Games</source>
+        <translation>Partite</translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw %n games away?</source>
+        <translation>
+            <numerusform>Scartare %n partita?</numerusform>
+            <numerusform>Scartare %n partite?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{moves} · {day}, {time}</source>
+        <translation>{moves} · {day}, {time}</translation>
+    </message>
+    <message>
+        <source>{facts}; the last actions could not be read</source>
+        <translation>{facts}; non è stato possibile leggere le ultime azioni</translation>
     </message>
     <message>
         <source>What was not saved is then lost.</source>
@@ -4707,14 +4726,6 @@ Esc: fine</translation>
             <numerusform>mossa %n</numerusform>
             <numerusform>mossa %n</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{games}, {moves}, {when}</source>
-        <translation>{games}, {moves}, {when}</translation>
-    </message>
-    <message>
-        <source>{games}, {moves}, {when}; the last actions could not be read</source>
-        <translation>{games}, {moves}, {when}; le ultime azioni non si sono potute leggere</translation>
     </message>
 </context>
 <context>
@@ -6555,6 +6566,53 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
     <message>
         <source>{color} by {number}</source>
         <translation>{color} +{number}</translation>
+    </message>
+</context>
+<context>
+    <name>exercises</name>
+    <message>
+        <source>This move does not reach the goal.</source>
+        <translation>Questa mossa non raggiunge lo scopo.</translation>
+    </message>
+    <message>
+        <source>This does not capture the stones.</source>
+        <translation>Così le pietre non vengono catturate.</translation>
+    </message>
+    <message>
+        <source>Nobody may play there.</source>
+        <translation>Lì nessuno può giocare.</translation>
+    </message>
+    <message>
+        <source>A move there is allowed.</source>
+        <translation>Lì è permesso giocare.</translation>
+    </message>
+    <message>
+        <source>That is no liberty: a liberty is an empty point next to the stones.</source>
+        <translation>Questa non è una libertà: una libertà è un punto vuoto accanto alle pietre.</translation>
+    </message>
+    <message>
+        <source>After this move the stones are not in atari: that is to have one liberty.</source>
+        <translation>Dopo questa mossa le pietre non sono in atari: in atari si ha una sola libertà.</translation>
+    </message>
+    <message>
+        <source>That point is not asked for.</source>
+        <translation>Questo non è uno dei punti richiesti.</translation>
+    </message>
+    <message>
+        <source>There is no dead stone at this point.</source>
+        <translation>Su questo punto non c’è una pietra morta.</translation>
+    </message>
+    <message>
+        <source>That point is not in this territory.</source>
+        <translation>Questo punto non fa parte di questo territorio.</translation>
+    </message>
+    <message>
+        <source>The winner is right, the margin is not. Count again.</source>
+        <translation>Il vincitore è giusto, il margine no. Conta di nuovo.</translation>
+    </message>
+    <message>
+        <source>The winner is not right. Count again.</source>
+        <translation>Il vincitore non è giusto. Conta di nuovo.</translation>
     </message>
 </context>
 <context>

@@ -2508,16 +2508,12 @@
         <translation>正解</translation>
     </message>
     <message>
-        <source>Count again.</source>
-        <translation>もう一度数えてください。</translation>
+        <source>Not right yet</source>
+        <translation>まだ正しくありません</translation>
     </message>
     <message>
-        <source>Not so</source>
-        <translation>違います</translation>
-    </message>
-    <message>
-        <source>Try again.</source>
-        <translation>もう一度考えてみましょう。</translation>
+        <source>Not that one</source>
+        <translation>そこではありません</translation>
     </message>
     <message>
         <source>{found} of {all}</source>
@@ -3872,6 +3868,10 @@
         <translation>次の手を表示中</translation>
     </message>
     <message>
+        <source>Esc: end    H: all keys</source>
+        <translation>Esc：終了    H：キー一覧</translation>
+    </message>
+    <message>
         <source>→ Space: forward
 ← : back
 ↑ ↓ : variations
@@ -4613,6 +4613,10 @@ Esc：終了</translation>
         <translation>すべてを保存する前にgobanappが終了しました</translation>
     </message>
     <message>
+        <source>Games without a check mark are offered again at the next start.</source>
+        <translation>チェックのない対局は次回の起動時にもう一度表示されます。</translation>
+    </message>
+    <message>
         <source>&amp;Restore</source>
         <translation>復元(&amp;R)</translation>
     </message>
@@ -4625,8 +4629,22 @@ Esc：終了</translation>
         <translation>破棄(&amp;T)</translation>
     </message>
     <message>
-        <source>Throw these games away?</source>
-        <translation>これらの対局を破棄しますか？</translation>
+        <source>Games</source>
+        <translation>棋譜</translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw %n games away?</source>
+        <translation>
+            <numerusform>%n局を破棄しますか？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{moves} · {day}, {time}</source>
+        <translation>{moves} · {day} {time}</translation>
+    </message>
+    <message>
+        <source>{facts}; the last actions could not be read</source>
+        <translation>{facts}（最後の操作は読み取れませんでした）</translation>
     </message>
     <message>
         <source>What was not saved is then lost.</source>
@@ -4637,14 +4655,6 @@ Esc：終了</translation>
         <translation>
             <numerusform>%n手</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{games}, {moves}, {when}</source>
-        <translation>{games}、{moves}、{when}</translation>
-    </message>
-    <message>
-        <source>{games}, {moves}, {when}; the last actions could not be read</source>
-        <translation>{games}、{moves}、{when}（最後の操作は読み込めません）</translation>
     </message>
 </context>
 <context>
@@ -6481,6 +6491,53 @@ A goban for two players, teachers and readers of records.</source>
     <message>
         <source>{color} by {number}</source>
         <translation>{color}{number}目</translation>
+    </message>
+</context>
+<context>
+    <name>exercises</name>
+    <message>
+        <source>This move does not reach the goal.</source>
+        <translation>この手では目的を達成できません。</translation>
+    </message>
+    <message>
+        <source>This does not capture the stones.</source>
+        <translation>これでは石を取れません。</translation>
+    </message>
+    <message>
+        <source>Nobody may play there.</source>
+        <translation>そこには誰も打てません。</translation>
+    </message>
+    <message>
+        <source>A move there is allowed.</source>
+        <translation>そこには打てます。</translation>
+    </message>
+    <message>
+        <source>That is no liberty: a liberty is an empty point next to the stones.</source>
+        <translation>そこは呼吸点ではありません。呼吸点は石に隣り合う空点です。</translation>
+    </message>
+    <message>
+        <source>After this move the stones are not in atari: that is to have one liberty.</source>
+        <translation>この手ではアタリになりません。アタリとは呼吸点が一つだけの状態です。</translation>
+    </message>
+    <message>
+        <source>That point is not asked for.</source>
+        <translation>そこは求められている点ではありません。</translation>
+    </message>
+    <message>
+        <source>There is no dead stone at this point.</source>
+        <translation>この点に死んだ石はありません。</translation>
+    </message>
+    <message>
+        <source>That point is not in this territory.</source>
+        <translation>その点はこの地に含まれません。</translation>
+    </message>
+    <message>
+        <source>The winner is right, the margin is not. Count again.</source>
+        <translation>勝者は合っていますが、差が違います。数え直してください。</translation>
+    </message>
+    <message>
+        <source>The winner is not right. Count again.</source>
+        <translation>勝者が違います。数え直してください。</translation>
     </message>
 </context>
 <context>

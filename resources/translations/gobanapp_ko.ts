@@ -2508,16 +2508,12 @@
         <translation>정답</translation>
     </message>
     <message>
-        <source>Count again.</source>
-        <translation>다시 세어 보십시오.</translation>
+        <source>Not right yet</source>
+        <translation>아직 맞지 않습니다</translation>
     </message>
     <message>
-        <source>Not so</source>
-        <translation>아닙니다</translation>
-    </message>
-    <message>
-        <source>Try again.</source>
-        <translation>다시 해 보십시오.</translation>
+        <source>Not that one</source>
+        <translation>그것이 아닙니다</translation>
     </message>
     <message>
         <source>{found} of {all}</source>
@@ -3872,6 +3868,10 @@
         <translation>다음 수 보임</translation>
     </message>
     <message>
+        <source>Esc: end    H: all keys</source>
+        <translation>Esc: 끝내기    H: 모든 키</translation>
+    </message>
+    <message>
         <source>→ Space: forward
 ← : back
 ↑ ↓ : variations
@@ -4613,6 +4613,10 @@ Esc: 끝내기</translation>
         <translation>모두 저장하기 전에 gobanapp이 끝났습니다</translation>
     </message>
     <message>
+        <source>Games without a check mark are offered again at the next start.</source>
+        <translation>선택하지 않은 대국은 다음에 시작할 때 다시 물어봅니다.</translation>
+    </message>
+    <message>
         <source>&amp;Restore</source>
         <translation>복구(&amp;R)</translation>
     </message>
@@ -4625,8 +4629,22 @@ Esc: 끝내기</translation>
         <translation>버리기(&amp;T)</translation>
     </message>
     <message>
-        <source>Throw these games away?</source>
-        <translation>이 대국들을 버리시겠습니까?</translation>
+        <source>Games</source>
+        <translation>기보</translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw %n games away?</source>
+        <translation>
+            <numerusform>대국 %n개를 버리시겠습니까?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{moves} · {day}, {time}</source>
+        <translation>{moves} · {day} {time}</translation>
+    </message>
+    <message>
+        <source>{facts}; the last actions could not be read</source>
+        <translation>{facts}; 마지막 동작은 읽을 수 없었습니다</translation>
     </message>
     <message>
         <source>What was not saved is then lost.</source>
@@ -4637,14 +4655,6 @@ Esc: 끝내기</translation>
         <translation>
             <numerusform>%n수</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{games}, {moves}, {when}</source>
-        <translation>{games}, {moves}, {when}</translation>
-    </message>
-    <message>
-        <source>{games}, {moves}, {when}; the last actions could not be read</source>
-        <translation>{games}, {moves}, {when}. 마지막 작업은 읽지 못했습니다</translation>
     </message>
 </context>
 <context>
@@ -6481,6 +6491,53 @@ A goban for two players, teachers and readers of records.</source>
     <message>
         <source>{color} by {number}</source>
         <translation>{color} {number}집</translation>
+    </message>
+</context>
+<context>
+    <name>exercises</name>
+    <message>
+        <source>This move does not reach the goal.</source>
+        <translation>이 수로는 목표를 이룰 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>This does not capture the stones.</source>
+        <translation>이렇게는 돌을 잡을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Nobody may play there.</source>
+        <translation>그곳에는 아무도 둘 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>A move there is allowed.</source>
+        <translation>그곳에는 둘 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>That is no liberty: a liberty is an empty point next to the stones.</source>
+        <translation>그곳은 활로가 아닙니다. 활로는 돌과 이웃한 빈 점입니다.</translation>
+    </message>
+    <message>
+        <source>After this move the stones are not in atari: that is to have one liberty.</source>
+        <translation>이 수 뒤에도 돌은 단수가 아닙니다. 단수는 활로가 하나뿐인 상태입니다.</translation>
+    </message>
+    <message>
+        <source>That point is not asked for.</source>
+        <translation>그곳은 찾아야 할 점이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>There is no dead stone at this point.</source>
+        <translation>이 점에는 죽은 돌이 없습니다.</translation>
+    </message>
+    <message>
+        <source>That point is not in this territory.</source>
+        <translation>그 점은 이 집에 속하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The winner is right, the margin is not. Count again.</source>
+        <translation>승자는 맞지만 차이가 다릅니다. 다시 세어 보세요.</translation>
+    </message>
+    <message>
+        <source>The winner is not right. Count again.</source>
+        <translation>승자가 다릅니다. 다시 세어 보세요.</translation>
     </message>
 </context>
 <context>

@@ -2508,16 +2508,12 @@
         <translation>正确</translation>
     </message>
     <message>
-        <source>Count again.</source>
-        <translation>请再数一次。</translation>
+        <source>Not right yet</source>
+        <translation>还不对</translation>
     </message>
     <message>
-        <source>Not so</source>
-        <translation>不对</translation>
-    </message>
-    <message>
-        <source>Try again.</source>
-        <translation>请再试一次。</translation>
+        <source>Not that one</source>
+        <translation>不是这个</translation>
     </message>
     <message>
         <source>{found} of {all}</source>
@@ -3872,6 +3868,10 @@
         <translation>显示下一手</translation>
     </message>
     <message>
+        <source>Esc: end    H: all keys</source>
+        <translation>Esc：结束    H：全部按键</translation>
+    </message>
+    <message>
         <source>→ Space: forward
 ← : back
 ↑ ↓ : variations
@@ -4613,6 +4613,10 @@ Esc：结束</translation>
         <translation>gobanapp 上次结束时有内容没有保存</translation>
     </message>
     <message>
+        <source>Games without a check mark are offered again at the next start.</source>
+        <translation>未勾选的棋局会在下次启动时再次提供。</translation>
+    </message>
+    <message>
         <source>&amp;Restore</source>
         <translation>恢复(&amp;R)</translation>
     </message>
@@ -4625,8 +4629,22 @@ Esc：结束</translation>
         <translation>丢弃(&amp;T)</translation>
     </message>
     <message>
-        <source>Throw these games away?</source>
-        <translation>丢弃这些对局？</translation>
+        <source>Games</source>
+        <translation>对局</translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw %n games away?</source>
+        <translation>
+            <numerusform>要丢弃 %n 局棋吗？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{moves} · {day}, {time}</source>
+        <translation>{moves} · {day} {time}</translation>
+    </message>
+    <message>
+        <source>{facts}; the last actions could not be read</source>
+        <translation>{facts}；最后几步操作无法读取</translation>
     </message>
     <message>
         <source>What was not saved is then lost.</source>
@@ -4637,14 +4655,6 @@ Esc：结束</translation>
         <translation>
             <numerusform>第 %n 手</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{games}, {moves}, {when}</source>
-        <translation>{games}，{moves}，{when}</translation>
-    </message>
-    <message>
-        <source>{games}, {moves}, {when}; the last actions could not be read</source>
-        <translation>{games}，{moves}，{when}；最后几步操作无法读取</translation>
     </message>
 </context>
 <context>
@@ -6481,6 +6491,53 @@ A goban for two players, teachers and readers of records.</source>
     <message>
         <source>{color} by {number}</source>
         <translation>{color}领先 {number}</translation>
+    </message>
+</context>
+<context>
+    <name>exercises</name>
+    <message>
+        <source>This move does not reach the goal.</source>
+        <translation>这一手达不到目的。</translation>
+    </message>
+    <message>
+        <source>This does not capture the stones.</source>
+        <translation>这样吃不掉这些棋子。</translation>
+    </message>
+    <message>
+        <source>Nobody may play there.</source>
+        <translation>那里谁都不能下。</translation>
+    </message>
+    <message>
+        <source>A move there is allowed.</source>
+        <translation>那里可以下子。</translation>
+    </message>
+    <message>
+        <source>That is no liberty: a liberty is an empty point next to the stones.</source>
+        <translation>那不是气：气是与棋子相邻的空点。</translation>
+    </message>
+    <message>
+        <source>After this move the stones are not in atari: that is to have one liberty.</source>
+        <translation>下了这一手，棋子并没有被打吃：被打吃是指只剩一口气。</translation>
+    </message>
+    <message>
+        <source>That point is not asked for.</source>
+        <translation>那不是所问的点。</translation>
+    </message>
+    <message>
+        <source>There is no dead stone at this point.</source>
+        <translation>这一点上没有死子。</translation>
+    </message>
+    <message>
+        <source>That point is not in this territory.</source>
+        <translation>那一点不属于这块地。</translation>
+    </message>
+    <message>
+        <source>The winner is right, the margin is not. Count again.</source>
+        <translation>胜方对了，但目数差不对。请再数一次。</translation>
+    </message>
+    <message>
+        <source>The winner is not right. Count again.</source>
+        <translation>胜方不对。请再数一次。</translation>
     </message>
 </context>
 <context>
