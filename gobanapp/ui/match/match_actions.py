@@ -149,6 +149,10 @@ class MatchActions(QObject):
             self._session.open_document(empty_document(self._settings))
             self.layout_requested.emit(WindowLayout.STANDARD)
 
+    def is_kept(self) -> bool:
+        """Whether there is a match that is saved unasked."""
+        return self._archiver.keeps_match()
+
     def can_rematch(self) -> bool:
         """Whether a match has come to its end here."""
         return self._session.match is not None and not self._session.is_live

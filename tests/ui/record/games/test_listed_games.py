@@ -99,11 +99,13 @@ def test_rows_can_be_dragged_between_others_unless_some_are_hidden(model):
 
 
 def test_games_without_names_are_told_apart_and_not_opened():
-    text = "(;C[Black to play];B[aa])(;B[aa];W[bb])(;RE[B+R];B[aa]C[Bold])(;SZ[9])(;PB[Ann]C[Well])"
+    text = (
+        "(;C[The vital point];B[aa])(;B[aa];W[bb])(;RE[B+R];B[aa]C[Bold])(;SZ[9])(;PB[Ann]C[Well])"
+    )
     record = read_document(text.encode(), None, None)
     model = GamesModel(record)
     said = [model.heading(entry).players for entry in record.entries]
-    assert said == ["Black to play", "2 moves", "Bold", "Black – White", "Ann – White"]
+    assert said == ["The vital point", "2 moves", "Bold", "Black – White", "Ann – White"]
     assert all(entry.stored.unread for entry in record.entries)
     record.entries[1].game.set_comment("Now with a comment")
     assert model.heading(record.entries[1]).players == "Now with a comment"
