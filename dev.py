@@ -94,25 +94,28 @@ class Command(NamedTuple):
     folder: "Path | None" = ROOT  # to start in; None: where the user is
 
 
-LINT = ("ruff check", "ruff format --check", "mypy", "deptry .", "lint-imports --no-logo")
+WORDS = ("codespell", "python packaging/words.py")
+LINT = ("ruff check", "ruff format --check", "mypy", "deptry .", "lint-imports --no-logo", *WORDS)
 # A worker gets whole files: what a file makes once for all its tests is made once.
 PYTEST = "pytest -n auto --dist loadfile"
 COMPILE = "python packaging/translations.py compile"
 COLLECT = "python packaging/translations.py collect"
 MUTATE = "python tests/mutation/mutate.py"
+SITE = "mkdocs build --strict"
 MAKE = "python packaging/bundle/make.py"
 PICTURES = "python -m tests.pictures"
 
 COMMANDS = {
     "run": Command("open the program", ("python -m gobanapp",), groups="", folder=None),
     "test": Command("run all checks and tests", (*LINT, PYTEST), "test lint", TESTS),
-    "check": Command("check style, types, dependencies and imports", LINT, "test lint"),
+    "check": Command("check style, types, dependencies, imports and words", LINT, "test lint"),
     "soak": Command("use the program at random, for hours", ("python -m tests.soak",), needs=TESTS),
     "mutation": Command("break code and see whether a test notices", (MUTATE,), "test mutation"),
     "bench": Command("measure the speed, beside peers", ("python -m tests.benchmarks",)),
     "accuracy": Command("compare with expert answers", ("python -m tests.accuracy",)),
     "bundle": Command("build what is installed", (MAKE,), "test bundle", (*TESTS, bundling())),
     "translations": Command("update the texts to translate", (COLLECT,), groups=""),
+    "site": Command("build the documents as a site in build/site", (SITE,), groups="docs"),
     "screenshots": Command("update pictures and tables of the documents", (PICTURES,), needs=TESTS),
 }
 

@@ -111,7 +111,7 @@ def test_figures_have_three_places(value, text):
 
 def test_a_document_has_a_table_for_each_section_and_the_reasons_below():
     text = table.markdown("2 processors", [("rules", [some_line(9, 0.4, its=18)])])
-    assert text.startswith("# How fast")
+    assert text.startswith("# Speed")
     assert "\n2 processors\n\n## Rules\n" in text
     assert "| a thing done | 5.00 / 9.00 ms | Other 18.0 ms | 0.50 | <= 0.40 | missed |" in text
     assert "- *a thing done*: Because." in text

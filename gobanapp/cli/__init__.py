@@ -1,1 +1,1 @@
-"""The commands score, check, convert and diagram. None of them needs a display."""
+"""The commands, which need no display."""

@@ -1,4 +1,4 @@
-"""``gobanapp check``: say what files hold and what is wrong with them."""
+"""``gobanapp check``: contents and problems of files."""
 
 from __future__ import annotations
 
@@ -38,13 +38,13 @@ def run(arguments: list[str]) -> int:
 
 
 def make_parser() -> argparse.ArgumentParser:
-    """Return what reads the command line."""
-    made = command_parser("check", "Say what files hold and what is wrong with them.")
+    """Return the parser of the command line."""
+    made = command_parser("check", "Show what files contain, illegal moves, and problems.")
     add_rules_option(made)
     made.add_argument(
         "--witness",
         action="store_true",
-        help="say whether a second reader, sgfmill, finds all games whole in what would be saved",
+        help="check with a second reader, sgfmill, that saving would keep all games",
     )
     return made
 
@@ -63,7 +63,7 @@ def _report(file: str, ruleset: Ruleset | None, *, has_witness: bool = False) ->
             )
         )
     for game in found.games:
-        if not game.is_too_large:  # no point of such a board is understood
+        if not game.is_too_large:  # no point of such a board is parsed
             problems += node_problems(game, keeps_content=True)
     problems.sort(key=lambda problem: (problem.line, problem.column))
     report = {
@@ -80,7 +80,7 @@ def _report(file: str, ruleset: Ruleset | None, *, has_witness: bool = False) ->
 
 
 def _testimony(found: GameFile) -> JsonReport:
-    """Return what sgfmill finds in the text that saving the file would write."""
+    """Return the findings of sgfmill in the file that saving would write."""
     from gobanapp.sgf.witness import compare_with_witness
     from gobanapp.sgf.writer import write_each
 
@@ -104,7 +104,7 @@ def _problem(problem: FileProblem) -> JsonReport:
 
 
 def _game(record: SgfGame, ruleset: Ruleset | None) -> JsonReport:
-    # Of a board that is too large for us no point is understood, so any size does.
+    # No point of a board that is too large is parsed, so any size will do.
     columns, rows = (1, 1) if record.is_too_large else record.size
     game = Game(record.tree, columns, rows)
     rules = ruleset or game.ruleset
@@ -124,7 +124,7 @@ def _game(record: SgfGame, ruleset: Ruleset | None) -> JsonReport:
 
 
 def _illegal(game: Game, ruleset: Ruleset, nodes: list[Node]) -> Iterator[JsonReport]:
-    """Yield each move that ``ruleset`` does not allow, with its place in the file and on its line.
+    """Yield each illegal move under ``ruleset``, with its place in the file and on its line.
 
     ``nodes``: all of the game, each after its parent.
     """
@@ -163,7 +163,7 @@ def _shown(report: JsonReport) -> list[str]:
         ]
     lines += [f"  {found['line']}:{found['column']}: {found['message']}" for found in problems]
     if not problems and not any(game["illegal"] for game in games):
-        lines.append("  Nothing is wrong with it.")
+        lines.append("  No problems found.")
     if "witness" in report:
         lines.append(f"  {witness_sentence(report['witness'])}")
     return lines

@@ -1,4 +1,4 @@
-"""What every command does with its files: read each, report on it, write another."""
+"""Reading, reporting and writing of files, common to all commands."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from gobanapp.sgf.regular_file import read_regular_file
 from gobanapp.text.file_problem_text import unreadable_sentence
 
 JsonReport = dict[str, Any]
-"""What a command found in one file, as JSON has it."""
+"""The findings of a command in one file, in the form of JSON."""
 
 
 class CommandError(Exception):
-    """Raised where a command cannot do with a file what was asked; says why in a sentence.
+    """Raised if a command cannot process a file; its text is a sentence with the reason.
 
     ``status`` is the exit status that this makes.
     """
@@ -39,7 +39,7 @@ def report_each(
 ) -> int:
     """Report on each file and print that, as the lines of ``show``; return the exit status.
 
-    A file that is refused is named on standard error, and the others go on.
+    A refused file is named on standard error; the others are processed.
     """
     reports = []
     status = EXIT_OK
@@ -64,10 +64,10 @@ def report_each(
 
 
 def read_game_file(file: str, longest: int | None = None) -> GameFile:
-    """Return the games of a file. Raises Refusal, also where it has more than ``longest`` bytes.
+    """Return the games of a file. Raises CommandError, also for more than ``longest`` bytes.
 
-    A pipe is read where the shell has opened it: ``... | gobanapp check /dev/stdin``, and the
-    ``/dev/fd/63`` that it makes of ``<(...)``. One in a folder may never have anything in it.
+    A pipe is read if the shell has opened it: ``... | gobanapp check /dev/stdin``, and the
+    ``/dev/fd/63`` that it makes of ``<(...)``. A pipe in a folder could block for ever.
     """
     takes_pipe = file == "/dev/stdin" or file.startswith("/dev/fd/")
     try:
@@ -75,7 +75,7 @@ def read_game_file(file: str, longest: int | None = None) -> GameFile:
             file, -1 if longest is None else longest + 1, takes_pipe=takes_pipe
         )
         if longest is not None and len(data) > longest:
-            raise CommandError(f"It has more than {longest} bytes, which is too much for this.")
+            raise CommandError(f"It is larger than {longest} bytes, the limit for this command.")
         return read_games(data)
     except OSError as error:
         raise CommandError(not_openable(error)) from error
@@ -84,21 +84,21 @@ def read_game_file(file: str, longest: int | None = None) -> GameFile:
 
 
 def json_number(value: float) -> float:
-    """Return ``value``, as an int where it is whole: JSON then says 7 and not 7.0."""
+    """Return ``value``, as an int if it is whole: JSON then has 7 and not 7.0."""
     return int(value) if value == int(value) else value
 
 
-# What commands write: whole files or nothing, and none over another one that is needed.
+# Writing: whole files or nothing, and never over another needed file.
 
 
 def write_output(
     target: Path, data: bytes, *, make_folder: bool = False, keep_old: bool = False
 ) -> None:
-    """Make a file that holds ``data``, or replace one by it. Raises Refusal.
+    """Write ``data`` to a new file, or replace one. Raises CommandError.
 
-    ``keep_old``: the file replaced is kept beside it, as ``save_bytes`` does.
+    ``keep_old``: the replaced file is kept, as by ``save_bytes``.
     """
-    from gobanapp.sgf.atomic_write import has_another_name, save_bytes  # Some only read.
+    from gobanapp.sgf.atomic_write import has_another_name, save_bytes  # Some are read-only.
 
     try:
         if make_folder:
@@ -112,7 +112,7 @@ def write_output(
 
 
 def file_identity(path: Path) -> tuple[int, int] | None:
-    """Return what tells a file from all others, None where there is none."""
+    """Return the identity of a file among all others, None if there is no file."""
     try:
         found = path.stat()
     except OSError:

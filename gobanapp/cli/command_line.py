@@ -1,4 +1,4 @@
-"""The command lines: the options that commands share, and how their values are read."""
+"""Command lines: shared options and the parsing of their values."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ RULES_HELP = (
 
 class _Parser(argparse.ArgumentParser):
     color: bool
-    """Whether the help has colours, for which Python 3.14 writes escape sequences."""
+    """Whether the help has colours, which Python 3.14 writes as escape sequences."""
 
     def error(self, message: str) -> NoReturn:
-        """Say what is wrong in one line; the whole usage is for those who ask for it."""
+        """Print the error in one line; the whole usage is for ``--help``."""
         print_errors(f"{self.prog}: {message}")
         self.exit(EXIT_USAGE)
 
     def print_help(self, file: object = None) -> None:  # noqa: ARG002
-        """Print the help on standard output; nobody asks for it anywhere else."""
+        """Print the help on standard output, the only place it is needed."""
         print_lines(self.format_help().splitlines())
 
 
 def command_parser(name: str, does: str, *, several: bool = True) -> argparse.ArgumentParser:
-    """Return the parser of the command ``name``, with what all commands take.
+    """Return the parser of the command ``name``, with the common options.
 
     ``several``: it takes more than one file.
     """
@@ -44,18 +44,16 @@ def command_parser(name: str, does: str, *, several: bool = True) -> argparse.Ar
         formatter_class=lambda prog: argparse.HelpFormatter(prog, width=HELP_WIDTH),
     )
     made.color = False
-    made.add_argument(
-        "files", metavar="FILE", nargs="+" if several else 1, help="a file of game records"
-    )
+    made.add_argument("files", metavar="FILE", nargs="+" if several else 1, help="a game file")
     made.add_argument("--json", action="store_true", help="print JSON instead of text")
     return made
 
 
 def parse_command_line(made: argparse.ArgumentParser, arguments: list[str]) -> argparse.Namespace:
-    """Read a command line, in which files and options stand in any order.
+    """Read a command line with files and options in any order.
 
-    Behind "--" are files alone. ``parse_intermixed_args`` would ask of them once more whether they
-    are options, so for a moment they get names that are none.
+    After "--" there are only files. ``parse_intermixed_args`` would check again whether they are
+    options, so they get other names for a moment.
     """
     if "--" not in arguments:
         return made.parse_intermixed_args(arguments)
@@ -68,30 +66,30 @@ def parse_command_line(made: argparse.ArgumentParser, arguments: list[str]) -> a
 
 
 def add_rules_option(to: argparse.ArgumentParser, *, matters: bool = True) -> None:
-    """Add the option for the ruleset; ``matters``: whether the command does anything with it."""
-    told = RULES_HELP if matters else "taken as by the other commands; it changes nothing here"
+    """Add the option for the ruleset; ``matters``: whether the command uses it."""
+    told = RULES_HELP if matters else "accepted and ignored"
     to.add_argument("--rules", type=parse_ruleset, metavar="RULES", help=told)
 
 
 def add_position_options(to: argparse.ArgumentParser) -> None:
-    """Add the options that say which position of a file is meant."""
+    """Add the options that select a position of a file."""
     to.add_argument(
         "--game",
         type=whole_number(1),
         default=1,
         metavar="N",
-        help="the game of a collection (default: 1, the first)",
+        help="the Nth game of a collection (default: 1)",
     )
     to.add_argument(
         "--move",
         type=whole_number(0),
         metavar="N",
-        help="after how many moves of the main line (default: all)",
+        help="the position after N moves of the main line (default: all)",
     )
 
 
 def whole_number(least: int) -> Callable[[str], int]:
-    """Return what reads a whole number not less than ``least``."""
+    """Return a parser of whole numbers not less than ``least``."""
 
     def read(text: str) -> int:
         if not text.isdecimal() or int(text) < least:

@@ -1,6 +1,6 @@
-"""The sentences of the commands: what is wrong with a move, why a file was not opened or written.
+"""Sentences of the commands: illegal moves, files not opened or written.
 
-What is wrong within a file is said by ``sgf.problem_sentences``.
+``text`` has the sentences for problems within a file.
 """
 
 from __future__ import annotations
@@ -12,36 +12,41 @@ from gobanapp.sgf.regular_file import NotRegularFile
 
 ILLEGAL_MOVES: Final[Mapping[str, str]] = {
     "off-board": "the point is not on the board",
-    "occupied": "the point is taken",
-    "suicide": "the stone would have no liberty",
-    "ko": "the ko may not be retaken at once",
-    "superko": "the board would be as it was before",
-    "pass for ko": "the ko may be retaken only after a pass for it",
+    "occupied": "the point is occupied",
+    "suicide": "the stone would have no liberties",
+    "ko": "the ko cannot be retaken immediately",
+    "superko": "it would repeat an earlier position",
+    "pass for ko": "the ko can be retaken only after a pass for it",
 }
-"""Why a move is against the rules, by the value of its ``Reason``."""
+"""Reasons for illegal moves, by the value of ``Reason``."""
 
 
 _NOT_COMPARED: Final[Mapping[str, str]] = {
-    "long-name": "names of properties with more than 64 letters",
-    "large-board": "moves and set-up, as the board is larger than 26x26",
-    "invalid-value": "moves and set-up that SGF does not allow",
+    "long-name": "property names of more than 64 letters",
+    "large-board": "moves and setup, because the board is larger than 26x26",
+    "invalid-value": "invalid moves and setup",
 }
-"""Names for the values of ``testimony.Skip``: things that sgfmill cannot read by design."""
+"""Names for the values of ``Skip``: things that sgfmill cannot read by design."""
 
 
 def witness_sentence(found: Mapping[str, Any]) -> str:
-    """Return what the second reader has found, as ``check --witness`` reports it."""
+    """Return the findings of the second reader, as ``check --witness`` reports them."""
     skipped = "; ".join(_NOT_COMPARED[skip] for skip in found["skipped"])
     difference = found["difference"]
     if difference is None and skipped:
-        return f"Not compared by sgfmill: {skipped}. It finds all else in what would be saved."
+        return f"Not compared by sgfmill: {skipped}. Everything else would be saved correctly."
     if difference is None:
-        return "sgfmill finds the same in what would be saved."
+        return "sgfmill finds the same games in the file that saving would write."
     where = [
         f"{noun} {difference[noun]}" for noun in ("game", "node") if difference[noun] is not None
     ]
     kind = difference["kind"]
-    return ", ".join([f"sgfmill finds something else in what would be saved: {kind}", *where]) + "."
+    return (
+        ", ".join(
+            [f"sgfmill finds a difference in the file that saving would write: {kind}", *where]
+        )
+        + "."
+    )
 
 
 def count_with_noun(number: int, noun: str) -> str:
@@ -50,26 +55,26 @@ def count_with_noun(number: int, noun: str) -> str:
 
 
 def not_openable(error: OSError) -> str:
-    """Return why the system did not let us read a file."""
+    """Return the reason why a file could not be read."""
     if isinstance(error, FileNotFoundError):
-        return "There is no such file."
+        return "The file does not exist."
     if isinstance(error, IsADirectoryError):
         return "It is a folder."
     if isinstance(error, NotRegularFile):
-        return "It is a device, a pipe or a socket, not a file."
+        return "It is a device, pipe or socket, not a file."
     if isinstance(error, PermissionError):
-        return "It may not be read."  # Windows says so of folders too
+        return "You do not have permission to read it."  # Windows says so of folders too
     return f"It cannot be read: {error.strerror or error}."
 
 
 def not_writable(error: OSError) -> str:
-    """Return why the system did not let us write a file."""
+    """Return the reason why a file could not be written."""
     if isinstance(error, IsADirectoryError):
         return "it is a folder"
     if isinstance(error, FileNotFoundError):
-        return "there is no such folder"
+        return "the folder does not exist"
     if isinstance(error, FileExistsError | NotADirectoryError):
-        return "a file stands where a folder should"
+        return "part of its path is a file, not a folder"
     if isinstance(error, PermissionError):
-        return "nothing may be written there"
+        return "you do not have permission to write there"
     return error.strerror or "the system gives no reason"

@@ -20,7 +20,7 @@ from gobanapp.sgf.game_file import FileFormat
 from gobanapp.sgf.writer import write_games
 
 ENDINGS = tuple(f".{format_.value}" for format_ in FileFormat)
-"""What is taken off a name before it gets its new ending."""
+"""The extensions removed from a name before it gets the new one."""
 
 _SEPARATORS = tuple(filter(None, (os.sep, os.altsep)))
 
@@ -31,22 +31,22 @@ def run(arguments: list[str]) -> int:
     options = parse_command_line(made, arguments)
     output = _Output(options.output, options.files)
     if len(options.files) > 1 and not output.is_folder:
-        made.error(f"{options.output} is no folder, and several files need one")
+        made.error(f"{options.output} is not a folder; several files need one")
     return report_each(
         options.files, lambda file: _report(file, output), _shown, as_json=options.json
     )
 
 
 def make_parser() -> argparse.ArgumentParser:
-    """Return what reads the command line."""
+    """Return the parser of the command line."""
     made = command_parser("convert", "Write clean SGF in UTF-8.")
     made.add_argument(
         "-o",
         "--output",
         required=True,
         metavar="OUT",
-        help="the file to write; a folder that exists, or any name with a / behind it, gets a"
-        " file for each FILE",
+        help="the file to write; for an existing folder, or a name ending in /, one file for each"
+        " FILE",
     )
     add_rules_option(made, matters=False)
     return made
@@ -63,27 +63,27 @@ def _shown(report: JsonReport) -> list[str]:
 
 
 class _Output:
-    """Where the files go, and what may not be written over there.
+    """The destination of the files, and the files that must not be overwritten there.
 
-    That is every input but the one being converted, and what another input has become. Files are
-    the same here if the system says so, whatever their names.
+    Those are all inputs except the one being converted, and the results of other inputs. The
+    system decides whether two files are the same, whatever their names.
     """
 
     def __init__(self, output: str, inputs: list[str]) -> None:
         self._path = Path(output)
-        # pathlib's is_dir raises where a name is too long, or a folder must not be looked into.
+        # pathlib's is_dir raises if a name is too long or a folder cannot be read.
         self.is_folder = output.endswith(_SEPARATORS) or os.path.isdir(output)  # noqa: PTH112
         self._owners: dict[tuple[int, int], Path] = {}
         for file in inputs:
             self._note_owner(Path(file), Path(file))
 
     def write(self, file: str, data: bytes) -> str:
-        """Write what became of ``file`` and return the name. Raises Refusal."""
+        """Write the result of ``file`` and return its name. Raises CommandError."""
         target = self._target(file)
         existing = file_identity(target)
         if existing and self._owners.get(existing, Path(file).resolve()) != Path(file).resolve():
-            raise CommandError(f"{target} is, or was made of, another of the files; it is kept.")
-        # A file that takes its own place may have been mended, or its encoding guessed.
+            raise CommandError(f"{target} belongs to another input file and was not overwritten.")
+        # A file converted in place may have been repaired, or its encoding guessed.
         is_itself = existing is not None and existing == file_identity(Path(file))
         write_output(target, data, make_folder=self.is_folder, keep_old=is_itself)
         self._note_owner(target, Path(file))

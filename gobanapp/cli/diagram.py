@@ -43,11 +43,11 @@ from gobanapp.paint.figure_rendering import (
 from gobanapp.resources import resource_path
 from gobanapp.rules.point import Point
 
-# What a picture can be made of: styles of print, and the boards of the window.
+# The styles of a picture: print styles, and the boards of the window.
 
 
 def style_names() -> list[str]:
-    """Return the names that can be chosen from, the styles of print first."""
+    """Return the available names, print styles first."""
     return [*THEMES, *sorted(path.stem for path in resource_path("themes").glob("*.toml"))]
 
 
@@ -70,19 +70,19 @@ def run(arguments: list[str]) -> int:
     made = make_parser()
     options = parse_command_line(made, arguments)
     if options.numbers is not None and options.move is not None:
-        made.error("--numbers says after which move, so --move cannot")
+        made.error("--move cannot be combined with --numbers")
     if options.keep_numbers and options.numbers is None:
-        made.error("--keep-numbers goes with --numbers")
+        made.error("--keep-numbers needs --numbers")
     ending = Path(options.output).suffix.lower()
     if ending not in _FORMATS:
-        made.error(f"{options.output} tells no format by its ending: {', '.join(_FORMATS)}")
+        made.error(f"{options.output} has no known extension: {', '.join(_FORMATS)}")
     return report_each(
         options.files, lambda file: _report(file, options), _shown, as_json=options.json
     )
 
 
 def make_parser() -> argparse.ArgumentParser:
-    """Return what reads the command line; it does not see which options contradict each other."""
+    """Return the parser of the command line; it does not detect contradictory options."""
     made = command_parser(
         "diagram", "Draw a position, or a game in numbered diagrams.", several=False
     )
@@ -91,8 +91,8 @@ def make_parser() -> argparse.ArgumentParser:
         "--output",
         required=True,
         metavar="OUT",
-        help="the file to write; its ending chooses what it is: svg, png, pdf, txt (as in Sensei's"
-        " Library) or tex (TikZ)",
+        help="the file to write; its extension selects the format: svg, png, pdf, txt (for"
+        " Sensei's Library) or tex (TikZ)",
     )
     add_position_options(made)
     add_rules_option(made, matters=False)
@@ -100,7 +100,7 @@ def make_parser() -> argparse.ArgumentParser:
         "--region",
         type=_region,
         metavar="A1-K10",
-        help="only what lies between two points",
+        help="only the part between two points",
     )
     made.add_argument(
         "--numbers",
@@ -109,21 +109,21 @@ def make_parser() -> argparse.ArgumentParser:
         help="number the moves FROM to TO on the board, starting with 1 at FROM",
     )
     made.add_argument(
-        "--keep-numbers", action="store_true", help="number them as they are numbered in the game"
+        "--keep-numbers", action="store_true", help="use the move numbers of the game"
     )
     made.add_argument(
         "--every",
         type=whole_number(1),
         metavar="N",
-        help="number all moves, N in each diagram: pages of a PDF, else files out-1.svg, out-2.svg"
-        " and so on; with --numbers only those",
+        help="number all moves, N in each diagram: pages of a PDF, otherwise files out-1.svg,"
+        " out-2.svg and so on; with --numbers only those moves",
     )
     made.add_argument(
         "--coordinates",
         choices=[kind.value for kind in CoordinateStyle],
         default=CoordinateStyle.LETTERS.value,
         metavar="KIND",
-        help="how the lines are named, one of"
+        help="the kind of coordinates, one of"
         f" {', '.join(kind.value for kind in CoordinateStyle)} (default: letters)",
     )
     made.add_argument(
@@ -131,24 +131,26 @@ def make_parser() -> argparse.ArgumentParser:
         choices=[CoordinateSides.TWO.value, CoordinateSides.FOUR.value],
         default=CoordinateSides.FOUR.value,
         metavar="two|four",
-        help="along how many edges coordinates stand (default: four)",
+        help="the number of edges with coordinates (default: four)",
     )
     made.add_argument(
         "--theme",
         choices=style_names(),
         default="book",
         metavar="NAME",
-        help=f"what it is made of, one of {', '.join(style_names())} (default: book)",
+        help=f"the style, one of {', '.join(style_names())} (default: book)",
     )
     made.add_argument(
         "--width",
         type=_width,
         default=_USUAL_WIDTH,
         metavar="PIXELS",
-        help=f"how wide it is, on paper 96 to the inch (default: {_USUAL_WIDTH})",
+        help=f"the width, on paper 96 pixels to the inch (default: {_USUAL_WIDTH})",
     )
     made.add_argument(
-        "--outlines", action="store_true", help="letters of an SVG are shapes: it needs no font"
+        "--outlines",
+        action="store_true",
+        help="convert the text of an SVG to outlines, so that it needs no font",
     )
     return made
 
@@ -223,7 +225,7 @@ def _figures(game: Game, frame: Frame, options: argparse.Namespace) -> Iterator[
         return
     first, last = options.numbers
     every = options.every or last - first + 1
-    select_node(game, last)  # or it would be told of the last diagram only
+    select_node(game, last)  # or only the last diagram would report it
     numbers = FigureNumbering.OWN if options.keep_numbers else FigureNumbering.FROM_ONE
     for place, start in enumerate(range(first, last + 1, every), start=1):
         end = select_node(game, min(start + every - 1, last))
@@ -242,7 +244,7 @@ def _whole_caption(figure: Figure) -> list[str]:
 
 
 def _targets(file: str, figures: int, options: argparse.Namespace) -> list[Path]:
-    """Return the names of what is written. Raises Refusal where that is the record itself."""
+    """Return the names of the output files. Raises CommandError if one is the input file."""
     output = Path(options.output)
     targets = [output]
     if options.every is not None and _format(options) is not PictureFormat.PDF:
@@ -253,7 +255,7 @@ def _targets(file: str, figures: int, options: argparse.Namespace) -> list[Path]
     record = file_identity(Path(file))
     for target in targets:
         if file_identity(target) == record:
-            raise CommandError(f"{target} is the record itself; it is kept.")
+            raise CommandError(f"{target} is the input file and was not overwritten.")
     return targets
 
 

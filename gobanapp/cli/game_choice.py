@@ -1,4 +1,4 @@
-"""Which game of a file is meant, and which of its positions."""
+"""Selection of a game in a file and of its position."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ from gobanapp.sgf.game_file import SgfGame
 
 
 def select_game(games: tuple[SgfGame, ...], wanted: int) -> Game:
-    """Return a game of a file, counted from 1. Raises Refusal."""
+    """Return a game of a file, counted from 1. Raises CommandError."""
     if wanted > len(games):
         raise CommandError(
-            f"It has {count_with_noun(len(games), 'game')}, and no game {wanted}.", EXIT_USAGE
+            f"It has {count_with_noun(len(games), 'game')}, so there is no game {wanted}.",
+            EXIT_USAGE,
         )
     game = games[wanted - 1]
     if game.is_too_large:
@@ -22,9 +23,9 @@ def select_game(games: tuple[SgfGame, ...], wanted: int) -> Game:
 
 
 def select_node(game: Game, moves: int | None) -> int:
-    """Return the last node of the main line that comes after so many moves, all if it is None.
+    """Return the last node of the main line after so many moves, all if it is None.
 
-    Raises Refusal.
+    Raises CommandError.
     """
     numbers = [node.id for node in game.tree.main_line()]
     if moves is None:
@@ -32,10 +33,10 @@ def select_node(game: Game, moves: int | None) -> int:
     last = game.position_at(numbers[-1]).move_number
     if moves > last:
         has = count_with_noun(last, "move")
-        raise CommandError(f"Its main line has {has}, and no move {moves}.", EXIT_USAGE)
+        raise CommandError(f"Its main line has {has}, so there is no move {moves}.", EXIT_USAGE)
     places = (at for at in reversed(numbers) if game.position_at(at).move_number == moves)
     place = next(places, None)
-    if place is None:  # the record begins with a move in its very first node
+    if place is None:  # the game begins with a move in its root
         raise CommandError(
             f"It has no position after {count_with_noun(moves, 'move')}.", EXIT_USAGE
         )

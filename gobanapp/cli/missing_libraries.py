@@ -1,4 +1,4 @@
-"""What is said where Linux lacks a library that Qt opens."""
+"""The message about missing system libraries on Linux."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ import importlib.util
 import sys
 from typing import Final
 
-# Each library and the package of Debian and Ubuntu that holds it. Where a package is called
-# libglib2.0-0t64 by now, apt knows it under the old name too. dev.py reads this file by its path:
-# it may import nothing but Python's own modules.
+# Each library and its package in Debian and Ubuntu. Where a package is now called libglib2.0-0t64,
+# apt still knows the old name. dev.py reads this file by its path, so it imports only Python's own
+# modules.
 LIBRARIES: Final = {
     "libEGL.so.1": "libegl1",
     "libGL.so.1": "libgl1",
@@ -27,8 +27,7 @@ LIBRARIES: Final = {
 def missing_libraries(error: ImportError | None = None) -> list[str]:
     """Return the libraries that cannot be loaded; none if ``error`` is about something else.
 
-    Where Python came without ctypes, as in a bundle, the one that ``error`` names is all that is
-    found out.
+    If Python lacks ctypes, as in a bundle, only the library named by ``error`` is found.
     """
     if sys.platform != "linux":
         return []
@@ -51,14 +50,14 @@ def missing_libraries(error: ImportError | None = None) -> list[str]:
 
 
 def install_advice(libraries: list[str]) -> str:
-    """Return the sentence for the user, with the line to type where a package is known.
+    """Return the sentence for the user, with the command to type if a package is known.
 
-    Without ctypes all packages are named: what else is missing would come out one by one.
+    Without ctypes all packages are named, because further ones would appear one by one.
     """
     packages = [LIBRARIES[library] for library in libraries if library in LIBRARIES]
     if importlib.util.find_spec("ctypes") is None:
         packages = list(LIBRARIES.values())
-    lacks = f"the system lacks {', '.join(libraries)}. Install what has them and try again"
+    lacks = f"the system lacks {', '.join(libraries)}. Install them and try again"
     if not packages:
         return lacks + "."
     command = f"sudo apt install --no-install-recommends {' '.join(packages)}"
@@ -66,7 +65,7 @@ def install_advice(libraries: list[str]) -> str:
 
 
 def report_missing_libraries(error: ImportError) -> bool:
-    """Tell what is to be installed, if ``error`` comes of a library; return whether it does."""
+    """Print the packages to install if ``error`` comes from a library; return whether it does."""
     missing = missing_libraries(error)
     if missing:
         from gobanapp.cli.terminal import print_errors  # not known where dev.py reads this file

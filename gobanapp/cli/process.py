@@ -1,4 +1,4 @@
-"""A command as a process: what it prints to, how it can be stopped, and its exit status."""
+"""A command as a process: output, interruption and exit status."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ Command = Callable[[list[str]], int]
 def run_command(command: Command, arguments: list[str]) -> int:
     """Run a command and return the exit status, however it is stopped."""
     if isinstance(sys.stdout, io.TextIOWrapper):
-        # Names of files may hold what the terminal's encoding, or any, cannot say.
+        # Names of files can contain what the terminal's encoding, or any, cannot express.
         sys.stdout.reconfigure(errors="backslashreplace")
     try:
         status = _status(command, arguments)
         if sys.stdout is not None:
             sys.stdout.flush()
     except OSError as error:
-        # Commands answer for their files, so this is standard output. What it has not taken must
-        # go somewhere, or Python complains once more as it ends.
+        # Commands handle errors of their files, so this is standard output. Unwritten text must
+        # go somewhere, or Python complains again at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        if not isinstance(error, BrokenPipeError):  # nobody reads on, as with "| head"
+        if not isinstance(error, BrokenPipeError):  # the reader has stopped, as with "| head"
             print_errors(f"gobanapp: nothing can be printed: {error.strerror}")
         return EXIT_UNUSABLE_FILE
     except KeyboardInterrupt:
@@ -39,5 +39,5 @@ def run_command(command: Command, arguments: list[str]) -> int:
 def _status(command: Command, arguments: list[str]) -> int:
     try:
         return command(arguments)
-    except SystemExit as stop:  # argparse has told its help or an error
+    except SystemExit as stop:  # argparse has printed its help or an error
         return stop.code if isinstance(stop.code, int) else 0

@@ -1,4 +1,4 @@
-"""What the program says of itself: its usage, its version, that an option is none."""
+"""The program's own options: usage, version, unknown options."""
 
 from __future__ import annotations
 
@@ -12,30 +12,30 @@ EXIT_UNUSABLE_FILE = 1
 EXIT_USAGE = 2
 
 NEW_INSTANCE_OPTION = "--new"
-"""Open a program of its own, though another one is running."""
+"""Start a separate program even if another one is running."""
 
 USAGE = """\
 gobanapp [FILE ...]                          open the window (with these files)
-gobanapp --new [FILE ...]                    the same, in a program of its own
-gobanapp score FILE ... [options]            count games
-gobanapp check FILE ... [options]            say what a file holds and what is wrong with it
+gobanapp --new [FILE ...]                    the same, in a separate program
+gobanapp score FILE ... [options]            score games
+gobanapp check FILE ... [options]            show what a file contains, and its problems
 gobanapp convert FILE ... -o OUT [options]   write clean SGF
-gobanapp diagram FILE -o OUT [options]       draw it as svg, png, pdf, txt or tex
-gobanapp thumbnail FILE -o OUT [options]     draw it as a small picture for file managers
-gobanapp COMMAND --help                      say more about a command
+gobanapp diagram FILE -o OUT [options]       draw diagrams: svg, png, pdf, txt or tex
+gobanapp thumbnail FILE -o OUT [options]     draw a small picture for file managers
+gobanapp COMMAND --help                      show the options of a command
 gobanapp --version
 
-A file that is called like a command is written ./score."""
+To open a file that has the name of a command, write ./score."""
 
 
 def answer_option(arguments: list[str]) -> int:
-    """Answer an option that stands in the place of a command; return the exit status."""
+    """Handle an option in place of a command; return the exit status."""
     option = arguments[0]
     if option in {"-h", "--help"}:
         print_lines(USAGE.split("\n"))
     elif option == "--version":
         print_lines([f"gobanapp {__version__}"])
     else:
-        print_errors(f"gobanapp: there is no option {option}; see gobanapp --help")
+        print_errors(f"gobanapp: unknown option {option}; see gobanapp --help")
         return EXIT_USAGE
     return EXIT_OK

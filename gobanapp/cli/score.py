@@ -1,4 +1,4 @@
-"""``gobanapp score``: count games."""
+"""``gobanapp score``: scores of games."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from gobanapp.rules.verdict import LifeStatus
 
 
 class DeadStonesOption(Enum):
-    """Which stones are dead where they are not named."""
+    """Sources of the dead stones if they are not named."""
 
     AUTO = "auto"
     IN_FILE = "file"
@@ -57,11 +57,11 @@ SCORE_LINES = {
     "time": "overtime",
     "total": "total",
 }
-"""The lines of a count, by their names in JSON, and what they are called."""
+"""The lines of a score by their names in JSON, with their labels."""
 
 
 def run(arguments: list[str]) -> int:
-    """Count the games that ``arguments`` name and return the exit status."""
+    """Score the games that ``arguments`` name and return the exit status."""
     options = parse_command_line(make_parser(), arguments)
     return report_each(
         options.files, lambda file: _report(file, options), _shown, as_json=options.json
@@ -69,21 +69,23 @@ def run(arguments: list[str]) -> int:
 
 
 def make_parser() -> argparse.ArgumentParser:
-    """Return what reads the command line."""
-    made = command_parser("score", "Count games.")
+    """Return the parser of the command line."""
+    made = command_parser("score", "Score games.")
     add_position_options(made)
     add_rules_option(made)
     made.add_argument(
         "--dead",
         type=_dead,
         metavar="WHICH",
-        help="the dead stones: D4,E5 (each names its whole chain), none, file for those that"
-        " stand in the territory marked in the record, or auto for those that the program finds"
-        " (default: file if there is territory marked, else auto)",
+        help="the dead stones: D4,E5 (each names its whole chain), none, file for stones inside"
+        " territory marked in the file, or auto for the program's estimate (default: file if"
+        " territory is marked, otherwise auto)",
     )
-    made.add_argument("--komi", type=parse_point_count, metavar="X", help="instead of the record's")
     made.add_argument(
-        "--handicap", type=whole_number(0), metavar="N", help="instead of the record's"
+        "--komi", type=parse_point_count, metavar="X", help="instead of the one in the file"
+    )
+    made.add_argument(
+        "--handicap", type=whole_number(0), metavar="N", help="instead of the one in the file"
     )
     return made
 
@@ -140,7 +142,7 @@ def _report(file: str, options: argparse.Namespace) -> JsonReport:
 def _dead_stones(
     game: Game, wanted: DeadStonesOption | tuple[Point, ...] | None, ruleset: Ruleset
 ) -> tuple[frozenset[Point], frozenset[Point]]:
-    """Return the dead stones, and those of which the program cannot say what they are."""
+    """Return the dead stones, and those whose status the program cannot decide."""
     board = game.position.board
     if isinstance(wanted, tuple):
         return NO_POINTS.union(*(_chain(board, point) for point in wanted)), NO_POINTS
@@ -151,12 +153,12 @@ def _dead_stones(
         return dead_in_marked_territory(board, territory), NO_POINTS
     if wanted is DeadStonesOption.IN_FILE:
         raise CommandError(
-            "No territory is marked there, so it does not say which stones are dead."
+            "The file marks no territory, so it does not show which stones are dead."
         )
     if ruleset.all_alive:
         return NO_POINTS, NO_POINTS
     from gobanapp.rules.dead_stones import (
-        propose_dead_stones,  # the longest to load of all that is here
+        propose_dead_stones,  # the slowest import here
     )
 
     proposal = propose_dead_stones(board, ruleset)
@@ -165,7 +167,7 @@ def _dead_stones(
 
 def _chain(board: Board, point: Point) -> frozenset[Point]:
     if point not in board:
-        raise CommandError(f"--dead {point}: the board has no such point.", EXIT_USAGE)
+        raise CommandError(f"--dead {point}: the point is not on the board.", EXIT_USAGE)
     if board.is_empty(point):
         raise CommandError(f"--dead {point}: there is no stone.", EXIT_USAGE)
     return board.chain(point).stones

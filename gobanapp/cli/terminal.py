@@ -1,4 +1,4 @@
-"""Everything that is printed: lines in which control characters are visible."""
+"""Printing of lines with visible control characters."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from collections.abc import Iterable
 def print_lines(lines: Iterable[str], *, is_complaint: bool = False) -> None:
     """Print lines on standard output, or on standard error if they are a complaint.
 
-    Names, values and reasons of the system may hold line ends, escape sequences and orders to
-    write from right to left: whatever is in a line, it stays one line, and no terminal acts on it.
+    Names, values and reasons of the system can contain line ends, escape sequences and
+    right-to-left marks. Each line stays one line, and no terminal acts on its contents.
     """
     stream = sys.stderr if is_complaint else sys.stdout
     if stream is None:  # a program without a console on Windows
@@ -26,9 +26,9 @@ def print_errors(*lines: str) -> None:
 
 
 def escape_controls(text: str) -> str:
-    r"""Return ``text`` with an escape such as ``\x1b`` for each character that is not seen.
+    r"""Return ``text`` with an escape such as ``\x1b`` for each invisible character.
 
-    Spaces of all widths are seen: Japanese names have them.
+    Spaces of all widths count as visible: Japanese names have them.
     """
     if text.isprintable():
         return text

@@ -28,15 +28,15 @@ from gobanapp.rules.point import Point
 
 _SMALLEST: Final = 16
 _LARGEST: Final = 1024
-"""The largest that file managers keep."""
+"""The largest size that file managers keep."""
 _USUAL: Final = 256
 
 _WORTH_IT: Final = 0.6
-"""Less than this of the board of a problem is shown as a part of it."""
+"""A problem that uses less than this of the board is cropped."""
 
 _LONGEST_FILE: Final = 8 * 2**20
 _LONGEST_TIME: Final = 5.0
-"""Bytes and seconds: for a small picture nobody wants to give more than this."""
+"""Bytes and seconds: limits for a small picture."""
 
 
 def run(arguments: list[str]) -> int:
@@ -48,11 +48,11 @@ def run(arguments: list[str]) -> int:
 
 
 def make_parser() -> argparse.ArgumentParser:
-    """Return what reads the command line."""
+    """Return the parser of the command line."""
     made = command_parser(
         "thumbnail",
-        "Draw the last position of the main line as a small picture, as file managers want it; of"
-        " a problem the position to begin with, and where the rest is empty only its part.",
+        "Draw the last position of the main line as a small picture for file managers or, for a"
+        " problem, the starting position, cropped to the part in use.",
         several=False,
     )
     made.add_argument(
@@ -60,14 +60,14 @@ def make_parser() -> argparse.ArgumentParser:
         "--output",
         required=True,
         metavar="OUT",
-        help="the PNG to write, whatever its name ends with",
+        help="the PNG to write, whatever its extension",
     )
     made.add_argument(
         "--size",
         type=whole_number(_SMALLEST),
         default=_USUAL,
         metavar="PIXELS",
-        help=f"how wide and high it is, {_LARGEST} at the most (default: {_USUAL})",
+        help=f"the width and height, at most {_LARGEST} (default: {_USUAL})",
     )
     return made
 
@@ -79,7 +79,7 @@ def _report(file: str, options: argparse.Namespace) -> JsonReport:
             game for game in read_game_file(file, _LONGEST_FILE).games if not game.is_too_large
         )
         board, part = _position(game.tree, game.columns, game.rows)
-        from gobanapp.paint.file_thumbnail import thumbnail_png  # Qt, only where it draws
+        from gobanapp.paint.file_thumbnail import thumbnail_png  # Qt, only when it draws
 
         picture = thumbnail_png(board, side, part)
     _write(file, options.output, picture)
@@ -93,7 +93,7 @@ def _shown(report: JsonReport) -> list[str]:
 
 @contextmanager
 def _limited(seconds: float) -> Iterator[None]:
-    """Raise Refusal in what takes longer, where the system has such an alarm."""
+    """Raise CommandError in work that takes longer, if the system has such an alarm."""
     if not hasattr(signal, "setitimer"):
         yield
         return
@@ -111,9 +111,9 @@ def _limited(seconds: float) -> Iterator[None]:
 
 
 def _position(tree: Tree, columns: int, rows: int) -> tuple[Board, BoardPart | None]:
-    """Return the last position of the main line, of a problem the one before its first move.
+    """Return the last position of the main line or, for a problem, the one before its first move.
 
-    Of a problem also the part of the board that is shown: None for all of it.
+    For a problem also return the visible part of the board: None for all of it.
     """
     line = list(tree.main_line())
     positions = PositionCache(tree, columns, rows)
@@ -122,16 +122,16 @@ def _position(tree: Tree, columns: int, rows: int) -> tuple[Board, BoardPart | N
     if begin is not None:
         board = positions.at(begin).board
         stones = [board.count(color) for color in Color]
-        # Stones of both players are no handicap. Where as many moves follow, it is a game.
+        # Stones of both players are no handicap. If as many moves follow, it is a game.
         if all(stones) and len(moves) < sum(stones):
             return board, _part(board, InheritedPropertyCache(tree).at(begin).visible)
     return positions.at(line[-1].id).board, None
 
 
 def _part(board: Board, visible: Iterable[Point]) -> BoardPart | None:
-    """Return the square part of a board that shows what is said to be ``visible``, or all stones.
+    """Return the square part of a board that shows the ``visible`` points, or all stones.
 
-    None where it saves little.
+    None if it saves little.
     """
     part = BoardPart.around(visible) or crop_to_stones(board)
     square = part and square_crop(part, board.width, board.height)
@@ -141,13 +141,13 @@ def _part(board: Board, visible: Iterable[Point]) -> BoardPart | None:
 
 
 def _write(file: str, output: str, picture: bytes) -> None:
-    """Write the picture right where it belongs: a file manager has made the file already.
+    """Write the picture in place: a file manager has already made the file.
 
-    Raises Refusal.
+    Raises CommandError.
     """
     there = file_identity(Path(output))
     if there is not None and there == file_identity(Path(file)):
-        raise CommandError(f"{output} is the record itself; it is kept.")
+        raise CommandError(f"{output} is the input file and was not overwritten.")
     try:
         with open(output, "wb") as opened:  # noqa: PTH123
             opened.write(picture)

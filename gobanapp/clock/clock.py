@@ -1,7 +1,7 @@
 """Clock: both players' times as one value. The time "now" is passed in, in seconds.
 
-It counts from any moment but should never go back: ``time.monotonic`` does not; the clock on the
-wall, which is set back and knows midnight, does. Where it goes back all the same, no time passes.
+It can count from any moment but should never go back. ``time.monotonic`` does not; the wall clock,
+which is set back and passes midnight, does. If it goes back nevertheless, no time passes.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from gobanapp.clock.time_system import TimeSystem
 
 MAX_TICK_GAP = 5.0
-"""A clock that runs is looked at many times a second. If it was not for so many seconds, the
-computer slept or the program stood still: nobody was playing."""
+"""A running clock is read many times a second. After a gap of this many seconds the computer was
+asleep or the program was suspended, so no player used that time."""
 
 _NOTHING = ByColor(0.0, 0.0)
 _NOBODY = ByColor(False, False)
@@ -25,13 +25,13 @@ _NOBODY = ByColor(False, False)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Clock:
-    """Each method returns another clock; none asks what time it is.
+    """Each method returns another clock; none reads the current time.
 
-    ``left_at_turn_start``: what each player had at the beginning of his turn, the last or the next.
-    ``spent_this_turn``: the seconds of this turn up to ``since``, from when on the time of
-    ``running`` runs, if it is anybody's. ``used``: the seconds of all turns before. ``last_tick``:
-    when it was looked at last. ``excused``: whose time has run out without the game being over for
-    it.
+        ``left_at_turn_start``: what each player had at the start of their last or next turn.
+        ``spent_this_turn``: the seconds of this turn up to ``since``, from when on the time of
+        ``running`` runs, if any. ``used``: the seconds of all turns before. ``last_tick``:
+    when the clock was last read. ``excused``: the player whose time has run out although the game
+        continues.
     """
 
     systems: ByColor[TimeSystem]
@@ -50,7 +50,7 @@ class Clock:
             systems=systems, left_at_turn_start=systems.map(lambda system: system.at_start())
         )
 
-    # What there is
+    # Reading
 
     def elapsed(self, color: Color, now: float) -> float:
         """Return the seconds that a player's turn has taken so far."""
@@ -58,7 +58,7 @@ class Clock:
         return self.spent_this_turn[color] + runs
 
     def time_left(self, color: Color, now: float) -> TimeLeft:
-        """Return what a player has left."""
+        """Return the time a player has left."""
         return self.systems[color].left_during_turn(
             self.left_at_turn_start[color], self.elapsed(color, now)
         )
@@ -68,7 +68,7 @@ class Clock:
         return self.used[color] + self.elapsed(color, now)
 
     def flag_fallen(self, now: float) -> Color | None:
-        """Return whose time has run out, None where nobody's has or he is excused."""
+        """Return the player whose time has run out; None if there is none or they are excused."""
         for color in Color:
             if not self.excused[color] and self.time_left(color, now).has_run_out:
                 return color
@@ -77,13 +77,13 @@ class Clock:
     # Running
 
     def run(self, color: Color, now: float) -> Clock:
-        """Let the time of ``color`` run, and the other's stand still."""
+        """Run the time of ``color`` and stop the other player's."""
         if self.running is color:
             return self
         return replace(self.pause(now), running=color, since=now, last_tick=now)
 
     def pause(self, now: float) -> Clock:
-        """Let nobody's time run."""
+        """Stop the clock for both players."""
         color = self.running
         if color is None:
             return self
@@ -91,9 +91,9 @@ class Clock:
         return replace(self, spent_this_turn=spent, running=None)
 
     def tick(self, now: float) -> Clock:
-        """Note that it has been looked at.
+        """Note a reading of the clock.
 
-        If that was too long ago, the clock is found standing, as it was at the last look.
+        After too long a gap the clock is stopped, as it was at the last reading.
         """
         if self.running is not None and now - self.last_tick > MAX_TICK_GAP:
             return self.pause(self.last_tick)
@@ -102,21 +102,21 @@ class Clock:
         return replace(self, last_tick=now)
 
     def end_turn(self, color: Color, now: float) -> Clock:
-        """End the turn of ``color``, who has moved; if the clock runs, then now for the other."""
+        """End the turn of ``color`` after a move; a running clock runs on for the other player."""
         left = self.systems[color].left_after_move(
             self.left_at_turn_start[color], self.elapsed(color, now)
         )
         return self._turn_ended(color, left, now)
 
     def take_turn_back(self, color: Color, now: float) -> Clock:
-        """End the turn of ``color`` without a move, as what came before it is taken back."""
+        """End the turn of ``color`` without a move, because the move before it is taken back."""
         left = self.systems[color].left_after_takeback(self.time_left(color, now))
         return self._turn_ended(color, left, now)
 
     def take_move_back(self, color: Color) -> Clock:
-        """Take back what the last move of ``color`` has earned him: it is no move any more.
+        """Take back the time that the last move of ``color`` earned, because that move is undone.
 
-        The time that it took stays taken.
+        The time used for it stays used.
         """
         begun = self.systems[color].left_without_bonus(self.left_at_turn_start[color])
         return replace(self, left_at_turn_start=self.left_at_turn_start.with_(color, begun))
@@ -132,12 +132,12 @@ class Clock:
         )
         return clock if self.running is None else clock.run(color.opponent, now)
 
-    # What a referee does
+    # The referee
 
     def add(self, color: Color, seconds: float) -> Clock:
-        """Give a player seconds, or take some; what is taken may cost him periods.
+        """Give a player seconds or take some; taking them can cost periods.
 
-        Who is given some is no longer out of time.
+        A player who receives some is no longer out of time.
         """
         system, begun = self.systems[color], self.left_at_turn_start[color]
         if seconds <= 0:
@@ -148,7 +148,7 @@ class Clock:
                 ),
             )
         if self.time_left(color, self.last_tick).has_run_out:
-            # What he has thought since then is not taken off it.
+            # Thinking time since then is not subtracted.
             return self.set(color, system.left_after_gift(NO_TIME_LEFT, seconds), self.last_tick)
         return replace(
             self,
@@ -158,7 +158,7 @@ class Clock:
         )
 
     def set(self, color: Color, left: TimeLeft, now: float) -> Clock:
-        """Say what a player has left now."""
+        """Set the time a player has left now."""
         used = self.used_by(color, now)
         return replace(
             self,
@@ -171,5 +171,5 @@ class Clock:
         )
 
     def excuse(self, color: Color) -> Clock:
-        """Let the game go on although the time of ``color`` has run out."""
+        """Continue the game although the time of ``color`` has run out."""
         return replace(self, excused=self.excused.with_(color, True))

@@ -1,4 +1,4 @@
-"""What a player has left on his clock."""
+"""The time a player has left."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from dataclasses import dataclass
 from typing import Final
 
 LAST_SECONDS: Final = 10
-"""So many are shown and heard one by one."""
+"""The countdown: the last seconds, shown and announced one by one."""
 
 
 @dataclass(frozen=True, slots=True)
 class TimeLeft:
     """The seconds left of the main time, or of the overtime period that is running.
 
-    ``count`` is 0 in the main time. In overtime it is what SGF has in OB and OW: the periods left,
-    the running one among them, or the stones still to be played in the period (Canadian). Nothing
-    is left, and nothing comes after it, where ``seconds`` is 0.
+    ``count`` is 0 in the main time. In overtime it is the value of SGF's OB and OW: the periods
+    left, including the running one, or the stones still to play in the period (Canadian). If
+    ``seconds`` is 0, nothing is left and nothing follows.
     """
 
     seconds: float

@@ -1,4 +1,4 @@
-"""Time systems <-> what the heading of a record says of them: SGF's TM and OT."""
+"""Conversion between time systems and SGF's TM and OT."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from gobanapp.clock.time_system import Bronstein, ByoYomi, Canadian, Delay, Fisc
 from gobanapp.rules.color import ByColor, Color
 
 NO_OVERTIME = "absolute"
-"""What is written for a player without overtime where the other has one."""
+"""Written for a player without overtime if the other player has one."""
 
 _SMALLEST = 0.001
-"""Times in records are not told apart by less, in seconds."""
+"""Times in files that differ by less, in seconds, are equal."""
 
 
 # Writing
@@ -26,7 +26,7 @@ _SMALLEST = 0.001
 def write_time_limits(systems: ByColor[TimeSystem]) -> tuple[float, str]:
     """Return the main time in seconds, the longer of the two, and the overtime in words.
 
-    Main times that differ are in these words too: SGF allows no time left beside handicap stones.
+    Different main times are in these words too: SGF allows no time left next to handicap stones.
     """
     mains = systems.map(lambda system: system.main)
     black, white = systems.map(_words)
@@ -43,7 +43,7 @@ def write_time_limits(systems: ByColor[TimeSystem]) -> tuple[float, str]:
 
 
 def _words(system: TimeSystem) -> str:
-    """Return the words for a system's overtime, those of KGS and OGS where they have any."""
+    """Return the words for a system's overtime, in the spelling of KGS or OGS if they have one."""
     words = ""
     match system:
         case Ing(periods=periods, seconds=seconds, points=points):
@@ -64,7 +64,7 @@ def _words(system: TimeSystem) -> str:
 
 
 def _number(number: float) -> str:
-    """Return a number without exponent and needless zeros; it comes back exactly."""
+    """Return a number without exponent and unnecessary zeros; it reads back exactly."""
     return format(Decimal(str(float(number))), "f").rstrip("0").rstrip(".")
 
 
@@ -75,8 +75,8 @@ def _number(number: float) -> str:
 def read_time_limits(time_limit: float | None, overtime: str) -> ByColor[TimeSystem] | None:
     """Return the time systems of a heading: ``time_limit`` in seconds, ``overtime`` in words.
 
-    None where the words mean nothing, or may mean several things, or where there is no main time:
-    that the record says nothing of it does not make it 0.
+    None if the words are unknown or ambiguous, or if there is no main time: a missing main time is
+    not 0.
     """
     if time_limit is None or not time_limit >= 0:
         return None
@@ -92,11 +92,11 @@ def read_time_limits(time_limit: float | None, overtime: str) -> ByColor[TimeSys
 def time_systems_of(
     time_limit: float | None, overtime: str, root_times: ByColor[TimeLeft | None]
 ) -> ByColor[TimeSystem] | None:
-    """Return the time systems of a heading, with what the root says each player has.
+    """Return the time systems of a heading, with the times left at the root.
 
-    That counts only where the players have different main times, as earlier versions wrote them:
-    then one of them has ``time_limit``, and the other has less. Where neither has it, a game is
-    being resumed.
+    These matter only if the players have different main times, as earlier versions wrote them:
+    then one player has ``time_limit`` and the other has less. If neither has it, the game was
+    resumed.
     """
     systems = read_time_limits(time_limit, overtime)
     if systems is None:
@@ -119,9 +119,9 @@ def time_systems_of(
 
 
 def _main(system: TimeSystem, left: TimeLeft | None) -> float | None:
-    """Return the main time of a player who begins with ``left``, None where that is no beginning.
+    """Return the main time of a player who starts with ``left``; None if that is no start.
 
-    Who begins in the overtime has none.
+    A player who starts in overtime has no main time.
     """
     if left is None or not left.is_overtime:
         return None if left is None else left.seconds
@@ -132,13 +132,13 @@ def _main(system: TimeSystem, left: TimeLeft | None) -> float | None:
     return 0.0 if is_start else None
 
 
-# The words in which records tell of overtime -> how to make the time systems that they mean.
+# Descriptions of overtime in files -> constructors of the time systems.
 #
-# Nobody has fixed them. What is known here was seen in the files of KGS, OGS, IGS and of programs;
-# what may mean two things means nothing.
+# No standard defines them. These come from files of KGS, OGS, IGS and several programs; an
+# ambiguous description is treated as unknown.
 
 TimeSystemFactory = Callable[[float], TimeSystem]
-"""Makes the system of a main time in seconds. Raises ValueError where there is none of the kind."""
+"""Makes a system from a main time in seconds. Raises ValueError if there is none of the kind."""
 
 _LONGEST = 200  # characters
 _OWN_MAIN = re.compile(r"(\d{1,6}(?:\.\d+)?) main(?:, ?(.*))?")
@@ -152,8 +152,8 @@ _UNITS = {
     **dict.fromkeys(("d", "day", "days"), 86_400.0),
 }
 
-# The parts of the patterns below. T is a time of which the unit must be said, S one in seconds
-# where it is not said, C a count.
+# The parts of the patterns below. T is a time with a unit, S a time in seconds unless a unit is
+# given, C a count.
 _NUMBER = r"\d+(?:\.\d+)?"
 _UNIT = "|".join(sorted(map(re.escape, _UNITS), key=len, reverse=True))
 _PARTS = {
@@ -169,9 +169,9 @@ _PARTS = {
 
 
 def parse_overtime(words: str) -> ByColor[TimeSystemFactory] | None:
-    """Return what makes each player's system of a main time, None where that is not known.
+    """Return the constructor of each player's system from a main time; None if unknown.
 
-    Where the words name a player's main time, that is taken instead.
+    If the words name a player's main time, it takes precedence.
     """
     if len(words) > _LONGEST:
         return None
@@ -214,7 +214,7 @@ def _byo_yomi(found: _Found, main: float) -> TimeSystem:
 
 
 def _bare(found: _Found, main: float) -> TimeSystem:
-    """Of "3x30" the periods are the smaller number; nobody has "30x3" or "10x10" in mind so."""
+    """Take the smaller number of "3x30" as the periods; "30x3" and "10x10" do not occur."""
     if not found.get("unit") and _count(found) >= _seconds(found):
         raise ValueError("periods or seconds")
     return _byo_yomi(found, main)
@@ -225,7 +225,7 @@ def _each_move(found: _Found, main: float) -> TimeSystem:
 
 
 def _simple(found: _Found, main: float) -> TimeSystem:
-    """Return what OGS calls simple: so much for each move, and no main time."""
+    """Return the system that OGS calls simple: a time for each move and no main time."""
     if main:
         raise ValueError("a main time")
     return _each_move(found, main)
@@ -286,7 +286,7 @@ _SPELLINGS: tuple[tuple[_Read, str], ...] = (
 
 @cache
 def _pattern(spelling: str) -> re.Pattern[str]:
-    """Return a spelling as a pattern, made when it is first tried: each takes a millisecond."""
+    """Return a spelling as a pattern, compiled on first use: each takes a millisecond."""
     for name, part in _PARTS.items():
         spelling = spelling.replace(f"<{name}>", part if "|" not in part else f"(?:{part})")
     return re.compile(spelling)

@@ -1,4 +1,4 @@
-"""The ways to limit the time for a game, as values that compute and never look at a clock."""
+"""Time systems as values that compute and never read a clock."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import ClassVar
 from gobanapp.clock.time_left import NO_TIME_LEFT, TimeLeft
 
 MAX_SECONDS = 360_000.0
-"""A hundred hours, the longest time that can be given, in seconds."""
+"""The longest time, a hundred hours, in seconds."""
 MIN_SECONDS = 0.001
-"""The shortest one that is any, in seconds: records have thousandths."""
+"""The shortest time above zero, in seconds: files have thousandths."""
 MAX_PERIODS = 99
 MAX_STONES = 999
 
@@ -19,14 +19,14 @@ MAX_STONES = 999
 class TimeSystem:
     """Absolute time: ``main`` seconds for the whole game, and the base of all other systems.
 
-    Raises ValueError for a time that is negative, no number, longer than ``MAX_SECONDS``, or
-    shorter than ``MIN_SECONDS`` and not 0, or if there is none at all.
+    Raises ValueError for a time that is negative, not a number, longer than ``MAX_SECONDS``, or
+    shorter than ``MIN_SECONDS`` and not 0, and if there is no time at all.
     """
 
     main: float
 
     NEEDS_MAIN: ClassVar[bool] = True
-    """Whether there must be a main time, as nothing else is there before the first move."""
+    """Whether a main time is required because nothing else exists before the first move."""
 
     def __post_init__(self) -> None:
         if self.main != 0 and not MIN_SECONDS <= self.main <= MAX_SECONDS:
@@ -35,39 +35,39 @@ class TimeSystem:
             raise ValueError("there is no time to play in")
 
     def at_start(self) -> TimeLeft:
-        """Return what each player has before his first move."""
+        """Return the time each player has before the first move."""
         return TimeLeft(self.main) if self.main else self._begin_overtime(0.0)
 
     def left_during_turn(self, start: TimeLeft, elapsed: float) -> TimeLeft:
-        """Return what is left ``elapsed`` seconds into a turn begun with ``start``."""
+        """Return the time left ``elapsed`` seconds into a turn that started with ``start``."""
         return self.left_after(start, elapsed)
 
     def left_after_move(self, start: TimeLeft, elapsed: float) -> TimeLeft:
-        """Return what is left after a move for which ``elapsed`` seconds were taken.
+        """Return the time left after a move that took ``elapsed`` seconds.
 
-        Where the time had run out by then, it stays so.
+        If the time had run out by then, it stays so.
         """
         return self.left_during_turn(start, elapsed)
 
     def left_after_takeback(self, left: TimeLeft) -> TimeLeft:
-        """Return with what a turn begins anew that ended without a move, with ``left``."""
+        """Return the time at the restart of a turn that ended with ``left`` and without a move."""
         return left
 
     def left_without_bonus(self, left: TimeLeft) -> TimeLeft:
-        """Return what is left if the move that led to ``left`` is taken back, but not its time."""
+        """Return the time left if the move that led to ``left`` is taken back, but not its time."""
         return left
 
     def left_after_gift(self, left: TimeLeft, seconds: float) -> TimeLeft:
         """Return what is left when a referee has given so many seconds more.
 
-        Who has nothing left gets them at the very end, with nothing to come after them.
+        A player with nothing left receives them at the very end, with nothing after them.
         """
         if left.has_run_out:
             return self._last(seconds)
         return TimeLeft(left.seconds + seconds, left.count)
 
     def used_at_least(self, left: TimeLeft) -> float:
-        """Return the seconds that a player with ``left`` has taken; more, where some came back."""
+        """Return the seconds that a player with ``left`` has used; more if some were given back."""
         if left.is_overtime or left.has_run_out:
             return self.main + self._used_of_overtime(left)
         return max(0.0, self.main - left.seconds)
@@ -77,34 +77,34 @@ class TimeSystem:
         return self.left_after(left, left.seconds).has_run_out
 
     def period_length(self, left: TimeLeft) -> float:
-        """Return the seconds that the main time, or the running period, had at first."""
+        """Return the initial seconds of the main time or of the running period."""
         return 0.0 if left.is_overtime else self.main
 
     def penalty(self, left: TimeLeft) -> float:  # noqa: ARG002 - others need it
-        """Return the points that the time taken so far has cost."""
+        """Return the points that the time used so far has cost."""
         return 0.0
 
     def left_after(self, left: TimeLeft, seconds: float) -> TimeLeft:
-        """Return what is left of ``left`` when so many seconds of it have gone."""
+        """Return ``left`` after so many of its seconds have passed."""
         rest = left.seconds - seconds
         if left.has_run_out or rest > 0:
             return replace(left, seconds=max(0.0, rest))
         return self._next_period(left, -rest)
 
     def _next_period(self, left: TimeLeft, over: float) -> TimeLeft:
-        """Return what is left ``over`` seconds after what ``left`` tells of has run out."""
+        """Return the time left ``over`` seconds after ``left`` has run out."""
         return self._begin_overtime(over) if not left.is_overtime else NO_TIME_LEFT
 
     def _begin_overtime(self, over: float) -> TimeLeft:  # noqa: ARG002 - others need it
-        """Return what is left ``over`` seconds after the end of the main time."""
+        """Return the time left ``over`` seconds after the end of the main time."""
         return NO_TIME_LEFT
 
     def _last(self, seconds: float) -> TimeLeft:
-        """Return the given seconds as the last that there are."""
+        """Return these seconds as the last ones."""
         return TimeLeft(seconds)
 
     def _used_of_overtime(self, left: TimeLeft) -> float:  # noqa: ARG002 - others need it
-        """Return the seconds of the overtime that are gone; all of it where nothing is left."""
+        """Return the seconds of overtime that are used; all if nothing is left."""
         return 0.0
 
 
@@ -122,7 +122,7 @@ def _check(seconds: float, count: int = 1, most: int = 1) -> None:
 class ByoYomi(TimeSystem):
     """Japanese byo-yomi: after the main time each move must be made within one of the periods.
 
-    A period in which a move is made is given back whole; one that runs out is gone.
+    A move within a period restores it; a period that runs out is lost.
     """
 
     periods: int
@@ -130,7 +130,7 @@ class ByoYomi(TimeSystem):
 
     NEEDS_MAIN: ClassVar[bool] = False
     keeps_rest: ClassVar[bool] = False
-    """Whether what is left of a period is still there in the next turn."""
+    """Whether the rest of a period is still there in the next turn."""
 
     def __post_init__(self) -> None:
         super(ByoYomi, self).__post_init__()
@@ -139,7 +139,7 @@ class ByoYomi(TimeSystem):
     def left_after_gift(self, left: TimeLeft, seconds: float) -> TimeLeft:
         """Return what is left when a referee has given so many seconds more.
 
-        In overtime they are periods, as far as they go: what is more than one ends with the move.
+        In overtime they become periods as far as possible; a period in excess ends with the move.
         """
         periods, rest = divmod(seconds, self.seconds)
         if not left.is_overtime or left.has_run_out or self.keeps_rest:
@@ -166,7 +166,7 @@ class ByoYomi(TimeSystem):
         return self._in_periods(left.count - 1 if left.is_overtime else self.periods, over)
 
     def _in_periods(self, count: int, over: float) -> TimeLeft:
-        """Return what is left of ``count`` periods, ``over`` seconds after their beginning."""
+        """Return the time left of ``count`` periods, ``over`` seconds after their start."""
         gone, into = divmod(over, self.seconds)
         return TimeLeft(self.seconds - into, count - int(gone)) if gone < count else NO_TIME_LEFT
 
@@ -183,7 +183,7 @@ class ByoYomi(TimeSystem):
 class Ing(ByoYomi):
     """Ing's overtime: a few periods, each costing ``points`` when it begins.
 
-    A period is not given back by a move: it runs on in the next turn. Source: the Ing rules (SST),
+    A move does not restore a period: it continues in the next turn. Source: the Ing rules (SST),
     where each period has a sixth of the main time and costs two points.
     """
 
@@ -246,9 +246,9 @@ class Canadian(TimeSystem):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Fischer(TimeSystem):
-    """Fischer time: each move adds ``increment`` seconds, up to ``most`` in all where that is set.
+    """Fischer time: each move adds ``increment`` seconds, up to ``most`` in all if that is set.
 
-    What is more than that for another reason is not cut down.
+    A time that exceeds the limit for another reason is not reduced.
     """
 
     increment: float
@@ -287,7 +287,7 @@ class Delay(TimeSystem):
         return self.left_after(start, max(0.0, elapsed - self.delay))
 
     def waiting(self, elapsed: float) -> float:
-        """Return for how many seconds more the clock stands still."""
+        """Return how many seconds longer the clock stands still."""
         return max(0.0, self.delay - elapsed)
 
 

@@ -1,1 +1,1 @@
-"""What a picture of the board holds, and where: view, geometry, theme. No Qt."""
+"""The contents and layout of a picture of the board: view, geometry, theme. No Qt."""

@@ -1,4 +1,4 @@
-"""A view of a board with what helps beginners to see."""
+"""A view of a board with visual aids for beginners."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def _ladder(board: Board, point: Point) -> Ladder | None:
 
 @lru_cache(maxsize=2)
 def _influence(board: Board) -> Mapping[Point, float]:
-    """Return how far stones make themselves felt, as a walk at random finds them."""
+    """Return the influence of stones, found by random walks."""
     from gobanapp.rules.cell_grid import cell_grid
     from gobanapp.rules.life.influence import first_met
 
@@ -113,7 +113,7 @@ def _influence(board: Board) -> Mapping[Point, float]:
             return {grid.point_of[cell]: value for cell, value in found.items() if value}
 
 
-# A tint for each chain of a board, so that one sees what is joined and what is not.
+# A tint for each chain of a board, which shows what is connected.
 
 _AROUND = [
     (right, up) for right in range(-2, 3) for up in range(-2, 3) if 0 < abs(right) + abs(up) <= 2

@@ -1,4 +1,4 @@
-"""What helps beginners to see: liberties, chains, eyes, ladders. A part of what a view shows."""
+"""Visual aids for beginners: liberties, chains, eyes, ladders. A part of a view."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
 NO_POINTS_BY_COLOR: Final = ByColor(NO_POINTS, NO_POINTS)
 
 TINT_COUNT: Final = 7
-"""How many tints tell chains apart."""
+"""The number of tints for chains."""
 
 
 class Aid(Enum):
-    """What can be switched on, each by itself."""
+    """The visual aids, each with its own switch."""
 
     LIBERTIES = "liberties"
     CHAINS = "chains"

@@ -1,4 +1,4 @@
-"""Diagrams plainly typed, as in letters and by programs: rows of signs, with or without names.
+"""Diagrams in plain text, as in e-mails: rows of signs, with or without coordinates.
 
 There is no rule for them. The stones are ``X`` and ``O`` or other pairs, points and star points
 ``.`` and ``+`` in either way, and there may be edges, the letters of columns and the numbers of
@@ -96,7 +96,7 @@ def _first_column(text: str) -> int | None:
 def _row(text: str) -> list[str] | None:
     """Return the signs of a row, numbers and edges at its ends among them; None where it is none.
 
-    Behind the second number of a row programs go on with other things.
+    Programs write other things after the second number of a row.
     """
     signs = _signs(text)
     if signs is None and (numbered := _NUMBERED.match(text)) is not None:

@@ -1,4 +1,4 @@
-"""From point to point over a board as it is seen: a step, or as far as the next line of stars."""
+"""Steps over a visible board, by one point or to the next line of star points."""
 
 from __future__ import annotations
 

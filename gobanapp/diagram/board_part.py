@@ -86,7 +86,7 @@ class BoardPart:
 _AROUND: Final = 2
 """Lines shown beyond the last stone."""
 _TO_THE_EDGE: Final = 3
-"""An edge so near is shown too: what stands beside it would be misread without."""
+"""An edge this close is shown too: stones near it would be misread without it."""
 _WORTH_IT: Final = 0.75
 """Less than this of a board is shown as a part of it."""
 

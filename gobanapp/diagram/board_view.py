@@ -1,4 +1,4 @@
-"""BoardView: all that a picture of the board shows, as one value. Who builds it decides what."""
+"""BoardView: the contents of a picture of the board as one value."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from types import MappingProxyType
 
 from gobanapp.diagram.aids import NO_AIDS, Aids
 from gobanapp.diagram.frame import WHOLE_BOARD, Frame
+from gobanapp.game.judgement import Judgements
 from gobanapp.game.markup import NO_TERRITORY, Mark, MarkupLine
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import ByColor, Color
@@ -16,27 +17,27 @@ from gobanapp.rules.point import Point
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BoardView:
-    """What is drawn, and nothing of how. Equal views look the same.
+    """The contents of a picture without its looks. Equal views look the same.
 
     That all points lie on ``board`` is not checked.
     """
 
     board: Board
     frame: Frame = WHOLE_BOARD
-    """All other fields are of the whole board as it is in the record, whatever is shown of it."""
+    """All other fields are of the whole board as in the game, whatever part is visible."""
     hidden: frozenset[Point] = frozenset()
     """Points of which nothing is shown, not even the lines."""
     dimmed: frozenset[Point] = frozenset()
-    """Points that are shown faintly."""
+    """Dimmed points."""
     last_move: Point | None = None
     ghost: tuple[Point, Color] | None = None
     """The stone that a click would play."""
     unconfirmed: Point | None = None
-    """Where the ghost is more than pointed at: it waits for a second click, or to be let go."""
+    """Whether the ghost waits for a second click or the release of the button."""
     forbidden: Point | None = None
-    """The point under the pointer where no stone may be played."""
+    """The point under the pointer, if a move there is illegal."""
     repeated: int | None = None
-    """The move after which the position was as a stone on ``forbidden`` would make it again."""
+    """The move whose position a stone on ``forbidden`` would repeat."""
     refusal_stones: frozenset[Point] = frozenset()
     """The stones for which a move has been refused, and the one that was to join them."""
     atari: frozenset[Point] = frozenset()
@@ -46,7 +47,7 @@ class BoardView:
     marks: Mapping[Point, Mark] = field(default_factory=lambda: MappingProxyType({}))
     labels: Mapping[Point, str] = field(default_factory=lambda: MappingProxyType({}))
     numbers: Mapping[Point, int] = field(default_factory=lambda: MappingProxyType({}))
-    """The numbers of moves, drawn upon their stones. A label on the same point goes before it, a
+    """The numbers of moves, drawn on their stones. A label on the same point takes precedence, a
     mark is drawn around it."""
     lines: tuple[MarkupLine, ...] = ()
     arrows: tuple[MarkupLine, ...] = ()
@@ -54,18 +55,20 @@ class BoardView:
     previewed: frozenset[Point] = frozenset()
     """Points whose marks, labels and territory are drawn faintly: as a click would change them."""
     next_move_letters: Mapping[Point, str] = field(default_factory=lambda: MappingProxyType({}))
-    """Where the record goes on, each with its letter; "" for a dot. Nothing else is on them."""
+    """Next moves of the game, each with its letter; "" for a dot. Nothing else is on them."""
+    judgements: Mapping[Point, Judgements] = field(default_factory=lambda: MappingProxyType({}))
+    """Judgements of moves and of the positions after them: signs next to their stones."""
     dead: frozenset[Point] = frozenset()
     territory: ByColor[frozenset[Point]] = NO_TERRITORY
     neutral: frozenset[Point] = frozenset()
     """Dame, shown while counting."""
     seki: frozenset[Point] = frozenset()
     unsettled: frozenset[Point] = frozenset()
-    """Stones of groups that live or die by who moves first."""
+    """Stones of unsettled groups."""
     hovered_group: frozenset[Point] = frozenset()
-    """What the pointer rests on, as a whole: the stones of a group."""
+    """The stones of the group under the pointer."""
     blocks: tuple[frozenset[Point], ...] = ()
-    """What has been counted one by one, each outlined as one shape; the last stands out."""
+    """The blocks counted so far, each outlined as one shape; the last stands out."""
     open_border: frozenset[Point] = frozenset()
     """Points where a border of territory is not closed."""
     ownership: Mapping[Point, float] = field(default_factory=lambda: MappingProxyType({}))
@@ -74,16 +77,16 @@ class BoardView:
     """What helps beginners to see."""
 
     def without_pointer(self) -> BoardView:
-        """Return it without what only follows the pointer of who sits at the board."""
+        """Return it without the marks that follow the local pointer."""
         return replace(
             self, ghost=None, unconfirmed=None, forbidden=None, repeated=None, cursor=None
         )
 
 
-# What is shown of an estimate of who will own what.
+# The visible part of a territory estimate.
 
 _LEAST = 0.25
-"""What is less likely than this is not shown."""
+"""Less certain points are not shown."""
 _SMALLEST, _LARGEST = 0.11, 0.24
 
 

@@ -1,4 +1,4 @@
-"""What is written along the edges of the board."""
+"""The coordinates along the edges of the board."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class CoordinateSides(Enum):
 
 
 def chinese_numeral(number: int) -> str:
-    """Return a number from 1 to 99 as it is written in China, Japan and Korea."""
+    """Return a number from 1 to 99 in Chinese numerals."""
     tens, rest = divmod(number, 10)
     before = "" if tens == 0 else _TEN if tens == 1 else _DIGITS[tens - 1] + _TEN
     return before + (_DIGITS[rest - 1] if rest else "")

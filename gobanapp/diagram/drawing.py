@@ -1,4 +1,4 @@
-"""Drawing: a picture as a list of shapes, the last on top, for whatever is to show or write it.
+"""Drawing: a picture as a list of shapes, the last on top, for all output formats.
 
 All lengths are pixels from the upper left corner of the picture; colours are written "#rrggbb".
 """
@@ -97,7 +97,7 @@ class ShapeStyle(NamedTuple):
 
 
 class Layer(NamedTuple):
-    """Shapes in one ink, which do not lie upon each other."""
+    """Shapes in one ink that do not overlap."""
 
     style: ShapeStyle
     shapes: tuple[Shape, ...]

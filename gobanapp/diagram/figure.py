@@ -1,4 +1,4 @@
-"""Figure: a diagram with the words that stand around it, as books print them."""
+"""Figure: a diagram with its caption and comments, as in books."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
-"""Figures of a game: its moves numbered upon the position before them, as books print them.
+"""Figures of a game as in books: numbered moves on the position before them.
 
-A figure shows the stones before its first move, then its moves. A stone taken within it stays to be
-seen; a move on a point where a stone is seen is told in words: "32 at 27", and so is one outside
-the part that is shown: "12 at Q16". The marks are those of its last node. A label on a numbered
-stone is left out: without its number the move would be nowhere to be found.
+A figure shows the stones before its first move, then its moves. A stone captured within it stays
+visible; a move on an occupied point is listed below, "32 at 27", and so is one outside the visible
+part, "12 at Q16". The marks are those of its last node. A label on a numbered stone is left out,
+because without its number the move could not be found.
 """
 
 from __future__ import annotations
@@ -25,8 +25,9 @@ from gobanapp.diagram.figure_numbering import (
     resolve_numbering,
 )
 from gobanapp.diagram.frame import WHOLE_BOARD, Frame
-from gobanapp.diagram.game_view import make_board_view
+from gobanapp.diagram.game_view import judgements_on_board, make_board_view
 from gobanapp.game.game import Game
+from gobanapp.game.judgement import Judgements, read_judgements
 from gobanapp.game.node import Node, SetUp
 from gobanapp.game.print_properties import FigureFlag, FigureStart
 from gobanapp.rules.board import Board
@@ -99,7 +100,8 @@ def make_figures(
             yield replace(_figure(game, printed, frame), number=figures)
         else:
             printed = _Printed.of(game, found.passage, in_variations, found.passage.played)
-            yield _of_variation(found, _figure(game, printed, frame))
+            figure = _figure(game, printed, frame, is_titled=found.is_titled)
+            yield _of_variation(found, figure)
         if division.variations:
             waiting += reversed(_variations(game, found, printed))
 
@@ -124,6 +126,11 @@ class _FigureDraft(NamedTuple):
     @property
     def is_first(self) -> bool:
         return self.passage.nodes[0] is self.branch.nodes[0]
+
+    @property
+    def is_titled(self) -> bool:
+        """Whether the name of its first node is its own."""
+        return self.is_first and self.passage.mark is None
 
 
 class _Printed(NamedTuple):
@@ -167,7 +174,7 @@ def _variations(game: Game, part: _FigureDraft, printed: _Printed) -> list[_Bran
     leaves = None if part.branch.instead_of is None else part.variation
     before = part.passage.before
     for node, own, seen in zip(part.passage.nodes, printed.own, printed.seen, strict=True):
-        # What stands beside the head of a variation has been found beside the line it leaves.
+        # Siblings of the first node of a variation were found as variations of the line it leaves.
         if node.parent is not None and node is not part.branch.nodes[0]:
             siblings = tree[node.parent].children
             if len(siblings) > 1:
@@ -184,7 +191,7 @@ def _variations(game: Game, part: _FigureDraft, printed: _Printed) -> list[_Bran
 def _of_variation(part: _FigureDraft, figure: Figure) -> Figure:
     """Return ``figure`` as one of a variation, with the name of its first node if it has none."""
     name = figure.name
-    if part.is_first and part.passage.mark is None:
+    if part.is_titled:
         name = part.passage.nodes[0].content.name
     return replace(
         figure,
@@ -195,8 +202,11 @@ def _of_variation(part: _FigureDraft, figure: Figure) -> Figure:
     )
 
 
-def _figure(game: Game, printed: _Printed, frame: Frame) -> Figure:
-    """Return the figure without what it is of its game."""
+def _figure(game: Game, printed: _Printed, frame: Frame, *, is_titled: bool = False) -> Figure:
+    """Return the figure without what it is of its game.
+
+    ``is_titled``: the name of its first node will stand above it.
+    """
     passage = printed.passage
     nodes, mark = passage.nodes, passage.mark or FigureStart()
     flags = FigureFlag.KEEPS_CAPTURED if FigureFlag.IGNORED in mark.flags else mark.flags
@@ -205,6 +215,7 @@ def _figure(game: Game, printed: _Printed, frame: Frame) -> Figure:
     last = nodes[-1].id
     view = replace(make_board_view(game, frame, number=last), last_move=None)
     seen = VisibleMoves(board=view.board)
+    judged = dict(view.judgements)
     if printed.numbers is not FigureNumbering.NONE:
         parent = nodes[0].parent
         before = Board.empty(game.columns, game.rows)
@@ -213,15 +224,16 @@ def _figure(game: Game, printed: _Printed, frame: Frame) -> Figure:
         keeps = FigureFlag.KEEPS_CAPTURED in flags
         after = None if keeps else view.board
         seen = visible_moves(before, nodes, printed.seen, after, frame.part)
+        judged = _judged(printed, seen)
     is_listed = FigureFlag.NO_LIST not in flags
     return Figure(
-        view=_showing(view, seen),
+        view=replace(_showing(view, seen), judgements=judged),
         node=last,
         name="" if FigureFlag.NO_NAME in flags else mark.name,
         moves=printed.ends(),
         unshown_moves=seen.unshown_moves(_within(view.labels, frame.part)) if is_listed else (),
         passes=seen.passes if is_listed else (),
-        comments=_remarks(printed),
+        comments=_remarks(printed, judged, is_titled=is_titled),
     )
 
 
@@ -252,18 +264,40 @@ def _showing(view: BoardView, seen: VisibleMoves) -> BoardView:
     )
 
 
-def _remarks(printed: _Printed) -> tuple[NumberedComment, ...]:
+def _judged(printed: _Printed, seen: VisibleMoves) -> dict[Point, Judgements]:
+    """Return the judgements of the moves that are seen, by their points."""
+    return {
+        point: judgements
+        for node, number in zip(printed.passage.nodes, printed.seen, strict=True)
+        for point, judgements in judgements_on_board(node.content).items()
+        if seen.numbers.get(point) == number
+    }
+
+
+def _remarks(
+    printed: _Printed, judged: Mapping[Point, Judgements], *, is_titled: bool
+) -> tuple[NumberedComment, ...]:
+    """Return what the record says in words: of each node its name and its comment.
+
+    A sign stands before them; alone it is a remark only where the board does not show it.
+    """
     remarks = []
     number = None
     for node, seen in zip(printed.passage.nodes, printed.seen, strict=True):
         if node.content.move is not None and printed.numbers is not FigureNumbering.NONE:
             number = seen
-        if node.content.comment:
-            remarks.append(NumberedComment(number, node.content.comment))
+        content = node.content
+        name = "" if is_titled and node is printed.passage.nodes[0] else content.name
+        judgements, move = read_judgements(content), content.move
+        on_board = None if move is None or move.point is None else judged.get(move.point)
+        if name or content.comment or (judgements.kinds and on_board != judgements):
+            head = " ".join(filter(None, (judgements.signs, name)))
+            text = "\n".join(filter(None, (head, content.comment)))
+            remarks.append(NumberedComment(number, text))
     return tuple(remarks)
 
 
-# Which of several moves can be seen upon one board, where all are shown at once.
+# The visible ones of several moves that one board shows at once.
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -278,7 +312,7 @@ class VisibleMoves:
     passes: tuple[int, ...] = ()
 
     def unshown_moves(self, labels: Mapping[Point, str]) -> tuple[UnshownMoves, ...]:
-        """Return in words where they were played; ``labels``: what else is written on the board."""
+        """Return the words for their points; ``labels``: other text on the board."""
         return tuple(
             UnshownMoves(numbers, self._place(point, numbers, labels.get(point)))
             for point, numbers in self.hidden.items()
@@ -287,7 +321,7 @@ class VisibleMoves:
     def _place(self, point: Point, numbers: tuple[int, ...], label: str | None) -> int | str:
         if point in self.numbers:
             return self.numbers[point]
-        # Records write a move's number upon it as a label: "8 at 8" says nothing.
+        # Files label a move with its own number: "8 at 8" would mean nothing.
         return label if label and label not in map(str, numbers) else str(point)
 
 
@@ -302,7 +336,7 @@ def visible_moves(
 
     ``numbers``: one for each node; those of nodes without a move are passed over. ``after``: the
     position behind them, to which stones that were taken are lifted; None leaves them where they
-    are, so that a point shows the first stone upon it and not the last one. ``part``: what is
+    are, so that a point shows its first stone and not the last one. ``part``: what is
     shown of the board, None for all; moves outside it cannot be seen.
 
     Stones that a record sets up in between count as if they had stood there from the beginning. A

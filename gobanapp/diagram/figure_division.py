@@ -1,4 +1,4 @@
-"""How a line of moves is divided into figures: a value, and the cutting."""
+"""The division of a line of moves into figures."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from gobanapp.game.print_properties import FigureStart
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FigureDivision:
-    """Where figures end. What is said by several fields holds together; by none, all is one figure.
+    """The ends of figures. Several fields combine; without any, everything is one figure.
 
     Stones set up in the middle of a game, and numbers that go back (MN), always begin a new one.
     """
@@ -22,8 +22,8 @@ class FigureDivision:
     at_comments: bool = False
     """After each move with a comment, so that its position is there to be looked at."""
     at_marks: bool = False
-    """Where the record begins one (FG), which is then obeyed as to its name and what it leaves out.
-    Otherwise those marks say nothing."""
+    """Where the game starts one (FG), whose name and omissions then apply.
+    Otherwise those properties are ignored."""
     variations: bool = False
     """Variations have figures of their own too, behind the figure of the move they replace."""
 
@@ -38,7 +38,7 @@ class FigureRange:
     """How many moves of their line came before them."""
     nodes: list[Node] = field(default_factory=list)
     mark: FigureStart | None = None
-    """What the record says of the figure, None where that does not count."""
+    """The figure properties of the game, None if they do not apply."""
     moves: int = 0
 
 

@@ -1,4 +1,4 @@
-"""Which number a move has in print: its own in the game, or its place in the figure."""
+"""Numbers of moves in print: those of the game, or counted from the start of a figure."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from gobanapp.game.print_properties import Numbering
 
 
 class FigureNumbering(Enum):
-    """What the moves of a figure are numbered by."""
+    """The numbering of the moves of a figure."""
 
     OF_GAME = "of the game"
     """Their own numbers, as the record sets them (MN) and says how to print them (PM)."""
@@ -55,7 +55,7 @@ def dropped_hundreds(first: int) -> int:
 
 
 def resolve_numbering(numbers: FigureNumbering, recorded: Numbering) -> FigureNumbering:
-    """Return how moves are numbered where the record says ``recorded`` and one asks ``numbers``."""
+    """Return the numbering from that in the game, ``recorded``, and the requested ``numbers``."""
     if numbers is not FigureNumbering.OF_GAME:
         return numbers
     match recorded:
@@ -67,7 +67,7 @@ def resolve_numbering(numbers: FigureNumbering, recorded: Numbering) -> FigureNu
             return FigureNumbering.HUNDREDS
 
 
-# A figure whose numbers go on from those of another one.
+# A figure whose numbers continue those of another one.
 
 
 def with_numbers_after(figure: Figure, before: int) -> Figure:

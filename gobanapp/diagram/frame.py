@@ -1,4 +1,4 @@
-"""How a board lies in a picture, what is shown of it, and what stands along its edges."""
+"""The frame of a board picture: orientation, visible part, coordinates."""
 
 from __future__ import annotations
 
@@ -11,15 +11,17 @@ from gobanapp.rules.symmetry import Symmetry
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """What decides where things are in a picture, besides its size and that of the board."""
+    """The layout of a picture, in addition to its size and that of the board."""
 
     coordinates: CoordinateStyle = CoordinateStyle.LETTERS
     sides: CoordinateSides = CoordinateSides.FOUR
     part: BoardPart | None = None
     """All that is shown, None for the whole board; on the board as it is in the record."""
     symmetry: Symmetry = Symmetry.NONE
-    """How the board is turned to be looked at."""
+    """The orientation of the board on the screen."""
     star_points: bool = True
+    type_scale: float = 1.0
+    """How much larger than usual the coordinates are, where the board has room for that."""
 
 
 WHOLE_BOARD = Frame()

@@ -1,8 +1,8 @@
-"""What the board shows of a game: the view of its current node."""
+"""The view of a game at its current node."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -10,6 +10,8 @@ from gobanapp.diagram.board_part import BoardPart
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.frame import WHOLE_BOARD, Frame
 from gobanapp.game.game import Game
+from gobanapp.game.judgement import Judgements, read_judgements
+from gobanapp.game.node import Content
 from gobanapp.rules.board import NO_POINTS, Board
 from gobanapp.rules.color import ByColor
 from gobanapp.rules.point import Point
@@ -32,14 +34,15 @@ def make_board_view(
 
     ``whole``: show all of the board, also where the record shows a part of it.
 
-    ``territory`` and ``dead`` are those of a count that is going on; without one, the territory
+    ``territory`` and ``dead`` are those of scoring in progress; without it, the territory
     that the record marks is shown.
     """
     at = game.current_id if number is None else number
     position = game.position_at(at)
     board = position.board
     move = position.move
-    markup = game.tree[at].content.markup
+    content = game.tree[at].content
+    markup = content.markup
     if territory is None:
         owned = markup.territory.map(frozenset)
         dead = _dead_within(board, owned)
@@ -64,6 +67,7 @@ def make_board_view(
         last_move=move.point if move is not None else None,
         marks=dict(markup.marks),
         labels=markup.labels,
+        judgements=judgements_on_board(content) if territory is None else {},
         lines=markup.lines,
         arrows=markup.arrows,
         dead=dead,
@@ -74,6 +78,14 @@ def make_board_view(
     )
 
 
+def judgements_on_board(content: Content) -> Mapping[Point, Judgements]:
+    """Return what a node judges by the point of its move; nothing where no stone was played."""
+    if not content.others or content.move is None or content.move.point is None:
+        return {}
+    found = read_judgements(content)
+    return {content.move.point: found} if found.kinds else {}
+
+
 def _dead_within(board: Board, owned: ByColor[frozenset[Point]]) -> frozenset[Point]:
     if not any(owned):
         return NO_POINTS
@@ -82,7 +94,7 @@ def _dead_within(board: Board, owned: ByColor[frozenset[Point]]) -> frozenset[Po
     return dead_in_marked_territory(board, owned)
 
 
-# What the board shows of one step of a count by hand.
+# The view of one step of counting by hand.
 
 
 def counting_view(

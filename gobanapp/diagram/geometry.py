@@ -1,4 +1,4 @@
-"""Where things are in a picture of the board, for any size of board and of picture."""
+"""The geometry of a picture of the board, for any size of board and picture."""
 
 from __future__ import annotations
 
@@ -22,12 +22,14 @@ STONE_WIDTH = 0.966
 """The diameter of a stone in spacings of columns."""
 
 _REACH = 0.6
-"""How far from a point it can be pointed at, in spacings: 0.71 is the middle between four."""
+"""The radius of a click on a point, in spacings: 0.71 is the middle between four."""
 
 _STUB = 0.2
 
 MIN_STEP = 2
 MIN_TYPE = 8
+_TYPE, _LARGEST_TYPE = 0.38, 0.6
+"""The usual and the largest height of coordinates, in spacings of columns."""
 
 
 class Rect(NamedTuple):
@@ -127,7 +129,9 @@ class Geometry:
             return max(1, round(min(0.03 * step, shorter / 500)))
 
         def type_size(step: int) -> float:
-            return max(MIN_TYPE * ratio, min(0.38 * step, shorter / 48))
+            usual = min(_TYPE * step, shorter / 48)
+            larger = min(frame.type_scale * usual, _LARGEST_TYPE * step)
+            return max(MIN_TYPE * ratio, usual, larger)
 
         def margin(step: int) -> int:
             beside = min(0.33 * step, shorter / 28)
@@ -191,9 +195,9 @@ class Geometry:
         )
 
     def beyond_the_last(self) -> tuple[float, float, float, float]:
-        """Return how far lines go on beyond the last they cross: above, right, below and left.
+        """Return how far lines extend beyond the last crossing: above, right, below and left.
 
-        Half a cell where the board goes on, as in books. A board of one line has no crossings to
+        Half a cell where the board continues, as in books. A board of one line has no crossings to
         see: short strokes show its points.
         """
         one_column = _STUB * self.step_x if self.columns_shown == 1 else 0.0
@@ -255,7 +259,7 @@ class Geometry:
         return right_x * x + right_y * y + right, down_x * x + down_y * y + down
 
     def point_of(self, column: int, row: int) -> Point:
-        """Return the point that is seen in a cell, or would be if the board went on."""
+        """Return the point of a cell, also beyond the edge of the board."""
         return self.cells.point_of(column, row)
 
     def center(self, point: Point) -> tuple[float, float]:
@@ -266,7 +270,7 @@ class Geometry:
     def point_at(self, x: float, y: float) -> Point | None:
         """Return the point nearest to (x, y), in logical units.
 
-        None off the board, and in the middle between four points, where nobody can know.
+        None off the board, and in the ambiguous middle between four points.
         """
         return self._within(x, y, _REACH)
 

@@ -1,7 +1,7 @@
 r"""A drawing as a LaTeX document: a TikZ picture, on a page just as large.
 
-It needs nothing but TikZ, and can be copied from there into any document that loads it. With text
-beyond Latin letters it also needs the package CJKutf8.
+It needs only TikZ and can be copied into any document that loads it. Text beyond Latin letters also
+needs the package CJKutf8.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _CAPITAL: Final = 0.69
 """The height of a capital in Computer Modern Sans, in sizes of the type."""
 _POINT_OF_TEX: Final = 72 / 72.27
 _WIDE: Final = 0.90
-"""How wide its digits are, where those of Helvetica are 1."""
+"""The width of its digits relative to those of Helvetica."""
 
 _SPECIAL: Final = {
     "\\": r"\textbackslash{}",

@@ -9,7 +9,7 @@ import math
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from gobanapp.diagram.drawing import Circle, LineSegment, Outline, Shape
+from gobanapp.diagram.drawing import Circle, LineSegment, Outline, PathStep, Shape
 from gobanapp.game.markup import Mark
 
 PEN_WIDTH: Final = 0.064
@@ -25,7 +25,7 @@ _LETTERS_KEPT: Final = 4
 _HEAD_LENGTH: Final = 0.30
 _HEAD_WIDTH: Final = 0.31
 _NOTCH: Final = 0.24
-"""How far behind its tip the back of a head begins."""
+"""The distance from the tip of a head to its back."""
 
 
 class TextBounds(NamedTuple):
@@ -85,7 +85,7 @@ TEXT_IN_MARK: Final[Mapping[Mark, TextBounds]] = {
 
 LABEL: Final = TextBounds(0.42, 0.70)
 NEXT_LETTER: Final = TextBounds(0.36, 0.60)
-"""Of a move that the record goes on with."""
+"""The sign of a next move."""
 NUMBERS: Final = (TextBounds(0.50, 0.74), TextBounds(0.45, 0.74), TextBounds(0.44, 0.74))
 """The room of a printed number of one digit, of two, and of more: as large as the stone lets it."""
 
@@ -142,7 +142,14 @@ def transform_shape(shape: Shape, x: float, y: float, unit: float) -> Shape:
             start_x, start_y = start
             return Outline(
                 (x + unit * start_x, y + unit * start_y),
-                tuple((x + unit * step[0], y + unit * step[1]) for step in steps),
+                tuple(_transform_step(step, x, y, unit) for step in steps),
                 closed,
             )
     raise ValueError(f"not a shape around a point: {shape}")
+
+
+def _transform_step(step: PathStep, x: float, y: float, unit: float) -> PathStep:
+    """Return a step with its control points moved too; most have none."""
+    if len(step) == 2:
+        return x + unit * step[0], y + unit * step[1]
+    return tuple((y if at % 2 else x) + unit * value for at, value in enumerate(step))

@@ -1,4 +1,4 @@
-"""The outline of a set of points, as one line for each part of it that hangs together."""
+"""The outlines of a set of points, one for each connected part."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from gobanapp.rules.point import Point
 
 _Corner = tuple[int, int]
 _Turn = tuple[_Corner, _Corner, _Corner]
-"""A corner, and the directions in which a line comes there and goes on."""
+"""A corner, and the directions of the line before and after it."""
 
 _ROUNDED = 0.24
 

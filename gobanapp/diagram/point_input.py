@@ -1,4 +1,4 @@
-"""Points read from what somebody types: by letter and number, or as they are called on screen."""
+"""Typed points: by letter and number, or by the coordinates on screen."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _TWO_NUMBERS = {CoordinateStyle.NUMBERS, CoordinateStyle.CJK, CoordinateStyle.CO
 
 
 def names_of_point(point: Point, geometry: Geometry) -> Sequence[str]:
-    """Return what a point may be called: D4 always, and what stands along the edges."""
+    """Return the names of a point: always one like D4, and that of the visible coordinates."""
     coordinates = geometry.frame.coordinates
     column = coordinates.column_name(point.x, geometry.columns)
     row = coordinates.row_name(point.y, geometry.rows)

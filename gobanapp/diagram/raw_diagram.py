@@ -1,4 +1,4 @@
-"""Rows of signs as they were found in a text, and the diagram that they are."""
+"""Rows of signs found in a text, and the diagram made from them."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _FROM_CORNER = re.compile(r"([0-9]{1,2}):([0-9]{1,2})")
 
 
 class DiagramFaultKind(Enum):
-    """Kinds of what may be wrong with a diagram in a text. Each is mended."""
+    """Kinds of problems of a diagram in a text. Each is repaired."""
 
     UNKNOWN_SIGN = "unknown-sign"
     """Read as an empty point, as is a sign for any stone in a pattern."""
@@ -52,7 +52,7 @@ class DiagramFaultKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class DiagramFault:
-    """One thing that is wrong; ``line`` counts from 1, ``found`` is what stood there."""
+    """One problem; ``line`` counts from 1, ``found`` is the text there."""
 
     fault: DiagramFaultKind
     line: int
@@ -61,7 +61,7 @@ class DiagramFault:
 
 @dataclass(slots=True, kw_only=True)
 class RawDiagram:
-    """What was found of a diagram, before its points are known.
+    """A diagram before its points are known.
 
     A sign is one of the form's characters, or a number of two digits or more.
     """

@@ -1,4 +1,4 @@
-"""Which moves have their numbers on the stones of the board, and what comes next in the record."""
+"""Move numbers on stones, and the next moves of the game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from gobanapp.rules.point import Move, Point
 
 
 class ShownMoveNumbers(Enum):
-    """Of which moves the numbers are shown."""
+    """The choice of moves whose numbers are shown."""
 
     NONE = "none"
     LAST = "1"
@@ -63,7 +63,7 @@ def move_numbers(
 
 
 def next_move_points(game: Game, number: int) -> dict[Point, Move]:
-    """Return the moves with which the record goes on from node ``number``.
+    """Return the next moves of the game after node ``number``.
 
     Each by its point: one for each, and none where a stone lies.
     """
@@ -76,16 +76,21 @@ def next_move_points(game: Game, number: int) -> dict[Point, Move]:
     return found
 
 
-def next_move_letters(game: Game, number: int, taken: Collection[Point]) -> dict[Point, str]:
-    """Return where the record goes on from node ``number``: a dot for one way, else letters.
+def next_move_letters(
+    game: Game, number: int, taken: Collection[Point], used: Collection[str] = ()
+) -> dict[Point, str]:
+    """Return the points of the next moves after node ``number``: a dot for one, else letters.
 
-    Nothing for points that are ``taken``, and none that hold a stone.
+    Nothing for points that are ``taken``, and none that hold a stone. No letter is one of those
+    ``used`` on the board already.
     """
     points = next_move_points(game, number)
     if len(game.tree[number].children) == 1:
         return {point: "" for point in points if point not in taken}
-    return {point: _letter(place) for place, point in enumerate(points) if point not in taken}
-
-
-def _letter(place: int) -> str:
-    return ascii_uppercase[place] if place < len(ascii_uppercase) else ""
+    found: dict[Point, str] = {}
+    for place, point in enumerate(points):
+        if point not in taken:
+            given = {*used, *found.values()}
+            letters = (letter for letter in ascii_uppercase[place:] if letter not in given)
+            found[point] = next(letters, "")
+    return found

@@ -1,4 +1,4 @@
-"""Lines and arrows from point to point, as far as they leave free what is written."""
+"""Lines and arrows between points, with gaps around text."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from gobanapp.diagram.mark_shapes import arrow
 from gobanapp.game.markup import MarkupLine
 
 SPAN_PEN = 0.075
-"""How wide lines are, in spacings of columns."""
+"""The width of lines, in spacings of columns."""
 SPAN_CASING = 0.035
-"""How far on each side something pale goes on, so that they stand off stones and wood."""
+"""The width of the pale casing on each side, for contrast with stones and wood."""
 
 _ROOM = 0.37
-"""How far from a point nothing is drawn over what is written there."""
+"""The gap around text on a point."""
 
 Interval = tuple[float, float]
 """A part of a line, in pixels along it."""
 
 
 class SpanShapes(NamedTuple):
-    """In pixels; the tip of an arrow is on its point, or beside what is written there."""
+    """In pixels; the tip of an arrow is on its point, or next to the text there."""
 
     lines: tuple[LineSegment, ...]
     heads: tuple[Outline, ...]

@@ -1,4 +1,4 @@
-"""The light upon stones where it is drawn simply: one glow from the middle to the rim."""
+"""Simple shading of stones: one glow from the middle to the rim."""
 
 from __future__ import annotations
 
@@ -16,5 +16,5 @@ SHADE: Final = "#1c0d02"
 
 
 def stone_gradient(look: StoneLook) -> RadialGradient:
-    """Return the light upon a stone that is not plain."""
+    """Return the shading of a stone that is not plain."""
     return RadialGradient(0.36, 0.31, 0.72, _SHELL if look.is_pale else _SLATE, look.fill)

@@ -1,4 +1,4 @@
-"""Which of the stones in the bowl lies on a point, and how far beside the point it came to lie."""
+"""The variant of the stone on a point, and its offset from the point."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 
 VARIANT_COUNT = 16
-"""How many stones of one colour can be told apart."""
+"""The number of variants of one colour."""
 
 _GOLDEN_ANGLE = math.pi * (3 - math.sqrt(5))
 _SIDEWAYS = (1 - STONE_WIDTH) / 2
@@ -17,7 +17,7 @@ _UP_AND_DOWN = 2 * _SIDEWAYS
 
 
 def stone_variant(point: Point, color: Color) -> int:
-    """Return which stone lies on ``point``: always the same, and never the one beside it."""
+    """Return the variant on ``point``: always the same, and different from its neighbours'."""
     return (5 * point.x + 7 * point.y + (3 if color is Color.BLACK else 0)) % VARIANT_COUNT
 
 

@@ -1,4 +1,4 @@
-"""A drawing as SVG: small, readable, with its words as text unless they are to be outlines."""
+"""A drawing as SVG: small, readable, with text as text or as outlines."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _MOST_KEPT = 5000
 _NUMBERS = _NumberTexts()
 
 TextOutliner = Callable[[Text], Shape]
-"""What makes a text an area, by a font that it knows."""
+"""Converts a text to outlines with a font."""
 
 _STEPS = {2: "L%g %g", 4: "Q%g %g %g %g", 6: "C%g %g %g %g %g %g"}
 _ESCAPES = {ord("&"): "&amp;", ord("<"): "&lt;", ord(">"): "&gt;", ord('"'): "&quot;"}

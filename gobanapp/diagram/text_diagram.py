@@ -1,4 +1,4 @@
-"""TextDiagram: a diagram as it is typed into letters and forums, in the form of Sensei's Library.
+"""TextDiagram: a diagram in the text format of Sensei's Library.
 
 Each line begins with ``$$``. The first may say who plays 1 (``B``, ``W``), that there are
 coordinates (``c``), the size of the board, which move 1 is (``m11``), and behind a blank what it
@@ -53,7 +53,7 @@ _WRITTEN_MARKS = {mark: sign for sign, mark in MARKS.items()}
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Edges:
-    """Which edges of the board are drawn. Where one is not, the board goes on, or may do so."""
+    """The edges drawn. Beyond a missing edge the board may continue."""
 
     left: bool = False
     bottom: bool = False
@@ -66,7 +66,7 @@ NO_EDGES: Final = Edges()
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TextDiagram:
-    """All that one diagram says. That its points lie within ``part`` is not checked."""
+    """The contents of one diagram. That its points lie within ``part`` is not checked."""
 
     board: Board
     """The whole board with the stones that have no number."""

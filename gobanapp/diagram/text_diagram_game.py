@@ -1,4 +1,4 @@
-"""What a diagram in a text becomes in the program: a new game, or a variation of one."""
+"""Conversion of a text diagram to a new game or a variation."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ _NUMBERS = r"(?<![0-9])([0-9]{1,6}(?: ?, ?[0-9]{1,6}){0,99})"
 _ELSEWHERE = re.compile(rf"{_NUMBERS} at (?:[BW]?([0-9]{{1,6}})|([A-Z][0-9]{{1,2}}))\b")
 _PASSES = re.compile(rf"{_NUMBERS} pass")
 _FURTHEST = 20
-"""How far behind the last move drawn a move told in words may come, to be taken for one."""
+"""The most moves by which a move listed in words can follow the last one drawn."""
 
 
 def game_from_diagram(diagram: TextDiagram) -> Game:
-    """Return the game that begins with the stones of ``diagram`` and goes on with its moves.
+    """Return the game that begins with the stones of ``diagram`` and continues with its moves.
 
     What is marked is marked on the last node, so that its figure is the diagram again; of a board
     that is drawn in part only that part is shown. The caption is the comment of the root.

@@ -1,4 +1,4 @@
-"""Diagrams in a text: in the form of Sensei's Library, or plainly typed (``plain_text``)."""
+"""Reading of text diagrams: in the format of Sensei's Library, or in plain text."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def read_text_diagrams(text: str) -> FoundDiagrams:
 
 
 def _drawn(lines: Sequence[str]) -> list[RawDiagram]:
-    """Return what stands in lines with ``$$``; each run of them, or each heading, begins anew."""
+    """Return the diagrams in lines with ``$$``; each run of them, or each heading, starts one."""
     found: list[_Block] = []
     block = None
     for number, line in enumerate(lines, start=1):

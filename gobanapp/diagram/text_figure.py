@@ -1,4 +1,4 @@
-"""Figures as text: the diagrams that a figure is in the form of Sensei's Library."""
+"""Figures as text diagrams in the format of Sensei's Library."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ def make_text_diagrams(figure: Figure, translate: Translate = str) -> list[TextD
     """Return the diagrams for a figure: one for each ten moves, as the form has ten digits.
 
     In each, the moves of those before it are stones without a number; a new one also begins where
-    a player has two moves in a row. What the form cannot say is left out: territory, labels on
-    stones, and marks upon numbers. A label that is no small letter becomes one, and the caption
-    tells which: "b = 12".
+    a player has two moves in a row. The format cannot express territory, labels on stones, and
+    marks on numbers. A label that is no small letter becomes one, and the caption explains it:
+    "b = 12".
     """
     shown = _Shown.of(figure.view)
     start = _start(figure, shown)
@@ -89,7 +89,7 @@ def _within(
 ) -> Figure:
     """Return what the words say of a figure's moves from ``begin`` to before ``end``.
 
-    ``numbered``: those on the board. Where another one is named, its point is told instead.
+    ``numbered``: those on the board. For a reference to another one, its point is given instead.
     """
 
     def is_within(number: int) -> bool:

@@ -1,4 +1,4 @@
-"""How wide letters are where no font can be asked: about those of Helvetica and its likes.
+"""Widths of letters without a font: about those of Helvetica and similar fonts.
 
 Lengths are in sizes of the type.
 """
@@ -14,7 +14,7 @@ CAPITAL: Final = 0.72
 _SMALL = 0.53
 """The height of an "a"."""
 _BELOW = 0.21
-"""How far a "g" reaches below the line."""
+"""The descent of a "g" below the line."""
 
 _DIGIT = 0.56
 _WIDTHS = {
@@ -57,7 +57,7 @@ def text_reach(text: str) -> tuple[float, float]:
 
 
 NARROWEST: Final = 0.62
-"""How far letters are narrowed before the whole text is made smaller."""
+"""The limit of narrowing letters before the whole text is made smaller."""
 
 
 class FittedText(NamedTuple):

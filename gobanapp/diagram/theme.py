@@ -15,7 +15,7 @@ from gobanapp.rules.color import ByColor
 
 
 class Material(Enum):
-    """What a stone is made of: how light falls on it."""
+    """The material of a stone, which determines its shading."""
 
     SLATE = "slate"
     SHELL = "shell"
@@ -41,7 +41,7 @@ class StoneLook:
     material: Material
     fill: str
     ink: str
-    """The colour of what is written or drawn upon the stone."""
+    """The colour of text and marks on the stone."""
     outline: str | None = None
     """The colour of its rim, where the board would swallow a stone without one."""
 
@@ -187,7 +187,7 @@ _SETS: Final = {
 
 
 def with_stones(theme: Theme, stones: StoneSet) -> Theme:
-    """Return ``theme`` with other stones upon its board; a rim that they need there they keep."""
+    """Return ``theme`` with other stones; they keep a rim needed on its board."""
     if stones is StoneSet.OF_BOARD:
         return theme
     black, white = (

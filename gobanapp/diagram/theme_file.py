@@ -1,4 +1,4 @@
-"""A theme as people write it: a small file in TOML. resources/themes/kaya.toml shows all of it."""
+"""Reading of a theme from a small TOML file; resources/themes/kaya.toml shows all of it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _WHOLE: Final = {"rings", "seed"}
 
 
 class ThemeFault(Enum):
-    """What can be wrong with the file of a theme."""
+    """Kinds of problems of a theme file."""
 
     UNREADABLE = "unreadable"
     SYNTAX = "syntax"
@@ -130,7 +130,7 @@ class _Table:
     place: str = ""
 
     def know(self, keys: set[str]) -> None:
-        """Refuse what has no meaning: it is a slip of the pen, and would go unseen."""
+        """Refuse unknown keys: they are typing errors that would go unnoticed."""
         for key in self.entries:
             if key not in keys:
                 raise ThemeError(ThemeFault.UNKNOWN, self.place + key)

@@ -1,15 +1,17 @@
-"""Where the nodes of a tree stand in its picture: moves go down, variations stand side by side.
+"""The layout of the game tree: moves go down, variations to the right.
 
-A *line* is one variation: a node and the first child of each from there on, in one column.
+A *line* is one variation: a node and the first child of each from there on. To begin near the move
+it branches off from, it may *slide*: one column to the right with each row, and then straight down.
 """
 
 from __future__ import annotations
 
 from array import array
-from bisect import bisect_left
+from bisect import bisect_left, insort
 from collections.abc import Iterator, Sequence
 from collections.abc import Set as AbstractSet
-from itertools import repeat
+from itertools import count, repeat
+from operator import sub
 from typing import NamedTuple
 
 from gobanapp.game.gc_pause import gc_paused
@@ -36,17 +38,22 @@ class CellRect(NamedTuple):
 
 
 class NodeRun(NamedTuple):
-    """Nodes of a line that follow one another, the first of them in ``row``."""
+    """Nodes of a line that follow one another, the first of them in ``column`` and ``row``.
+
+    ``slides``: whether each stands one column further to the right, and the line goes on so.
+    """
 
     column: int
     row: int
     numbers: Sequence[int]
+    slides: bool = False
 
 
 class Connector(NamedTuple):
-    """The end of the way from a fork to a line: in the fork's ``row`` from ``start``, then down.
+    """The way from a fork to a line: along the fork's ``row``, and down to its ``column``.
 
-    ``start`` is the column of the fork, or of the variation before, whose way is the same so far.
+    It begins at ``start``, where it leaves the fork or the way to the variation before, and turns
+    down in the last column but one, so that the line begins in the next row.
     """
 
     row: int
@@ -56,28 +63,31 @@ class Connector(NamedTuple):
 
 
 class PathLeg(NamedTuple):
-    """A part of the way from the root to a node: from ``fork`` to the right, then down.
+    """A part of the way from the root to a node: from ``fork`` to the right, then down a line.
 
-    It goes along the row above ``first`` and then down its column as far as row ``last``.
+    It goes along the row above ``first``. The line begins there in ``column``, slides as far as row
+    ``straight``, and the way follows it as far as row ``last``, which may come before.
     """
 
     fork: int
     column: int
     first: int
+    straight: int
     last: int
 
 
 class TreeLayout:
     """The places of all nodes that are shown.
 
-    Lines are numbered in the order in which they were put into their columns: the variations of a
-    line from its end to its beginning, each with all its own ones before the next. Each goes into
-    the leftmost column that is free, as is all to the right of it, from the fork to its end.
-    From that follow, with no sorting:
+    Lines are numbered in the order in which they were put into their places: the variations of a
+    line from its end to its beginning, each with all its own ones before the next. Each keeps to
+    the right of all that is in its rows already; it begins as far to the left as that allows, and
+    slides no further than it must. So a short variation stands beside its move, whatever the
+    others there need further down, and from that follow, with no sorting:
 
     - in a row, lines put there later stand further to the right;
     - in a column, lines put there later stand higher;
-    - a connector meets no node, and no connector of another fork.
+    - a connector meets no node, no other line, and no connector of another fork.
     """
 
     __slots__ = (
@@ -89,6 +99,8 @@ class TreeLayout:
         "_line",
         "_nodes",
         "_size",
+        "_slide",
+        "_sliding",
         "_stack",
     )
 
@@ -101,7 +113,9 @@ class TreeLayout:
         self._nodes: list[list[int]] = []
         """The nodes' numbers, by line."""
         self._column: list[int] = []
-        """By line."""
+        """By line, the column it begins in."""
+        self._slide: list[int] = []
+        """By line, how many columns it slides."""
         self._first: list[int] = []
         """By line, the row of its first node."""
         self._fork: list[int] = []
@@ -110,11 +124,13 @@ class TreeLayout:
         """By node; -1 for those that are not shown."""
         self._size = 0
         self._stack: list[list[int]] = []
-        """By column, the lines in it, from below."""
+        """By column, the lines that go straight down in it, from below."""
+        self._sliding: dict[int, list[int]] = {}
+        """By column less row, the lines that slide there, from above."""
         self._heads: dict[int, list[int]] = {}
         """By row, the lines that come from forks in it, from the left."""
         self._free: list[int] = []
-        """By row, the first column with nothing in it nor further right."""
+        """By row, the first column with no node or connector in it nor further right."""
         with gc_paused():
             self._lay_out(tree, collapsed)
 
@@ -124,36 +140,49 @@ class TreeLayout:
         while waiting:
             number, first, fork = waiting.pop()
             line = len(self._nodes)
-            numbers = []
+            numbers: list[int] = []
+            add = numbers.append
             for node in tree.main_line(number):
-                numbers.append(node.id)
-                if node.id in collapsed:
+                add(node.id)
+                if collapsed and node.id in collapsed:
                     break
                 if node.variations:
                     row = first + len(numbers)
-                    waiting += [(child, row, line) for child in node.variations[::-1]]
+                    for child in reversed(node.variations):  # mostly one
+                        waiting.append((child, row, line))  # noqa: PERF401
             self._put(line, numbers, first, fork)
 
     def _put(self, line: int, numbers: list[int], first: int, fork: int) -> None:
-        free = self._free
+        free, stack = self._free, self._stack
         end = first + len(numbers)
-        top = first if fork < 0 else first - 1
         if end > len(free):
             free += [0] * (end - len(free))
-        column = max(free[top:end])
-        free[top:end] = [column + 1] * (end - top)
+        self._first.append(first)
+        rows = free[first:end]
+        column, last = rows[0], max(rows)
+        if last == column:
+            slide = 0
+            free[first:end] = [last + 1] * len(rows)
+        else:
+            column = max(map(sub, rows, count()))
+            slide = last - column
+            free[first:end] = [*range(column + 1, last + 1), *[last + 1] * (len(rows) - slide)]
+            there = self._sliding.setdefault(column - first, [])
+            insort(there, line, key=self._first.__getitem__)
         self._nodes.append(numbers)
         self._column.append(column)
-        self._first.append(first)
+        self._slide.append(slide)
         self._fork.append(fork)
+        lines = self._line
         for number in numbers:
-            self._line[number] = line
+            lines[number] = line
         self._size += len(numbers)
-        if column == len(self._stack):
-            self._stack.append([])
-        self._stack[column].append(line)
+        while last >= len(stack):
+            stack.append([])
+        stack[last].append(line)
         if fork >= 0:
-            self._heads.setdefault(top, []).append(line)
+            self._heads.setdefault(first - 1, []).append(line)
+            free[first - 1] = max(free[first - 1], column)  # for the connector
 
     @property
     def columns(self) -> int:
@@ -180,7 +209,12 @@ class TreeLayout:
         step = number - numbers[0]
         if not (0 <= step < len(numbers) and numbers[step] == number):
             step = numbers.index(number)
-        return TreeCell(self._column[line], self._first[line] + step)
+        row = self._first[line] + step
+        return TreeCell(self._column_in(line, row), row)
+
+    def _column_in(self, line: int, row: int) -> int:
+        """Return where a line is in one of its rows."""
+        return self._column[line] + min(row - self._first[line], self._slide[line])
 
     def node_at(self, column: int, row: int) -> int | None:
         """Return the node in a cell, None where there is none."""
@@ -189,20 +223,22 @@ class TreeLayout:
         line = self._line_at(column, row)
         return None if line is None else self._nodes[line][row - self._first[line]]
 
-    def _line_at(self, column: int, row: int, above: int = 0) -> int | None:
-        """Return the line with a node in a cell, or up to ``above`` rows below it.
+    def _line_at(self, column: int, row: int) -> int | None:
+        """Return the line with a node in a cell."""
+        lines, first, slide = self._stack[column], self._first, self._slide
+        at = self._below(column, row)
+        if at < len(lines) and row < first[lines[at]] + len(self._nodes[lines[at]]):
+            return lines[at]
+        lines = self._sliding.get(column - row, [])
+        at = bisect_left(lines, row + 1, key=first.__getitem__) - 1
+        return lines[at] if at >= 0 and row < first[lines[at]] + slide[lines[at]] else None
 
-        With 1 that is also the line whose connector bends down there.
-        """
-        lines = self._stack[column]
-        first = self._first
-        at = bisect_left(lines, -row - above, key=lambda line: -first[line])
-        if at == len(lines):
-            return None
-        line = lines[at]
-        return line if row < first[line] + len(self._nodes[line]) else None
+    def _below(self, column: int, row: int) -> int:
+        """Return how many lines go straight down in a column only below ``row``."""
+        first, slide = self._first, self._slide
+        return bisect_left(self._stack[column], -row, key=lambda line: -first[line] - slide[line])
 
-    # Beside a node
+    # Neighbours of a node
 
     def right_of(self, number: int) -> int | None:
         """Return the next node to the right in the row.
@@ -228,30 +264,46 @@ class TreeLayout:
             line = self._line_at(other, row)
             if line is not None:
                 return self._nodes[line][row - self._first[line]]
-        mine = self._line[number]
-        parent = self._fork[mine]
+        return self.fork_of(number)
+
+    def fork_of(self, number: int) -> int | None:
+        """Return the node that the line of this node branches off from, None for the main line."""
+        line = self._line[number]
+        parent = self._fork[line]
         if parent < 0:
             return None
-        return self._nodes[parent][self._first[mine] - 1 - self._first[parent]]
+        return self._nodes[parent][self._first[line] - 1 - self._first[parent]]
 
     # For drawing
 
     def stretches(self, cells: CellRect) -> Iterator[NodeRun]:
-        """Yield what stands in ``cells``, column by column."""
-        first = self._first
-        top = max(0, cells.top)
-        if top > cells.bottom:
+        """Yield what stands in ``cells``: column by column what goes straight, then what slides."""
+        left, top = max(0, cells.left), max(0, cells.top)
+        right, bottom = min(cells.right, len(self._stack) - 1), cells.bottom
+        if top > bottom or left > right:
             return
-        for column in range(max(0, cells.left), min(cells.right + 1, len(self._stack))):
+        first, slide = self._first, self._slide
+        for column in range(left, right + 1):
             lines = self._stack[column]
-            at = bisect_left(lines, -cells.bottom, key=lambda line: -first[line])
-            for index in range(at, len(lines)):
+            for index in range(self._below(column, bottom), len(lines)):
                 line = lines[index]
-                nodes, row = self._nodes[line], first[line]
-                if row + len(nodes) <= top:
+                begin, nodes = first[line], self._nodes[line]
+                if begin + len(nodes) <= top:
                     break
-                start = max(top, row)
-                yield NodeRun(column, start, nodes[start - row : cells.bottom + 1 - row])
+                start = max(top, begin + slide[line])
+                yield NodeRun(column, start, nodes[start - begin : bottom + 1 - begin])
+        for ahead in range(left - bottom, right - top + 1):
+            lines = self._sliding.get(ahead, [])
+            for index in range(bisect_left(lines, bottom + 1, key=first.__getitem__) - 1, -1, -1):
+                line = lines[index]
+                begin = first[line]
+                if begin + slide[line] <= top:
+                    break
+                start = max(top, left - ahead, begin)
+                end = min(bottom, right - ahead, begin + slide[line] - 1) + 1
+                if start < end:
+                    numbers = self._nodes[line][start - begin : end - begin]
+                    yield NodeRun(start + ahead, start, numbers, slides=True)
 
     def connectors(self, cells: CellRect) -> Iterator[Connector]:
         """Yield what there is of connectors in ``cells``, row by row."""
@@ -261,8 +313,8 @@ class TreeLayout:
             at = bisect_left(heads, cells.left, key=columns.__getitem__)
             for index in range(at, len(heads)):
                 line = heads[index]
-                fork = columns[self._fork[line]]
-                start = max(fork, columns[heads[index - 1]]) if index else fork
+                fork = self._column_in(self._fork[line], row)
+                start = max(fork, columns[heads[index - 1]] - 1) if index else fork
                 if start > cells.right:
                     break
                 yield Connector(row, fork, start, columns[line])
@@ -273,7 +325,8 @@ class TreeLayout:
         while line >= 0:
             first, fork = self._first[line], self._fork[line]
             column = self._column[line]
-            yield PathLeg(column if fork < 0 else self._column[fork], column, first, last)
+            begin = column if fork < 0 else self._column_in(fork, first - 1)
+            yield PathLeg(begin, column, first, first + self._slide[line], last)
             line, last = fork, first - 1
 
     # Growing
@@ -285,7 +338,7 @@ class TreeLayout:
         the answer is False. So it is where that would take long to find out.
         """
         line = self._line[parent]
-        nodes, column = self._nodes[line], self._column[line]
+        nodes, column = self._nodes[line], self._column[line] + self._slide[line]
         row = self._first[line] + len(nodes)
         if nodes[-1] != parent or not self._may_grow(line, column, row):
             return False
@@ -299,14 +352,17 @@ class TreeLayout:
         return True
 
     def _may_grow(self, line: int, column: int, row: int) -> bool:
-        """Whether the cell is free, and all in its row would have come to stand there too.
+        """Whether a cell is free, and all in its row would have come to stand there too.
 
         What stands to the left was there before this line. So only what stands to the right may
         have been put there first, and the nearest tells it for all.
         """
         free = self._free[row] if row < len(self._free) else 0
+        ways = self.connectors(CellRect(column, row, column, row))
+        if any(way.start < column < way.column for way in ways):
+            return False
         for other in range(column, min(free, column + _FURTHEST)):
-            beside = self._line_at(other, row, above=1)
+            beside = self._line_at(other, row)
             if beside is not None:
                 return beside > line
         return free <= column

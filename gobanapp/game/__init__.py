@@ -1,1 +1,1 @@
-"""One game record: the tree of moves and the one door through which it is changed."""
+"""One game record: the tree of moves and the one way to change it."""

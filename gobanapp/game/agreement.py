@@ -1,4 +1,4 @@
-"""What the players agree on at the end: who is dead, who lives in seki, how to count."""
+"""The players' agreement at the end: dead stones, seki, scoring method."""
 
 from __future__ import annotations
 
@@ -19,12 +19,11 @@ NOBODY = ByColor(False, False)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Agreement:
-    """The count of one position, as far as the players have come with it.
+    """The players' decisions about the score of one position so far.
 
-    ``seki``, ``no_seki``: stones of which the players say that they live in seki, or that they do
-    not. ``decided``: the stones that the players, or the record, have spoken of, which no proposal
-    touches. Whatever changes the count takes both acceptances back: nobody can have accepted what
-    he has not seen.
+    ``seki``, ``no_seki``: stones that the players marked as alive in seki, or as not in seki.
+    ``decided``: the stones decided by the players or by the file, which no estimate changes. Any
+    change cancels both acceptances, because players can only accept what they have seen.
     """
 
     counting: CountingMethod
@@ -36,7 +35,7 @@ class Agreement:
 
     @staticmethod
     def beginning(game: Game) -> Agreement:
-        """Return the count as it begins: with the dead stones of the territory the record marks."""
+        """Return the initial agreement: with the dead stones in territory that the file marks."""
         board, territory = game.position.board, game.node.content.markup.territory
         counting = game.ruleset.counting
         if not any(territory) and not game.ruleset.all_alive:
@@ -46,9 +45,9 @@ class Agreement:
         return Agreement(counting=counting, dead=dead, decided=stones)
 
     def with_proposal(self, board: Board, proposal: Proposal) -> Agreement:
-        """Return it with the dead stones of ``proposal``, where nobody has decided otherwise.
+        """Return it with the dead stones of ``proposal`` that the players have not decided.
 
-        What is proposed as unsettled is news too, that nobody can have accepted.
+        Newly unsettled stones cancel the acceptances too.
         """
         said = self.dead & self.decided
         dead = said | (proposal.dead - self.decided)
@@ -58,10 +57,10 @@ class Agreement:
             return self
         return replace(self, dead=dead, accepted=NOBODY)
 
-    # What the players say
+    # Decisions of the players
 
     def with_dead_toggled(self, board: Board, stones: frozenset[Point]) -> Agreement:
-        """Return it with ``stones``, of one colour, dead if any of them lived, else alive."""
+        """Return it with ``stones``, of one colour, dead if any was alive, otherwise alive."""
         if not stones:
             return self
         dead = self.dead - stones if stones <= self.dead else self.dead | stones
@@ -72,7 +71,7 @@ class Agreement:
     def with_seki_toggled(self, stones: frozenset[Point], found: frozenset[Point]) -> Agreement:
         """Return it with ``stones`` in seki if they were not, else with two eyes of their own.
 
-        ``found``: the stones that are in seki as it stands. In either case they live.
+        ``found``: the stones now in seki. In either case they are alive.
         """
         if not stones:
             return self
@@ -141,10 +140,10 @@ class Agreement:
 
 
 def group_at(board: Board, point: Point, proposal: Proposal | None) -> frozenset[Point]:
-    """Return the stones that a click on ``point`` means, none where no stone is.
+    """Return the stones that a click on ``point`` means; none if there is no stone.
 
-    With a dead stone that is all that is dead in the same region; with a living one what is
-    judged together with it. Without a proposal all in the region is taken together.
+    For a dead stone these are all dead stones in the same region, for a living one those judged
+    together with it. Without an estimate they are all stones in the region.
     """
     if board[point] is None:
         return NO_POINTS
@@ -158,9 +157,9 @@ def group_at(board: Board, point: Point, proposal: Proposal | None) -> frozenset
 
 
 def _revived(board: Board, dead: frozenset[Point], killed: frozenset[Point]) -> frozenset[Point]:
-    """Return the dead stones that live now as the ``killed`` around them, their enemies, do not.
+    """Return the dead stones that are alive now because the enemy stones ``killed`` are not.
 
-    No region can hold dead stones of both: whoever owns it has captured only the others.
+    No region can contain dead stones of both colours: its owner has captured only the others.
     """
     lifted = board.with_stones(None, dead)
     revived, left = NO_POINTS, killed

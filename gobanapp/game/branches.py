@@ -1,4 +1,4 @@
-"""Moving, copying and mending the branches of a tree. Edits are made here but not applied."""
+"""Edits that move, copy and repair branches of a tree; this module does not apply them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NO_EDIT = Edit({}, {})
 
 @dataclass(frozen=True, slots=True)
 class Branch:
-    """Nodes out of a tree, each after its parent, as a file has them: to be put in elsewhere.
+    """Nodes of a tree in file order, each after its parent, to be inserted elsewhere.
 
     The number of each is its place here, by which its parent and its children name it. The parent
     is None where the branch begins: with one node, or with several that are siblings.
@@ -34,10 +34,10 @@ def branch_of(nodes: Iterable[Node]) -> Branch:
 
 
 def copy_branch(tree: Tree, number: int) -> Branch:
-    """Return node ``number`` and all below it. The nodes keep their text and are not understood.
+    """Return node ``number`` and all below it. The nodes keep their text and are not parsed.
 
-    Only the root has to be: it leaves the heading and its text behind, which can stand nowhere
-    else, and is left out where nothing remains. So the copy of an empty record is an empty branch.
+    Only the root is: its game information and text cannot stand elsewhere, and it is left out if
+    nothing remains. So the copy of an empty game is an empty branch.
     """
     nodes = list(tree.walk(number))
     if number == tree.root_id:
@@ -51,8 +51,8 @@ def graft_edit(tree: Tree, parent: int, branch: Branch) -> Edit:
     """Return the edit that adds ``branch`` below ``parent``, behind the children it has.
 
     The new nodes are numbered from ``tree.next_number`` in the order of a file. Nothing is merged,
-    not even a move that ``parent`` has as a child: what was copied arrives as it was, in one piece
-    that can be looked at and moved. That its points are on the board is not checked.
+    not even a move that ``parent`` has as a child: the copy arrives unchanged, in one piece. That
+    its points are on the board is not checked.
     """
     old = tree[parent]
     if not branch.nodes:

@@ -1,4 +1,4 @@
-"""What kinds of thing an action changed: all that a view needs to know to read again."""
+"""Kinds of change made by an action, by which views decide what to read again."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from enum import Flag, auto
 
 
 class Change(Flag):
-    """Some of: the place in the tree, the tree itself, what nodes say, the heading, and so on."""
+    """A set of kinds: current node, tree, contents of nodes, game information, and so on."""
 
     NOTHING = 0
     CURRENT_NODE = auto()
@@ -15,12 +15,12 @@ class Change(Flag):
     INFO = auto()
     COUNT = auto()
     DOCUMENT = auto()
-    """The whole record is another one, or has another name, or was saved."""
+    """The game was replaced, renamed or saved."""
 
     MATCH = auto()
-    """The clock was started, stopped or set, or one player has asked the other something."""
+    """The clock was started, stopped or set, or a player made a request."""
 
     TOOL = auto()
-    """What a click on the board does: another tool was chosen, or a trial began or ended."""
+    """The tool of a click changed, or a trial began or ended."""
 
     ALL = CURRENT_NODE | TREE | CONTENT | INFO | COUNT | DOCUMENT | MATCH | TOOL

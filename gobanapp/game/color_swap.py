@@ -36,11 +36,11 @@ def color_swap_edit(
     """Return the edit that exchanges the colours of all stones, moves, territories and clocks.
 
     ``players``: these change sides too, with their names, ranks and teams, and so does the result.
-    The komi then is Black's, a negative one, so that the same count comes out. Without it the
-    heading stays as it is: the record had the colours wrong.
+    Komi becomes negative, for Black, so that the score stays the same. Without it the game
+    information stays unchanged, because the file had the colours wrong.
 
-    Who is to move is said where no rule would find it, at the root above all, where it would be
-    Black. What is written in words stays as it is.
+    The side to move is stated where no rule would find it, above all at the root, where it would
+    be Black. Comments stay unchanged.
     """
     positions = PositionCache(tree, columns, rows)
 
@@ -59,9 +59,9 @@ def color_swap_edit(
 
 
 def with_swapped_colors(content: Content) -> Content:
-    """Return what a node says with the colours exchanged.
+    """Return the content of a node with the colours exchanged.
 
-    The heading stays, and what only a file understands.
+    Game information and unknown properties stay.
     """
     set_up, move, markup = content.set_up, content.move, content.markup
     return replace(
@@ -79,7 +79,7 @@ def with_swapped_colors(content: Content) -> Content:
 
 
 def _is_turn_unsaid(tree: Tree, node: Node) -> bool:
-    """Whether who is to move after a node follows from what is not the same for both colours."""
+    """Whether the side to move after a node depends on something not symmetric in the colours."""
     content = node.content
     set_up = content.set_up
     if content.move is not None:

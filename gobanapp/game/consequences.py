@@ -1,4 +1,4 @@
-"""Where a stone of the board came from, and what later moves are when it had been elsewhere."""
+"""Origins of stones, and the effect of corrections on later moves."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from gobanapp.rules.ruleset import Ruleset
 
 @dataclass(frozen=True, slots=True)
 class StoneOrigin:
-    """The node that put a stone where it lies, and how: as a move or as a set-up."""
+    """The node that placed a stone, by a move or as setup."""
 
     node_id: int
     is_move: bool
@@ -26,7 +26,7 @@ class StoneOrigin:
 def stone_origin(tree: Tree, number: int, point: Point) -> StoneOrigin | None:
     """Return where the stone comes from that lies on ``point`` at node ``node_id``.
 
-    None where no node on the way there has put one there. That one lies there is not checked.
+    None if no node on the way there placed one. That there is a stone is not checked.
     """
     at: int | None = number
     while at is not None:
@@ -42,7 +42,7 @@ def stone_origin(tree: Tree, number: int, point: Point) -> StoneOrigin | None:
 
 @dataclass(frozen=True, slots=True)
 class MoveEffects:
-    """How the moves of some nodes go, by the numbers of these: in the order in which they come."""
+    """Outcomes of the moves of some nodes by node number, in order."""
 
     taken: Mapping[int, frozenset[Point]]
     """The stones that each move takes."""
@@ -51,7 +51,7 @@ class MoveEffects:
 
 
 def move_effects(position_at: PositionAt, ruleset: Ruleset, nodes: Iterable[Node]) -> MoveEffects:
-    """Return how the moves among ``nodes`` go."""
+    """Return the outcomes of the moves among ``nodes``."""
     nodes = list(nodes)
     taken = {
         node.id: _taken(position_at(node.id)) for node in nodes if node.content.move is not None
@@ -62,16 +62,16 @@ def move_effects(position_at: PositionAt, ruleset: Ruleset, nodes: Iterable[Node
 
 @dataclass(frozen=True, slots=True)
 class Consequences:
-    """The nodes whose moves have become something else by an edit, in their order."""
+    """The nodes whose moves an edit has changed, in order."""
 
     illegal: tuple[int, ...]
-    """Against the rules, which they were not."""
+    """Illegal now, legal before."""
     takes_others: tuple[int, ...]
-    """Legal, but with other stones taken."""
+    """Legal, but with different stones captured."""
 
 
 def consequences(before: MoveEffects, after: MoveEffects) -> Consequences:
-    """Return what an edit has made of the moves behind it."""
+    """Return the effect of an edit on the moves after it."""
     illegal = tuple(number for number in after.taken if number in after.illegal - before.illegal)
     others = tuple(
         number

@@ -1,4 +1,4 @@
-"""What the players should know of a count before they accept it."""
+"""Warnings before the players accept a score."""
 
 from __future__ import annotations
 
@@ -17,31 +17,31 @@ from gobanapp.rules.verdict import LifeStatus, Proposal
 
 
 class CountWarningKind(Enum):
-    """What may be wrong with counting now."""
+    """A reason why scoring now can be wrong."""
 
     UNSETTLED = "unsettled"
-    """Groups that live or die by who moves, of which nobody has said what they are."""
+    """Unsettled groups that the players have not decided."""
     OPEN_BORDER = "open border"
     """Borders that are not closed: ``points`` would close them."""
     UNFINISHED = "unfinished"
-    """Much of the board is nobody's, as long as the game is not over."""
+    """Much of the board belongs to neither side: the game is not over."""
     RECORDED = "recorded"
-    """The record has another result already."""
+    """The game already has another result."""
     DAME = "dame"
-    """Neutral points outside seki, each worth a point by this count."""
+    """Neutral points outside seki, each worth a point under these rules."""
     WHITE_PASSES_LAST = "white passes last"
     """The rules want White to pass last, and Black has."""
 
 
 _COUNTED = {ResultKind.SCORE, ResultKind.DRAW}
 
-# Where more than this part of the points belongs to nobody, they are no dame any more.
+# If more than this part of the points belongs to neither side, these are no longer just dame.
 _MANY = 6
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CountWarning:
-    """``points``: the points it is about. ``groups``: into how many groups they fall."""
+    """``points``: the points concerned. ``groups``: the number of groups they form."""
 
     kind: CountWarningKind
     points: frozenset[Point] = NO_POINTS
@@ -51,7 +51,7 @@ class CountWarning:
 def count_warnings(
     game: Game, agreement: Agreement, score: Score, proposal: Proposal | None
 ) -> list[CountWarning]:
-    """Return what is to be told, the gravest first."""
+    """Return the warnings, the most serious first."""
     found = []
     unsettled = unsettled_groups(agreement, proposal)
     if unsettled:
@@ -83,12 +83,12 @@ def count_warnings(
 
 
 def max_dame(board: Board) -> int:
-    """Return how many points may be nobody's at the end of a game; with more it is not over."""
+    """Return how many points can be neutral at the end; with more, the game is not over."""
     return max(board.width, board.height, board.width * board.height // _MANY)
 
 
 def unsettled_groups(agreement: Agreement, proposal: Proposal | None) -> list[frozenset[Point]]:
-    """Return the groups that are not settled, and of which nobody has decided."""
+    """Return the unsettled groups that the players have not decided."""
     verdicts = () if proposal is None else proposal.verdicts
     return [
         verdict.stones

@@ -1,4 +1,4 @@
-"""A group whose life the players dispute, played out beside the game's final position."""
+"""A disputed group, played out from the final position of the game."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from gobanapp.rules.position import MoveRefusal
 class Dispute:
     """``final_id``: the node of the final position. ``start_id``: where the play-out begins.
 
-    ``agreement``: how far the count had come; ``stones``: the disputed ones, all of ``color``.
-    The play-out is a variation of its own, beside the last move of the game, and stays there.
+    ``agreement``: the state of scoring; ``stones``: the disputed ones, all of ``color``. The
+    play-out is a separate variation next to the last move of the game, and stays there.
     """
 
     final_id: int
@@ -29,15 +29,15 @@ class Dispute:
     agreement: Agreement
 
     def is_here(self, game: Game) -> bool:
-        """Whether ``game`` stands in the play-out, or where it begins."""
+        """Whether the current node of ``game`` is in the play-out or its start."""
         return any(node.id == self.start_id for node in game.tree.path(game.current_id))
 
     def why_illegal(self, game: Game, point: Point) -> MoveRefusal | None:
-        """Return why the player to move may not play on ``point`` in the play-out."""
+        """Return why a move on ``point`` is illegal in the play-out."""
         return self.why_ko_retake_illegal(game, point) or game.why_illegal(point)
 
     def why_ko_retake_illegal(self, game: Game, point: Point) -> MoveRefusal | None:
-        """Return why a ko may not be retaken on ``point``; None where the record's rules decide."""
+        """Return why retaking a ko on ``point`` is illegal; None if the game's rules decide."""
         if not game.ruleset.confirms_by_play:
             return None
         return why_ko_retake_illegal(game.position, Move(game.turn, point), self._since(game))
@@ -52,11 +52,11 @@ class Dispute:
         return ending_passes(position, self._since(game)) >= ruleset.passes_to_stop
 
     def surviving_stones(self, game: Game) -> frozenset[Point]:
-        """Return the disputed stones that live, as far as it has come where ``game`` stands.
+        """Return the disputed stones that are alive at the current node of ``game``.
 
-        Those are the chains of which something still stands; or of which something stands again:
-        stones live too if taking them lets one be played that cannot be taken (the Japanese rules
-        of 1989, article 7.1).
+        Those are the chains of which a stone still stands or stands again: stones are also alive
+        if capturing them enables a new stone that cannot be captured (the Japanese rules of 1989,
+        article 7.1).
         """
         board, final = game.position.board, game.position_at(self.final_id).board
         chains = {final.chain(point).stones for point in self.stones if not final.is_empty(point)}
@@ -68,5 +68,5 @@ class Dispute:
 
 
 def group_name_point(stones: Collection[Point]) -> Point:
-    """Return the point by which a group is named: the highest of those furthest left."""
+    """Return the point that names a group: the highest of those furthest left."""
     return min(stones, key=lambda point: (point.x, -point.y))

@@ -1,4 +1,4 @@
-"""A tree with a place in it, and every edit that asks no rule: with its undo."""
+"""A game tree with a current node, and all edits that need no rules, with undo."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from gobanapp.game.branches import (
 )
 from gobanapp.game.change import Change
 from gobanapp.game.game_info import GameInfo
+from gobanapp.game.judgement import Judgements, with_judgements
 from gobanapp.game.legality import belongs_to_move
 from gobanapp.game.markup import Markup
 from gobanapp.game.node import NO_TIMES, Content, Node, Times
@@ -28,14 +29,14 @@ from gobanapp.game.undo_history import History, UndoStep
 from gobanapp.rules.color import ByColor
 from gobanapp.rules.point import Point
 
-# The line of moves one is on: from the root through the current node to its end.
+# The current line: from the root through the current node to its end.
 
 
 class CurrentLine:
     """A cache of that line, which checks itself against the tree.
 
-    It stays the same while one walks up and down on it, so going back to a fork and forward again
-    leads into the variation one came from, also where nodes were inserted or removed in between.
+    It stays the same during steps back and forward, so returning to a fork and stepping forward
+    leads into the same variation, even if nodes were inserted or removed in between.
     """
 
     def __init__(self, tree: Tree) -> None:
@@ -78,10 +79,10 @@ class CurrentLine:
 
 
 class Editor:
-    """What ``Game`` is without the board: the node one is looking at, and what is written there.
+    """A game without its board: the tree, the current node and its contents.
 
-    Every method that changes something returns what kind of thing it changed. Edits can be
-    undone; going from node to node is no edit.
+    Every method that changes something returns the kind of change. Edits can be undone; navigation
+    is no edit.
     """
 
     def __init__(self, tree: Tree) -> None:
@@ -92,7 +93,7 @@ class Editor:
         self._line = CurrentLine(tree)
         self._ended_at = deque(tree.main_line(), maxlen=1)[0].id
 
-    # What there is
+    # Reading
 
     @property
     def node(self) -> Node:
@@ -100,27 +101,27 @@ class Editor:
 
     @property
     def info(self) -> GameInfo:
-        """The heading of the record, as its root has it."""
+        """The game information, from the root."""
         return self.tree.root.content.info
 
     @property
     def is_finished(self) -> bool:
-        """Whether the record has a result."""
+        """Whether the game has a result."""
         return bool(self.info.result)
 
     @property
     def is_at_result(self) -> bool:
-        """Whether one stands where the game ended with the result that the record has.
+        """Whether the current node is where the game ended with its result.
 
         That is where the result was written, or where the main line ended in the file; if that
-        node has been removed since, the one before it.
+        node was removed since, the one before it.
         """
         return self.is_finished and self.current_id == self._ended_at
 
-    # Going about
+    # Navigation
 
     def go_to(self, number: int) -> Change:
-        """Make ``number`` the current node. Raises KeyError where there is no such node."""
+        """Make ``number`` the current node. Raises KeyError if there is no such node."""
         self.tree[number]
         if number == self.current_id:
             return Change.NOTHING
@@ -135,7 +136,7 @@ class Editor:
         return self._line.through(self.current_id)
 
     def step_by(self, steps: int) -> Change:
-        """Go forward on the current line, or back for a negative number, as far as it goes."""
+        """Step forward on the current line, or back for a negative number, as far as possible."""
         numbers, index = self.line()
         return self.go_to(numbers[max(0, min(index + steps, len(numbers) - 1))])
 
@@ -164,17 +165,28 @@ class Editor:
             continues=f"comment {self.current_id}",
         )
 
+    def set_name(self, name: str) -> Change:
+        """Name the current node."""
+        return self._change(
+            {self.current_id: replace(self.node.content, name=name)}, Change.CONTENT
+        )
+
+    def set_judgements(self, judgements: Judgements) -> Change:
+        """Judge the current node. Raises ValueError as ``with_judgements`` does."""
+        content = with_judgements(self.node.content, judgements)
+        return self._change({self.current_id: content}, Change.CONTENT)
+
     def set_info(self, info: GameInfo) -> Change:
         """Write the heading of the record."""
         root = self.tree.root
         return self._change({root.id: replace(root.content, info=info)}, Change.INFO)
 
     def set_result(self, result: str, territory: ByColor[frozenset[Point]] | None = None) -> Change:
-        """Write the result, and the counted territory upon the current node, as one step.
+        """Write the result, and the territory into the current node, as one step.
 
-        The line that has come to the result becomes the main line: there programs look for it.
-        Where the record says all of that already, only the end of the game is moved here: nothing
-        is there to be undone or saved.
+        The current line becomes the main line, where programs look for the result. If the game
+        already has all of that, only the end of the game moves here; there is nothing to undo or
+        save.
         """
         together = f"result {self.tree.edits}"
         first = self.tree.main_line_edit(self.current_id)
@@ -192,7 +204,7 @@ class Editor:
         }
         if not new and (self._ended_at == self.current_id or not result):
             return change
-        # The same result again at another place is no edit, but the game ended over there.
+        # The same result at another node is no edit, but it moves the end of the game.
         written = Change.INFO | Change.CONTENT if new else Change.CURRENT_NODE
         edit = self.tree.change_edit(new)
         return change | self._do(edit, written, continues=together, ended_at=self.current_id)
@@ -203,7 +215,7 @@ class Editor:
         return self._change({self.current_id: content}, Change.CONTENT, continues=continues)
 
     def set_print_properties(self, printed: Mapping[int, PrintProperties]) -> Change:
-        """Write what nodes, by their numbers, say of print: figures, and how moves are numbered."""
+        """Write the print properties of nodes by number: figures and numbering of moves."""
         contents = {
             number: replace(self.tree[number].content, print_properties=said)
             for number, said in printed.items()
@@ -211,10 +223,10 @@ class Editor:
         return self._change(contents, Change.CONTENT)
 
     def set_times(self, times: Times, *, at: int | None = None, continues: str = "") -> Change:
-        """Write upon a node what each player has left, None for what it is not to say.
+        """Write the time left of each player into a node; None removes it.
 
-        ``at``: the number of the node, the current one where it is None. Behind a set-up, which SGF
-        allows no times, it makes a new node, and goes there if the set-up is the current node.
+        ``at``: the number of the node, None for the current one. After a setup node, which cannot
+        have times in SGF, it makes a new node, and goes there if the setup is the current node.
 
         Steps one after the other that are given the same ``continues`` are undone together.
         """
@@ -236,7 +248,7 @@ class Editor:
     def remove(self, number: int, *, continues: str = "") -> Change:
         """Remove a node and all that follows it. Raises ValueError for the root.
 
-        Where one stood in there, one goes back to the node before. ``continues`` as for
+        If the current node was among them, the node before becomes current. ``continues`` as for
         ``set_times``.
         """
         return self._remove(number, self.tree.remove_edit(number), continues)
@@ -244,7 +256,7 @@ class Editor:
     def remove_only(self, number: int) -> Change:
         """Remove a node and keep what follows it. Raises ValueError for the root.
 
-        Where one stood there, one goes back to the node before.
+        If it was current, the node before becomes current.
         """
         return self._remove(number, remove_node_edit(self.tree, number))
 
@@ -273,14 +285,14 @@ class Editor:
         return Change.CURRENT_NODE
 
     def copy(self, number: int) -> Branch:
-        """Return node ``number`` and all that follows it; of the root what is not its heading."""
+        """Return node ``number`` and all that follows it; the root without its game information."""
         return copy_branch(self.tree, number)
 
     def paste(self, parent: int, branch: Branch) -> Change:
-        """Add ``branch`` as the last variation behind node ``parent`` and go to its first node.
+        """Add ``branch`` as the last variation after node ``parent`` and go to its first node.
 
-        That its points are on this board is not checked: what comes from another record comes as
-        text. Raises KeyError where there is no such node.
+        That its points are on this board is not checked: branches of other games arrive as text.
+        Raises KeyError if there is no such node.
         """
         if not branch.nodes:
             return Change.NOTHING
@@ -303,7 +315,7 @@ class Editor:
             return Change.NOTHING
         return self._do(edit, Change.TREE, continues=continues)
 
-    # The whole record
+    # The whole game
 
     def rewrite(self, edit: Edit, made_by: str) -> Change:
         """Make an edit of all nodes as one step; ``made_by`` as ``UndoStep`` has it."""
@@ -315,15 +327,15 @@ class Editor:
     # Doing and undoing
 
     def do(self, step: UndoStep) -> Change:
-        """Do ``step_by``, which was made of the record as it is; that is not checked."""
+        """Do ``step_by``, which must have been made from the current tree; that is not checked."""
         return self._follow(self.history.add(step))
 
     def undo(self) -> Change:
-        """Take back the last edit and return to where it was made. Does nothing without one."""
+        """Undo the last edit and return to its node. Does nothing without one."""
         return self._follow(self.history.undo()) if self.history.can_undo else Change.NOTHING
 
     def redo(self) -> Change:
-        """Make the edit taken back last once more. Does nothing without one."""
+        """Redo the edit undone last. Does nothing without one."""
         return self._follow(self.history.redo()) if self.history.can_redo else Change.NOTHING
 
     def _change(

@@ -1,4 +1,4 @@
-"""The nodes at which figures begin: what ``Editor.set_print_properties`` writes there."""
+"""Starts of figures, as ``Editor.set_print_properties`` writes them."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from gobanapp.game.tree import Tree
 def figures_every(tree: Tree, end: int, moves: int | None) -> dict[int, PrintProperties]:
     """Return what changes so that each figure of the line to node ``end`` has so many moves.
 
-    A figure that begins there already stays as it is, and so does what is said of the first one at
-    the root; all others of the line go. With None, all go.
+    An existing figure at such a node stays unchanged, and so does the first one at the root; all
+    others of the line are removed. With None, all are.
     """
     changed = {}
     played = 0

@@ -1,4 +1,4 @@
-"""Text as search compares it: without case, accents and widths."""
+"""Text folded for search: without case, accents and widths."""
 
 from __future__ import annotations
 
@@ -144,7 +144,7 @@ def _sources() -> _Sources:
     single: dict[str, str] = {}
     several: dict[str, str] = {}
     composing: set[str] = set()
-    # Each on a line of one text: to fold them one by one would take ten times as long.
+    # Joined as lines of one text: folding them separately would take ten times as long.
     letters = "\n".join(chr(code) for codes in _CHANGED for code in codes)
     forms = folded(letters)
     parts = normalize("NFD", forms)

@@ -1,4 +1,4 @@
-"""A game record with a place in it: the one door for every change of it."""
+"""A game with a current node, and the one way to change it."""
 
 from __future__ import annotations
 
@@ -40,9 +40,9 @@ if TYPE_CHECKING:
 
 
 class Game(Editor):
-    """One record on a board of ``columns`` by ``rows``, and the node one is looking at.
+    """One game on a board of ``columns`` by ``rows`` and its current node.
 
-    What it adds to ``Editor`` is the position at each node, and moves that keep to the rules.
+    It adds to ``Editor`` the position at each node, and moves checked by the rules.
     """
 
     def __init__(self, tree: Tree, columns: int, rows: int) -> None:
@@ -66,14 +66,14 @@ class Game(Editor):
     ) -> Game:
         """Return a game not yet begun. ``handicap``: the black stones put on the board before it.
 
-        Where ``info.handicap`` is more than those, Black still has to place the rest. ``times``:
-        what each player has, where the heading cannot say it for both.
+        If ``info.handicap`` is greater, Black still has to place the rest. ``times``: the time of
+        each player, if the game information cannot give it for both.
         """
         content = Content(set_up=SetUp(black=frozenset(handicap)), info=info)
         root = Node(0, None, (), with_times(content, times))
         return Game(Tree({0: root}), columns, rows)
 
-    # What there is
+    # Reading
 
     @property
     def position(self) -> Position:
@@ -85,9 +85,9 @@ class Game(Editor):
         return self._positions.at(number)
 
     def prepare_node(self, number: int) -> Iterator[float]:
-        """Work out what holds at node ``number`` bit by bit; yield what part of it is done.
+        """Compute the position and inherited properties at a node in steps; yield the part done.
 
-        Else that is done as a whole when it is first asked for.
+        Otherwise they are computed at once on first use.
         """
         way = self._positions.unknown(number)
         length = len(way)
@@ -98,27 +98,27 @@ class Game(Editor):
             yield 1 - len(way) / length
 
     def inherited_at(self, number: int) -> InheritedProperties:
-        """Return what holds at node ``number`` because it or one before it says so."""
+        """Return the properties that node ``number`` has or inherits."""
         return self._inherited.at(number)
 
     @property
     def turn(self) -> Color:
-        """Who is to move: Black as long as handicap stones are to be placed."""
+        """The side to move: Black while handicap stones remain to be placed."""
         return Color.BLACK if self.handicap_left else self.position.turn
 
     @property
     def ruleset(self) -> Ruleset:
-        """The rules the record names; Japanese where it names none that is known."""
+        """The rules named by the game; Japanese if it names none that is known."""
         return parse_ruleset_name(self.info.rules) or JAPANESE
 
     @property
     def komi(self) -> float:
-        """White's komi in points, 0 where the record has none."""
+        """White's komi in points, 0 if the game has none."""
         return self.info.komi or 0.0
 
     @property
     def handicap(self) -> int:
-        """The handicap stones: as the record says, else those put up alone at its beginning."""
+        """The number of handicap stones: as stated, else the black setup stones at the start."""
         if self.info.handicap is not None:
             return self.info.handicap
         set_up = self.tree.root.content.set_up
@@ -137,9 +137,9 @@ class Game(Editor):
     # Playing
 
     def why_illegal(self, point: Point) -> MoveRefusal | None:
-        """Return why the player to move may not play on ``point``, None where it is allowed.
+        """Return why a move on ``point`` is illegal, None if it is legal.
 
-        A move that the record has already can be followed, whatever the rules say of it.
+        A move that the game already contains can be followed whatever the rules say.
         """
         if self.handicap_left:
             board = self.position.board
@@ -152,7 +152,7 @@ class Game(Editor):
         return self.position.why_illegal(move, self.ruleset)
 
     def why_move_illegal(self) -> MoveRefusal | None:
-        """Return why the move of the current node is against the rules, None where it is not."""
+        """Return why the move of the current node is illegal, None if it is legal."""
         move = self.node.content.move
         if move is None or self._is_just_played():
             return None
@@ -166,9 +166,9 @@ class Game(Editor):
         return position is self.position and ruleset == self.ruleset
 
     def play(self, point: Point, times: Times = NO_TIMES, *, continues: str = "") -> Change:
-        """Play for whoever is to move, or place a handicap stone where some are left.
+        """Play for the side to move, or place a handicap stone if some remain.
 
-        Goes to the move where the record has it already. ``times``: what is left after it, to be
+        Goes to the move if the game already contains it. ``times``: what is left after it, to be
         written with it; with handicap stones nothing is. ``continues`` as for ``set_times``.
         Raises IllegalMove.
         """
@@ -191,9 +191,9 @@ class Game(Editor):
         return self._move(Move(self.turn, None), times, continues)
 
     def resume(self, asked_by: Color) -> Change:
-        """Go on playing after the passes, whether or not the players disagree on the count.
+        """Resume play after the passes, whether or not the players disagree on the score.
 
-        Under some rulesets (the Japanese, article 9.3) the opponent of the one who asks begins.
+        Under some rulesets (the Japanese, article 9.3) the opponent of the player who asks begins.
         """
         turn = asked_by.opponent if self.ruleset.opponent_resumes else self.turn
         content = Content(set_up=SetUp(turn=turn))
@@ -201,10 +201,10 @@ class Game(Editor):
         return self._add(content) if known is None else self.go_to(known)
 
     def start_play_out(self, first: Color, comment: str) -> Change:
-        """Begin a variation in which play goes on from here, ``first`` to move, and go there.
+        """Begin a variation that continues play from here, ``first`` to move, and go there.
 
-        It stands beside the current node, which it repeats: so the line that ends here still ends
-        here. Beside the root nothing can stand: there it leads on, behind a node that says nothing.
+        It is a sibling of the current node, which it repeats, so the line that ends here still
+        ends here. The root has no siblings: there it follows an empty node.
         """
         here = self.node
         turn = Content(set_up=SetUp(turn=first), comment=comment)
@@ -256,9 +256,9 @@ class Game(Editor):
     # Showing
 
     def show_only(self, points: frozenset[Point], *, continues: str = "") -> Change:
-        """Let only ``points`` of the board be shown from the current node on; none: all of it.
+        """Show only ``points`` of the board from the current node on; none: all of it.
 
-        Nodes below that say what is shown keep what they say. ``continues`` as for ``set_times``.
+        Nodes below with a view of their own keep it. ``continues`` as for ``set_times``.
         """
         node = self.node
         handed_down = NOTHING_INHERITED if node.parent is None else self.inherited_at(node.parent)
@@ -270,11 +270,12 @@ class Game(Editor):
     def set_stones(
         self, color: Color | None, points: Iterable[Point], *, continues: str = ""
     ) -> Change:
-        """Put stones on ``points``, or take them off for None, whatever the rules say.
+        """Place stones on ``points``, or remove them for None, whatever the rules say.
 
-        That changes the set-up of the current node where it has one or is the root; behind a move
-        or a time, which SGF allows no set-up, it makes a new node and goes there. Whose turn it is
-        stays. ``continues`` as for ``set_times``. Raises KeyError for a point off the board.
+        That changes the setup of the current node if it has one or is the root. After a move or a
+        time, which SGF does not combine with setup, it makes a new node and goes there. The side
+        to move stays. ``continues`` as for ``set_times``. Raises KeyError for a point off the
+        board.
         """
         position, points = self.position, frozenset(points)
         if position.board.with_stones(color, points) == position.board:
@@ -286,7 +287,7 @@ class Game(Editor):
         return self._set_up(made, position.turn, continues)
 
     def set_turn(self, turn: Color) -> Change:
-        """Let ``turn`` be to move, by a set-up as in ``set_stones``."""
+        """Make ``turn`` the side to move, by setup as in ``set_stones``."""
         if turn is self.position.turn:
             return Change.NOTHING
         set_up = self.node.content.set_up if can_hold_set_up(self.node) else SetUp()
@@ -299,7 +300,7 @@ class Game(Editor):
         return self.position_at(parent).board
 
     def _set_up(self, set_up: SetUp, turn: Color, continues: str) -> Change:
-        """Write a set-up after which it is the turn of ``turn``: told where it would be guessed."""
+        """Write a setup after which ``turn`` is to move, stated where it would be guessed."""
         together = continues or f"set-up {self.tree.edits}"
         if can_hold_set_up(self.node):
             change = self._say_set_up(set_up, together)
@@ -320,7 +321,7 @@ class Game(Editor):
     # Correcting
 
     def before_insertion(self) -> tuple[Position, Color]:
-        """Return the position before the current node, and who is to move there.
+        """Return the position before the current node, and the side to move there.
 
         Raises ValueError at the root.
         """
@@ -330,11 +331,11 @@ class Game(Editor):
         return before, before.turn
 
     def insert_move(self, point: Point | None) -> Change:
-        """Put a move that was forgotten before the current node: a pass where ``point`` is None.
+        """Insert a missing move before the current node: a pass if ``point`` is None.
 
-        It is made by whoever was to move there; what it makes of the moves behind it is not asked.
-        The siblings of the current node stay where they are, and so does the place, so that
-        several moves come in their order. Raises IllegalMove, and ValueError at the root.
+        It is made by the side that was to move; its effect on later moves is not checked. The
+        siblings of the current node stay, and the node stays current, so that several moves come
+        in order. Raises IllegalMove, and ValueError at the root.
         """
         before, turn = self.before_insertion()
         move = Move(turn, point)
@@ -343,7 +344,7 @@ class Game(Editor):
         return self._do(edit, Change.TREE | Change.CURRENT_NODE)
 
     def before_correction(self, number: int) -> tuple[Position, Color]:
-        """Return the position in which the move of node ``number`` is made, and who makes it.
+        """Return the position in which the move of node ``number`` is made, and its player.
 
         Raises ValueError where the node has no move.
         """
@@ -352,9 +353,9 @@ class Game(Editor):
         return position_before_move(self.position_at, node), move.color
 
     def correct_move(self, number: int, point: Point | None) -> Change:
-        """Make the move of node ``number`` one on another point: a pass where ``point`` is None.
+        """Move the stone of node ``number`` to another point: a pass if ``point`` is None.
 
-        What it makes of the moves behind it is not asked. Raises IllegalMove, and ValueError where
+        Its effect on later moves is not checked. Raises IllegalMove, and ValueError where
         the node has no move.
         """
         before, _ = self.before_correction(number)
@@ -367,7 +368,7 @@ class Game(Editor):
     def why_stone_move_illegal(
         self, origin: StoneOrigin, start: Point, end: Point
     ) -> MoveRefusal | None:
-        """Return why the stone of ``origin`` on ``start`` may not lie on ``end`` instead."""
+        """Return why the stone of ``origin`` on ``start`` cannot be on ``end`` instead."""
         if origin.is_move:
             before, color = self.before_correction(origin.node_id)
             return before.why_illegal(Move(color, end), self.ruleset)
@@ -376,9 +377,9 @@ class Game(Editor):
         return None if is_free else MoveRefusal(RefusalReason.OCCUPIED)
 
     def move_stone(self, origin: StoneOrigin, start: Point, end: Point) -> Change:
-        """Let the stone that ``origin`` has put on ``start`` have been put on ``end``.
+        """Move the stone that ``origin`` placed on ``start`` to ``end``.
 
-        What it makes of the moves behind it is not asked. Raises IllegalMove.
+        Its effect on later moves is not checked. Raises IllegalMove.
         """
         illegal = self.why_stone_move_illegal(origin, start, end)
         if illegal is not None:

@@ -1,4 +1,4 @@
-"""What is known of a game besides its moves: players, rules, place, result."""
+"""Game information: players, rules, place, result."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ from gobanapp.rules.color import ByColor
 NO_NAMES = ByColor("", "")
 
 MAX_RECORDED_KOMI = 100.0
-"""A komi is less, for White or for Black: from here on records count in hundredths."""
-_MOST_STONES_OF_KOMI = 5  # Nobody gives more.
+"""The limit of komi for either side: larger numbers in files are hundredths."""
+_MOST_STONES_OF_KOMI = 5  # More does not occur.
 MAX_HANDICAP = 999
 TIME_LIMIT = 1e12
-"""In seconds: the main time is less."""
+"""The limit of the main time, in seconds."""
 _DECIMALS = 9  # of numbers in a record
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameInfo:
-    """The heading of a record, as it is written there; "" or None where it says nothing.
+    """The game information as written in the file; "" or None for what is missing.
 
-    ``rules`` and ``result`` are the record's own words: ``rules.ruleset.from_record`` and
-    ``rules.result.Result.parse`` understand them. ``komi`` is in points, ``time_limit`` in seconds.
+    ``rules`` and ``result`` are in the words of the file: ``rules.ruleset.from_record`` and
+    ``rules.result.Result.parse`` read them. ``komi`` is in points, ``time_limit`` in seconds.
 
-    Raises ValueError for a number that no record can hold.
+    Raises ValueError for a number that no file can hold.
     """
 
     names: ByColor[str] = NO_NAMES
@@ -63,10 +63,10 @@ NO_INFO = GameInfo()
 
 
 def is_in_stones(komi: float) -> bool:
-    """Whether records mean Chinese stones, of two points each, by such a number.
+    """Whether files mean Chinese stones, of two points each, by such a number.
 
-    That is one in quarters and small: 3.75 is 7.5 points, 7.25 is what it says. There is no other
-    number for 3.75 points, so no record can hold them.
+    Small numbers in quarters: 3.75 means 7.5 points, 7.25 is literal. There is no other number for
+    3.75 points, so no file can hold them.
     """
     return abs(komi) <= _MOST_STONES_OF_KOMI and has_quarters(round(komi, _DECIMALS))
 

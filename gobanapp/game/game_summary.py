@@ -1,4 +1,4 @@
-"""The slip of a game: what is written down of it when it is over, as one value."""
+"""The summary of a finished game, for its result sheet, as one value."""
 
 from __future__ import annotations
 
@@ -18,12 +18,11 @@ from gobanapp.rules.territory import dead_in_marked_territory
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameSummary:
-    """What a slip says, and nothing of how.
+    """The contents of a result sheet without its wording.
 
-    ``info``: the heading of the record, with the names and the result in its own words. ``board``:
-    the final position, upon it ``dead`` stones and ``territory``, if they are known. ``systems``:
-    how the time was limited, None where that is not known. ``used``: the seconds each player has
-    taken, None where nobody has measured them.
+    ``info``: the game information, with names and result as written. ``board``: the final
+    position, with ``dead`` stones and ``territory`` if known. ``systems``: the time systems, None
+    if unknown. ``used``: the seconds each player has used, None if not measured.
     """
 
     info: GameInfo
@@ -43,7 +42,7 @@ class GameSummary:
 def game_summary(
     game: Game, score: Score | None = None, used: ByColor[float] | None = None
 ) -> GameSummary:
-    """Return the slip of ``game``, as it is where one stands if that is its end, or at its end.
+    """Return the summary of ``game`` at the current node if that is its end, else at its end.
 
     ``score``: the count that was accepted; without one territory is as the record has it. That it
     is a count of this position is not checked.

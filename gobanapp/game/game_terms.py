@@ -1,4 +1,4 @@
-"""What two players settle before a game: size, rules, komi, handicap and who they are."""
+"""Terms of a game: size, rules, komi, handicap and players."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ T = TypeVar("T")
 MAX_KOMI = 99.5
 """The greatest komi that can be chosen, for White or, below zero, for Black.
 
-From 100 on records count in hundredths.
+From 100 on, files count in hundredths.
 """
 
 
@@ -31,8 +31,8 @@ class GameTerms:
     """The terms of a game not yet begun; by default an even one without names.
 
     ``handicap``: stones Black has on the board before White begins; with a handicap of one there
-    are none and Black begins. ``free_placement``: Black puts them where he likes, else they
-    stand on the points that custom gives them. ``systems``: the time each has; None is no clock.
+    are none and Black begins. ``free_placement``: Black places them anywhere, otherwise they
+    stand on the customary points. ``systems``: the time each has; None is no clock.
     """
 
     columns: int = 19
@@ -61,7 +61,7 @@ class GameTerms:
             ranks=self.ranks,
             rules=self.ruleset.sgf_name,
             komi=self.komi,
-            # SGF's HA tells of stones on the board, so it cannot be one.
+            # SGF's HA counts stones on the board, so it cannot be one.
             handicap=self.handicap if self.handicap >= 2 else None,
             date=date,
             time_limit=time_limit,
@@ -119,8 +119,8 @@ class GameTerms:
     def rematch(self) -> GameTerms:
         """Return the terms of the same players' next game.
 
-        They change colours, each with the time he had; but with a handicap the weaker one keeps
-        Black. A round that is a number is the next one.
+        They swap colours, each with the same time system; but with a handicap the weaker player
+        keeps Black. A numeric round is increased by one.
         """
         number = self.round.strip()
         is_number = re.fullmatch(r"[0-9]{1,6}", number) is not None
@@ -138,7 +138,7 @@ class GameTerms:
 def max_handicap(columns: int, rows: int, *, free_placement: bool) -> int:
     """Return the greatest handicap on such a board, at least one: that Black begins.
 
-    Custom has its own end; stones placed freely may fill a quarter of the board.
+    Fixed placement has a customary limit; freely placed stones can fill a quarter of the board.
     """
     most = max_free_handicap if free_placement else max_fixed_handicap
     return max(1, most(columns, rows))

@@ -1,4 +1,4 @@
-"""The garbage collector of Python, kept away from trees of many thousand nodes.
+"""A pause of Python's garbage collector while large trees are built.
 
 They hold no cycles, so it finds nothing in them, and it takes as long as the work itself.
 """
@@ -12,7 +12,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def gc_paused() -> Iterator[None]:
-    """Make many objects without its walking through all of them again and again."""
+    """Make many objects without repeated walks of the collector over all of them."""
     was_enabled = gc.isenabled()
     gc.disable()
     try:

@@ -1,6 +1,6 @@
-"""Guessing the next move of a record: where it may be, what a try is worth, how one has done.
+"""Guess mode: the remaining area, the worth of a try, and the score so far.
 
-Nothing here changes a record, or knows how long somebody thinks.
+Nothing here changes a game or measures time.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 
 MAX_GUESS_POINTS: Final = 10
-"""What a move is worth that is found at the first try."""
+"""Points for a move found on the first try."""
 _FOR_A_HIT: Final = 1
-"""What is left of it at least."""
+"""The minimum that remains."""
 _HINT: Final = 3
 _MISSES: Final = ((2, 2), (5, 3))
 """Up to how many lines away a miss costs how many points; further away it costs ``_FAR``."""
@@ -29,7 +29,7 @@ class GuessOutcome(Enum):
     HIT = "hit"
     MISS = "miss"
     VARIATION = "variation"
-    """Not the move that was played, but one that the record has as well: it costs nothing."""
+    """Not the move played, but one in another variation: it costs nothing."""
     RULED_OUT = "ruled out"
     """A point with a stone, tried before, or outside of what is left: it costs nothing."""
 
@@ -39,7 +39,7 @@ class MoveToGuess:
     """One move to be guessed.
 
     ``answer`` lies on an empty point of a board of ``columns`` by ``rows``, which is not checked.
-    ``others``: further moves that the record has there. ``taken``: where no stone can be put.
+    ``others``: further moves in variations. ``taken``: points where no stone can be placed.
     """
 
     answer: Point
@@ -59,7 +59,7 @@ class MoveToGuess:
         """
         low, high = Point(0, 0), Point(self.columns - 1, self.rows - 1)
         for number in range(1, len(self.misses) + self.hints + 1):
-            # Anything that looks like chance, and is the same each time, hides the answer.
+            # A pseudo-random choice that is the same every time hides the answer.
             chance = 31 * self.answer.x + 17 * self.answer.y + 7 * number
             left, right = _halved(low.x, high.x, self.answer.x, chance)
             bottom, top = _halved(low.y, high.y, self.answer.y, chance // 3)
@@ -83,7 +83,7 @@ class MoveToGuess:
         return low.x <= point.x <= high.x and low.y <= point.y <= high.y
 
     def judge(self, point: Point) -> GuessOutcome:
-        """Return what a try on ``point`` comes to."""
+        """Return the outcome of a try on ``point``."""
         if point == self.answer:
             return GuessOutcome.HIT
         if point in self.taken or point in self.misses or not self.may_be_on(point):
@@ -100,7 +100,7 @@ class MoveToGuess:
 
     @property
     def points(self) -> int:
-        """What it is worth to find it with the next try: less for each miss the further away."""
+        """Points for finding it with the next try: each miss costs more the further away it was."""
         cost = _HINT * self.hints + sum(self._cost(miss) for miss in self.misses)
         return max(_FOR_A_HIT, MAX_GUESS_POINTS - cost)
 
@@ -130,7 +130,7 @@ class GuessTally:
         return self._with(GuessedMove(color=riddle.color, tries=tries, points=riddle.points))
 
     def shown(self, riddle: MoveToGuess) -> GuessTally:
-        """Return the tally with the move of ``riddle``, which nobody found."""
+        """Return the tally with the move of ``riddle``, not found."""
         return self._with(GuessedMove(color=riddle.color, tries=0, points=0))
 
     def _with(self, guessed: GuessedMove) -> GuessTally:
@@ -151,14 +151,14 @@ class GuessTally:
 
     @property
     def at_once(self) -> int:
-        """How many were found at the first try."""
+        """The number found on the first try."""
         return sum(guessed.tries == 1 for guessed in self.moves)
 
 
 def next_move_to_guess(game: Game, colors: Collection[Color]) -> MoveToGuess | None:
-    """Return the move that follows on the line of ``game``, to be guessed.
+    """Return the next move on the line of ``game``, to be guessed.
 
-    None where none follows there: at the end, before a pass or a set-up, or a move of another
+    None if there is none: at the end, before a pass or a set-up, or a move of another
     colour than ``colors``.
     """
     numbers, index = game.line()

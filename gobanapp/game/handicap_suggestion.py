@@ -1,4 +1,4 @@
-"""What two ranks suggest: who takes Black, with how many stones and what komi."""
+"""Handicap and komi suggested by two ranks."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ _CHINESE_FIGURES: Final = {
 _CHINESE_NUMBER = re.compile(r"([一二三]?)十([一二三四五六七八九]?)|([初一二三四五六七八九])")
 
 _PARTS = ((0, 0.0), (81, 0.25), (169, 0.5), (361, 1.0))
-"""By the points of a board: what part of the stones of a 19x19 board makes up for a rank."""
+"""By the points of a board: the part of the stones of 19x19 that makes up for one rank."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HandicapSuggestion:
-    """``weaker`` takes Black with ``handicap`` stones; in an even game there is nobody weaker.
+    """``weaker`` takes Black with ``handicap`` stones; in an even game it is None.
 
     A handicap of one is the first move, with the komi of a handicap game.
     """
@@ -48,10 +48,10 @@ class HandicapSuggestion:
 def suggest_handicap(
     ranks: ByColor[str], *, columns: int, rows: int, ruleset: Ruleset
 ) -> HandicapSuggestion | None:
-    """Return what two ranks, as people write them, suggest; None where one is not understood.
+    """Return the suggestion for two ranks as people write them; None if one is unknown.
 
-    One stone a rank on 19x19, half of that on 13x13, a quarter on 9x9, and no more than custom
-    has points for.
+    One stone for each rank on 19x19, half of that on 13x13, a quarter on 9x9, and no more than
+    there are customary points.
     """
     black, white = ranks.map(rank_strength)
     if black is None or white is None:

@@ -1,4 +1,4 @@
-"""What holds at a node because it, or one before it, says so: SGF's DD, VW and PM."""
+"""Properties that nodes inherit: SGF's DD, VW and PM."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from gobanapp.rules.point import Point
 @dataclass(frozen=True, slots=True, kw_only=True)
 class InheritedProperties:
     dimmed: AbstractSet[Point] = NO_POINTS
-    """The points shown faintly."""
+    """The dimmed points."""
     visible: AbstractSet[Point] = NO_POINTS
-    """All that is shown of the board; everything if it is empty."""
+    """The visible points; empty for the whole board."""
     numbering: Numbering = Numbering.PLAIN
-    """How moves are numbered where they are printed."""
+    """The numbering of moves in print."""
 
     def after(self, content: Content) -> InheritedProperties:
-        """Return what holds at a node that says ``content``, if this holds before it."""
+        """Return the properties at a node with ``content`` after a node with these."""
         markup, numbering = content.markup, content.print_properties.numbering
         if markup.dimmed is None and markup.visible is None and numbering is None:
             return self
@@ -39,10 +39,10 @@ NOTHING_INHERITED: Final = InheritedProperties()
 
 
 class InheritedPropertyCache:
-    """What holds at each node, worked out when asked for and kept.
+    """The inherited properties of each node, computed on request and cached.
 
-    A cache that checks itself against the tree, as ``Positions`` does. All nodes on the way are
-    understood.
+    The cache checks itself against the tree, as ``Positions`` does. All nodes on the way are
+    parsed.
     """
 
     def __init__(self, tree: Tree) -> None:
@@ -52,7 +52,7 @@ class InheritedPropertyCache:
         self._version = tree.inheritance
 
     def at(self, number: int) -> InheritedProperties:
-        """Return what holds at node ``number``."""
+        """Return the properties at node ``number``."""
         known = self._known
         if self._version != self._tree.inheritance:
             known.clear()

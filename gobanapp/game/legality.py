@@ -1,4 +1,4 @@
-"""The moves of a record that the rules do not allow. They are executed all the same."""
+"""Illegal moves in a game; they are executed nevertheless."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PositionAt = Callable[[int], Position]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RuleViolation:
-    """A move of a record that is not allowed.
+    """An illegal move in a game.
 
     ``node_id``: of its node. ``point``: where the move is, or what the file has in its place if
     that is no point of the board.
@@ -32,10 +32,10 @@ class RuleViolation:
 def illegal_moves(
     position_at: PositionAt, ruleset: Ruleset, nodes: Iterable[Node]
 ) -> Iterator[RuleViolation]:
-    """Yield each move among ``nodes`` that ``ruleset`` does not allow, in their order.
+    """Yield each illegal move among ``nodes`` under ``ruleset``, in order.
 
-    ``tree.walk()`` gives the nodes of a whole record. An edit at one node can change what is
-    allowed there and below it only: ``tree.walk(number)``.
+    ``tree.walk()`` gives the nodes of a whole game. An edit at one node can change the legality
+    of moves there and below it only: ``tree.walk(number)``.
     """
     for node in nodes:
         content = node.content
@@ -58,10 +58,10 @@ def illegal_moves(
 
 
 def newly_illegal(before: Collection[int], after: Iterable[RuleViolation]) -> list[RuleViolation]:
-    """Return the moves that were allowed before an edit and are not after it.
+    """Return the moves that were legal before an edit and are illegal after it.
 
-    ``before``: the numbers of the nodes with a move not allowed then; best a set. ``after``: the
-    moves not allowed now. Both as ``illegal_moves`` tells of the nodes from the edited one on.
+    ``before``: the numbers of the nodes with a move illegal then, preferably a set. ``after``: the
+    moves illegal now. Both as from ``illegal_moves`` for the nodes from the edited one on.
     """
     return [offence for offence in after if offence.node_id not in before]
 
@@ -72,10 +72,10 @@ def has_move(content: Content) -> bool:
 
 
 def can_hold_set_up(node: Node) -> bool:
-    """Whether a set-up is put into ``node`` itself; else it needs a node of its own.
+    """Whether setup goes into ``node`` itself; otherwise it needs a separate node.
 
-    A root, and a node that has a set-up, are changed where they are, whatever else they say: files
-    have times or a move number beside stones. The writer makes two nodes of such a one.
+    A root, and a node with setup, are changed in place whatever else they contain: files have
+    times or a move number next to stones. The writer splits such a node in two.
     """
     content = node.content
     if has_move(content):
@@ -84,7 +84,7 @@ def can_hold_set_up(node: Node) -> bool:
 
 
 def belongs_to_move(content: Content) -> bool:
-    """Whether a node has a move, or says what SGF lets only a node with a move say."""
+    """Whether a node has a move, or a property that SGF allows only with a move."""
     if (
         content.move is not None
         or content.times != NO_TIMES

@@ -1,4 +1,4 @@
-"""What a node draws upon the board besides its stones: marks, labels, lines, territory."""
+"""Markup of a node: marks, labels, lines, territory."""
 
 from __future__ import annotations
 
@@ -75,9 +75,9 @@ class Markup:
     arrows: tuple[MarkupLine, ...] = ()
     """From the first point to the second, where the head is."""
     dimmed: AbstractSet[Point] | None = None
-    """The points shown faintly from here on; None: as before this node."""
+    """The points dimmed from here on; None: as before this node."""
     visible: AbstractSet[Point] | None = None
-    """All that is shown of the board from here on, everything if it is empty; None: as before."""
+    """The visible points from here on, empty for the whole board; None: as before."""
 
 
 NO_MARKUP = Markup()

@@ -1,9 +1,9 @@
-"""Marks, text, lines and territory put upon the board or taken off it: markup from markup."""
+"""Edits of markup: marks, text, lines and territory added or removed."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
 from itertools import count
@@ -40,20 +40,23 @@ def with_label(markup: Markup, point: Point, text: str) -> Markup:
     return replace(markup, labels=labels)
 
 
-def next_free_letter(markup: Markup) -> str:
-    """Return the first letter that stands nowhere: A to Z, then a to z; "" after all of them."""
-    used = set(markup.labels.values())
+def next_free_letter(markup: Markup, taken: Collection[str] = ()) -> str:
+    """Return the first unused letter: A to Z, then a to z; "" after all of them.
+
+    ``taken``: other letters on the board.
+    """
+    used = {*markup.labels.values(), *taken}
     return next((letter for letter in _LETTERS if letter not in used), "")
 
 
 def next_free_number(markup: Markup) -> str:
-    """Return the first number from 1 that stands nowhere."""
+    """Return the first unused number from 1."""
     used = set(markup.labels.values())
     return next(str(number) for number in count(1) if str(number) not in used)
 
 
 def with_territory(markup: Markup, color: Color | None, points: Iterable[Point]) -> Markup:
-    """Return ``markup`` with ``points`` marked as a player's, or as nobody's for None."""
+    """Return ``markup`` with ``points`` marked as a player's territory; None removes that."""
     points = frozenset(points)
     black, white = (markup.territory[other] - points for other in (Color.BLACK, Color.WHITE))
     territory = ByColor(black, white)
@@ -63,7 +66,7 @@ def with_territory(markup: Markup, color: Color | None, points: Iterable[Point])
 
 
 def with_line(markup: Markup, span: MarkupLine) -> Markup:
-    """Return ``markup`` with a line, or without it where it is there, be it the other way round.
+    """Return ``markup`` with a line, or without it if it exists in either direction.
 
     There is no line, and no arrow, from a point to itself.
     """
@@ -75,7 +78,7 @@ def with_line(markup: Markup, span: MarkupLine) -> Markup:
 
 
 def with_arrow(markup: Markup, span: MarkupLine) -> Markup:
-    """Return ``markup`` with an arrow, or without it where it is there."""
+    """Return ``markup`` with an arrow, or without it if it exists."""
     if span[0] == span[1]:
         return markup
     arrows = tuple(arrow for arrow in markup.arrows if arrow != span)
@@ -83,14 +86,14 @@ def with_arrow(markup: Markup, span: MarkupLine) -> Markup:
 
 
 def with_dimmed(markup: Markup, dimmed: AbstractSet[Point]) -> Markup:
-    """Return ``markup`` with all of ``dimmed`` shown faintly from here on, and nothing else."""
+    """Return ``markup`` with exactly ``dimmed`` dimmed from here on."""
     return replace(markup, dimmed=dimmed)
 
 
 def without_markup_on(markup: Markup, points: Iterable[Point]) -> Markup:
     """Return ``markup`` without marks, text and territory on ``points``, or lines that end there.
 
-    What is dimmed or hidden stays so.
+    Dimmed and hidden points stay so.
     """
     points = frozenset(points)
     cleared = with_territory(with_marks(markup, None, points), None, points)

@@ -1,4 +1,4 @@
-"""The number of the move at each node, worked out when asked for and kept."""
+"""A cache of the move number at each node."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from gobanapp.game.tree import Tree
 
 
 class MoveNumberCache:
-    """Which move of its line each node is, or comes after: passes count, set-ups do not.
+    """The number of the last move at each node: passes count, setup does not.
 
     A cache that checks itself against the tree, as ``Positions`` does, and needs no board. All
-    nodes on the way are understood.
+    nodes on the way are parsed.
     """
 
     def __init__(self, tree: Tree) -> None:

@@ -1,4 +1,4 @@
-"""A node of the tree of moves and what it holds. Both are values: an edit makes new ones."""
+"""Nodes of the game tree and their contents, both values: an edit makes new ones."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from gobanapp.rules.point import Move, Point
 
 
 class Property(NamedTuple):
-    """A property of a file that the program keeps without understanding it, as it stood."""
+    """An unknown property of a file, preserved as written."""
 
     name: str
     values: tuple[str, ...]
@@ -28,17 +28,17 @@ MOVE_COLORS: Final[Mapping[str, Color]] = MappingProxyType({"B": Color.BLACK, "W
 """Under these names, SGF's, a move that is not on the board stays among a node's others."""
 
 TIME_PROPERTIES: Final = ByColor(("BL", "OB"), ("WL", "OW"))
-"""Under these, the seconds and the count of a player's time stay there if not understood."""
+"""Under these names, unreadable times of a player stay there."""
 
 MOVE_PROPERTIES: Final = frozenset(
     (*MOVE_COLORS, *TIME_PROPERTIES.black, *TIME_PROPERTIES.white, *"KO MN BM DO IT TE".split())
 )
-"""SGF's move properties: none of them may stand in a node with a set-up."""
+"""SGF's move properties: none of them may be in a node with setup."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SetUp:
-    """Stones put on the board or taken off it, by nobody's move."""
+    """Stones placed or removed outside play."""
 
     black: AbstractSet[Point] = NO_POINTS
     white: AbstractSet[Point] = NO_POINTS
@@ -53,7 +53,7 @@ NO_SET_UP = SetUp()
 
 
 Times = ByColor[TimeLeft | None]
-"""What each player has left on his clock, as far as a node says."""
+"""The time left of each player, as far as a node has it."""
 
 _new = object.__new__
 
@@ -62,10 +62,10 @@ NO_TIMES: Final[Times] = ByColor(None, None)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Content:
-    """All that one node says.
+    """The contents of one node.
 
-    A node with both a set-up and a move, which SGF forbids and files contain, is executed in that
-    order. ``others`` are properties the program has no meaning for; they are kept as they stood.
+    A node with both setup and a move, which SGF forbids and files contain, is executed in that
+    order. ``others`` are unknown properties, preserved as written.
     """
 
     move: Move | None = None
@@ -83,19 +83,19 @@ EMPTY_CONTENT = Content()
 
 
 class NodeTextSource(Protocol):
-    """Where the text of a node came from: it can still say what the text means.
+    """The origin of a node's text, which can still parse it.
 
-    A file of 60,000 nodes is opened to look at a few hundred of them, so a node that was read
-    keeps its text, and is understood when somebody first asks.
+    Users look at a few hundred nodes of a file of 60,000, so a node that was read keeps its text
+    and is parsed on first use.
     """
 
     def content(self, text: str) -> Content:
-        """Return what ``text``, one node of the file, says. Never raises."""
+        """Return the contents of ``text``, one node of the file. Never raises."""
         ...
 
 
 class Node:
-    """A place in the tree. Its fields are never assigned after it is made; ``Tree`` replaces it.
+    """A node of the tree. Its fields are never assigned after it is made; ``Tree`` replaces it.
 
     ``id`` identifies the node for as long as the tree lives. ``first_child`` is the number of its
     first child, None at the end of a line; ``variations`` are the numbers of the other children,
@@ -145,7 +145,7 @@ class Node:
 
     @property
     def content(self) -> Content:
-        """What the node says; understood at the first call where it came from a file."""
+        """The contents; parsed at the first call if they came from a file."""
         content = self._content
         if content is None:
             assert self.source is not None
@@ -154,12 +154,12 @@ class Node:
         return content
 
     def keep_content(self, content: Content) -> None:
-        """Take what the source has understood of ``text``, unless it has been asked already."""
+        """Take the contents that the source parsed from ``text``, unless already known."""
         if self._content is None:
             self._content = content
 
     def changes_position_of(self, other: Node) -> bool:
-        """Whether the position after this node may be another than after ``other``."""
+        """Whether the position after this node can differ from that after ``other``."""
         if self.parent != other.parent:
             return True
         if self._content is other._content and self.first_child == other.first_child:
@@ -167,14 +167,14 @@ class Node:
         mine, its = self.content, other.content
         if (mine.move, mine.set_up) != (its.move, its.set_up):
             return True
-        # Whose turn it is after a set-up, the first move behind it says, or else the handicap.
+        # The first move after setup tells the side to move, otherwise the handicap does.
         if mine.info.handicap != its.info.handicap:
             return True
         guesses = bool(mine.set_up) and mine.set_up.turn is None
         return guesses and self.first_child != other.first_child
 
     def changes_inherited_of(self, other: Node) -> bool:
-        """Whether what holds after this node, besides the position, may differ after ``other``."""
+        """Whether inherited properties after this node can differ from those after ``other``."""
         if self.parent != other.parent:
             return True
         if self._content is other._content:
@@ -187,13 +187,13 @@ class Node:
         )
 
     def says_same(self, other: Node) -> bool:
-        """Whether this is certainly what ``other`` says too, wherever they stand in the tree."""
+        """Whether the contents certainly equal those of ``other``, anywhere in the tree."""
         if self.text is not None and not self.edited and not other.edited:
             return self.text == other.text
         return self._content is other._content
 
     def relocated(self, number: int, parent: int | None, children: tuple[int, ...]) -> Node:
-        """Return what this node says as a node elsewhere, or of another number."""
+        """Return a node with these contents elsewhere, or with another number."""
         return Node(number, parent, children, self._content, self.text, self.source, self.edited)
 
     def with_children(self, children: tuple[int, ...]) -> Node:
@@ -205,7 +205,7 @@ class Node:
         return self.relocated(self.id, parent, self.children)
 
     def with_content(self, content: Content) -> Node:
-        """Return the node saying something else. A writer may keep the order of its old text."""
+        """Return the node with other contents. A writer may keep the order of its old text."""
         return Node(
             self.id, self.parent, self.children, content, self.text, self.source, edited=True
         )
@@ -232,7 +232,7 @@ def make_file_node(
     return node
 
 
-# Stones put on the board or taken off it by hand, as a set-up of a record says it.
+# Stones placed or removed by hand, as setup of a game.
 
 
 def set_up_with_stones(
@@ -240,8 +240,8 @@ def set_up_with_stones(
 ) -> SetUp:
     """Return ``set_up`` so that ``points`` are ``color`` after it, or empty for None.
 
-    ``before``: the board that it is made on. What is so already needs no word: SGF has stones
-    added where they are not. That the points lie on the board is not checked.
+    ``before``: the board before it. Points that are so already are left out: SGF adds stones only
+    where there are none. That the points lie on the board is not checked.
     """
     points = frozenset(points)
     said = frozenset(point for point in points if before[point] is not color)

@@ -1,6 +1,6 @@
-"""Finding a place in a record: comments, forks, words, the number of a move.
+"""Search for nodes: comments, forks, words, move numbers.
 
-Nothing here goes anywhere: a function returns the number of a node, None where there is none.
+Functions return the number of a node, None if there is none; the current node stays.
 The order is that of a file, each line to its end.
 """
 
@@ -30,14 +30,14 @@ def previous_comment(tree: Tree, number: int) -> int | None:
 def _first_with_comment(nodes: Iterable[Node]) -> int | None:
     for node in nodes:
         text = _text_read(node)
-        # In a file that is the name of each comment: thousands of nodes need not be understood.
+        # In a file each comment has this name, so thousands of nodes need not be parsed.
         if (text is None or "C" in text) and node.content.comment.strip():
             return node.id
     return None
 
 
 def _text_read(node: Node) -> str | None:
-    """Return the text of a file, if it still says all that the node says."""
+    """Return the text from the file, if it still has all contents of the node."""
     return None if node.edited else node.text
 
 
@@ -108,8 +108,8 @@ def _first_with(words: str, nodes: Iterable[Node]) -> int | None:
     may_be_mark = len(wanted) == 1 and wanted.isascii()
     may_contain = WordFilter(max(parts, key=len)).may_contain
     for node in nodes:
-        # Most nodes need not be understood: in a file words stand as they are, but for the white
-        # space around them and for backslashes, which may be anywhere.
+        # Most nodes need not be parsed: in a file words stand as they are, except for the white
+        # space around them and for backslashes, which can be anywhere.
         text = _text_read(node)
         may_have = text is None or may_be_mark or "\\" in text or may_contain(text)
         if may_have and _has(wanted, node):

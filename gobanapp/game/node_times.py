@@ -1,4 +1,4 @@
-"""What the clocks of the players say at a node of the record."""
+"""The players' clocks at a node of the game."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ if TYPE_CHECKING:
     from gobanapp.game.tree import Tree
 
 MAX_NODES_BACK = 1000
-"""From so many nodes before it, a time is taken for what is left at a node, or from the root.
+"""The number of earlier nodes, besides the root, in which to search for the time left.
 
-In a record of 60,000 nodes without times a step would take too long otherwise.
+In a game of 60,000 nodes without times a step would take too long otherwise.
 """
 
 _PLACES = 3
@@ -28,9 +28,9 @@ _SHORTEST = 10**-_PLACES
 
 
 def with_times(content: Content, times: Times) -> Content:
-    """Return ``content`` saying what each player has left, what is new in thousandths of seconds.
+    """Return ``content`` with the time left of each player, new values in thousandths of seconds.
 
-    Where a player gets another time, what was not understood of the one before is gone.
+    A new time of a player replaces unreadable parts of the old one.
     """
     others = content.others
     kept = content.times
@@ -45,7 +45,7 @@ def with_times(content: Content, times: Times) -> Content:
 
 
 def times_after(before: Times, times: Times) -> Times:
-    """Return ``times``, and where they say nothing of a player what was said of him before."""
+    """Return ``times``, completed by the previous time of a player if missing."""
     if times is NO_TIMES:
         return before
     return ByColor(
@@ -55,7 +55,7 @@ def times_after(before: Times, times: Times) -> Times:
 
 
 def _in_thousandths(left: TimeLeft | None) -> TimeLeft | None:
-    """Return a time as records have it. Only what has run out becomes nothing."""
+    """Return a time as files have it. Only a time that has run out becomes zero."""
     if left is None:
         return None
     seconds = max(round(left.seconds, _PLACES), _SHORTEST) if left.seconds > 0 else 0.0
@@ -66,9 +66,9 @@ def _in_thousandths(left: TimeLeft | None) -> TimeLeft | None:
 
 
 def times_at(tree: Tree, node_id: int) -> Times:
-    """Return what each player has left at node ``node_id``, None where that is not known.
+    """Return the time left of each player at node ``node_id``, None if unknown.
 
-    It is what the nearest node on the way from the root says, the node itself included. Raises
+    It comes from the nearest node on the way from the root, including the node itself. Raises
     KeyError where there is no such node.
     """
     times = NO_TIMES
@@ -86,7 +86,7 @@ def times_at(tree: Tree, node_id: int) -> Times:
 
 
 def time_systems(tree: Tree) -> ByColor[TimeSystem] | None:
-    """Return how the time is limited, as the heading has it; None where that is not known."""
+    """Return the time systems in the game information; None if unknown."""
     from gobanapp.clock.time_limits import time_systems_of
 
     content = tree.root.content
@@ -101,8 +101,8 @@ def time_systems(tree: Tree) -> ByColor[TimeSystem] | None:
     return systems
 
 
-# Where a heading tells of the overtime otherwise than in words: FF[3] had the stones and seconds of
-# Canadian overtime in two properties, the Fox server has the periods of byo-yomi.
+# Overtime in other properties: FF[3] had the stones and seconds of Canadian overtime in two
+# properties, the Fox server has the periods of byo-yomi.
 _OVERTIME = (
     ("OM", "OP", "{count}/{seconds} Canadian"),
     ("TC", "TT", "{count}x{seconds} byo-yomi"),
@@ -110,10 +110,10 @@ _OVERTIME = (
 
 
 def clock_at(tree: Tree, node_id: int) -> Clock | None:
-    """Return a standing clock as the record has it at node ``node_id``.
+    """Return a stopped clock with the times at node ``node_id``.
 
-    None where the record does not say how the time is limited, or what cannot be understood. The
-    time that each player has used is at least what he has less than at first.
+    None if the time systems are missing or unreadable. The time used by a player is at least the
+    difference from the initial time.
     """
     from gobanapp.clock.clock import Clock
 
@@ -132,7 +132,7 @@ def clock_at(tree: Tree, node_id: int) -> Clock | None:
 
 
 def time_penalties(tree: Tree, node_id: int) -> ByColor[float]:
-    """Return the points that the time taken has cost each player up to node ``node_id``."""
+    """Return the points that time has cost each player up to node ``node_id``."""
     clock = clock_at(tree, node_id)
     if clock is None:
         return ByColor(0.0, 0.0)

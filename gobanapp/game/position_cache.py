@@ -1,4 +1,4 @@
-"""The position at each node, worked out when asked for and kept."""
+"""A cache of the position at each node."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ class PositionCache:
         return position if content.move is None else position.play_unchecked(content.move)
 
     def _turn_after_set_up(self, before: Position, node: Node, content: Content) -> Color:
-        """Return who is to move where the record does not say so: who does, else by handicap."""
+        """Return the side to move if the game does not state it: by the next move or handicap."""
         if node.first_child is not None:
             following = self._tree[node.first_child].content.move
             if following is not None:

@@ -1,4 +1,4 @@
-"""What a node says of how its game is printed: where figures begin, how moves are numbered."""
+"""Print properties of a node: starts of figures, numbering of moves."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class FigureStart:
 
 
 class Numbering(Enum):
-    """How the moves of a figure are numbered: SGF's PM."""
+    """The numbering of the moves in a figure: SGF's PM."""
 
     NONE = 0
     PLAIN = 1

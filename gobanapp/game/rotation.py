@@ -1,4 +1,4 @@
-"""A whole record turned or mirrored: stones, moves, marks, whatever lies on a point."""
+"""Rotation and reflection of a whole game: stones, moves, marks and all points."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from gobanapp.rules.point_set import PointSet
 from gobanapp.rules.symmetry import Symmetry
 
 PropertyMap = Callable[[Property], Property]
-"""Makes the same of a property that only a file understands."""
+"""Rotates an unknown property of a file."""
 
 _OFTEN = 500  # nodes between two reports of progress
 
 PointMap = Mapping[Point, Point]
-"""Where each point goes."""
+"""The new point of each point."""
 
 
 def rotation_edit(
@@ -29,10 +29,10 @@ def rotation_edit(
     others: PropertyMap,
     progress: Callable[[float], object] = lambda part: None,
 ) -> Edit:
-    """Return the edit that turns every node of a record on a board of ``columns`` by ``rows``.
+    """Return the edit that rotates every node of a game on a board of ``columns`` by ``rows``.
 
-    What is written in words, as the names of points in comments, stays as it is. Raises ValueError
-    where the board would have another size.
+    Text, such as the names of points in comments, stays unchanged. Raises ValueError if the board
+    would have another size.
     """
     if symmetry.size(columns, rows) != (columns, rows):
         raise ValueError("a board that is not square cannot be turned by a quarter")
@@ -41,7 +41,7 @@ def rotation_edit(
 
 
 def rotated_points(symmetry: Symmetry, columns: int, rows: int) -> PointMap:
-    """Return where each point of a board goes."""
+    """Return the new point of each point of a board."""
     points = (Point(x, y) for x in range(columns) for y in range(rows))
     return {point: symmetry.map_point(point, columns, rows) for point in points}
 
@@ -51,9 +51,9 @@ def rewrite_edit(
     rewritten: Callable[[Node], Content],
     progress: Callable[[float], object] = lambda part: None,
 ) -> Edit:
-    """Return the edit after which each node says what ``rewritten`` makes of it.
+    """Return the edit that gives each node the contents from ``rewritten``.
 
-    ``progress`` is told what part is done, from 0 to 1; what it raises ends the work.
+    ``progress`` receives the part done, from 0 to 1; an exception it raises ends the work.
     """
     before, after = dict[int, Node | None](), dict[int, Node | None]()
     for place, (number, node) in enumerate(tree.nodes.items()):
@@ -68,7 +68,7 @@ def rewrite_edit(
 def rotated_content(
     content: Content, where: PointMap, others: PropertyMap = lambda other: other
 ) -> Content:
-    """Return what a node says with all points where they go; texts stay as they are."""
+    """Return the contents of a node with all points moved; texts stay unchanged."""
     move = content.move
     if move is not None and move.point is not None:
         move = Move(move.color, where[move.point])

@@ -1,4 +1,4 @@
-"""The tree of nodes: one dict by number, changed by edits alone."""
+"""The game tree: nodes in one dict by number, changed only by edits."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ class Edit:
 
     @property
     def says_anything(self) -> bool:
-        """Whether some node is another after it, or says something else."""
+        """Whether it changes any node or its contents."""
         return any(_differ(self.before[number], node) for number, node in self.after.items())
 
     def then(self, later: Edit) -> Edit:
-        """Return the edit that does this one and then ``later``, made of the tree after it."""
+        """Return the edit that does this one and then ``later``, made from the tree after it."""
         return Edit({**later.before, **self.before}, {**self.after, **later.after})
 
 
@@ -83,13 +83,13 @@ class Tree:
         self.version = 0
         """Counts the edits after which some node has another position than before."""
         self.inheritance = 0
-        """Counts the edits after which some node may inherit something else than before."""
+        """Counts the edits after which some node can inherit other properties."""
 
     def __len__(self) -> int:
         return self._size
 
     def __contains__(self, number: int | None) -> bool:
-        """Whether there is such a node. None is none."""
+        """Whether there is such a node; False for None."""
         if number is None or not 0 <= number < len(self._nodes):
             return False
         return self._nodes[number] is not None
@@ -102,7 +102,7 @@ class Tree:
 
     @property
     def next_id(self) -> int:
-        """The number of the next node to be added. None is ever given twice."""
+        """The number of the next node. Numbers are never reused."""
         return len(self._nodes)
 
     @property
@@ -183,7 +183,7 @@ class Tree:
         return Edit({parent: old, number: None}, after)
 
     def change_edit(self, contents: Mapping[int, Content]) -> Edit:
-        """Return the edit that makes each node named say something else."""
+        """Return the edit that gives each named node other contents."""
         before = {number: self[number] for number in contents}
         after = {number: before[number].with_content(new) for number, new in contents.items()}
         return Edit(before, after)

@@ -1,4 +1,4 @@
-"""Undo and redo: the edits done, with the place in the tree before and after each."""
+"""Undo and redo: the edits done, with the current node before and after each."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from gobanapp.game.tree import Edit
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class UndoStep:
-    """One undoable step: an edit, where one stood before it and after it, what it changed.
+    """One undoable step: an edit, the current node before and after it, and the kind of change.
 
     ``ended_before``, ``ended_after``: the node at which the game was over, before it and after it.
 
-    ``made_by``: what the edit is made of the tree by, in the words of ``sgf.rewriting``, where that
-    tells all of it; "" where the nodes themselves have to be told.
+    ``made_by``: the function that makes the edit from the tree, named as in ``sgf.game_rewrite``,
+    if that describes all of it; "" if the nodes themselves are needed.
 
     A step that ``continues`` the one before it, as each letter typed into a comment does, is
-    undone together with that. A step whose edit is empty changes nothing that the record says: it
-    only moves the end of the game, and belongs to the step before it.
+    undone together with that. A step with an empty edit changes nothing in the game: it only moves
+    the end of the game, and belongs to the step before it.
     """
 
     edit: Edit
@@ -46,18 +46,18 @@ class UndoStep:
 
 
 class HistoryEventKind(Enum):
-    """Which way a step was taken."""
+    """The direction of a step."""
 
     DO = "do"
     UNDO = "undo"
     REDO = "redo"
     SEAL = "seal"
-    """No step: what comes later is not undone together with what came before."""
+    """No step: later steps are not undone together with earlier ones."""
 
 
 @dataclass(frozen=True, slots=True)
 class HistoryEvent:
-    """One thing that was done with a record; ``step`` as it was done, None where that is known."""
+    """One action in a game; ``step`` as it was done, None if it is known."""
 
     kind: HistoryEventKind
     step: UndoStep | None = None
@@ -85,10 +85,10 @@ class History:
         self._sealed: UndoStep | None = None
 
     def add(self, step: UndoStep) -> UndoStep:
-        """Note a step, and return it as it is to be done. What was undone can no longer be redone.
+        """Note a step, and return it as it is to be done. Undone steps can no longer be redone.
 
-        A step that only takes back all that the one it continues has done puts back the nodes as
-        they were, and neither of them is left to be undone.
+        If a step only reverts the step it continues, the nodes are restored and neither of the
+        two remains to be undone.
         """
         self._undone.clear()
         last = self._done[-1] if self._done else None
@@ -117,7 +117,7 @@ class History:
         return bool(step.continues) and last.continues == step.continues
 
     def _move_end(self, step: UndoStep) -> None:
-        """Let the last step have moved the end of the game to where ``step`` moves it."""
+        """Change the last step so that it moves the end of the game to where ``step`` does."""
         last = self._done[-1] if self._done else None
         if last is None or last.ended_after == step.ended_after:
             return
@@ -129,7 +129,7 @@ class History:
         self._sealed = moved if last is self._sealed else self._sealed
 
     def seal(self) -> None:
-        """Let no step to come be undone together with the last one."""
+        """Prevent later steps from being undone together with the last one."""
         if self.last is not None and self.last.continues and self.last is not self._sealed:
             self._sealed = self.last
             self._deeds.append(HistoryEvent(HistoryEventKind.SEAL))
@@ -163,7 +163,7 @@ class History:
 
     @property
     def is_modified(self) -> bool:
-        """Whether the record is another than at the last ``mark_saved`` (at first: than new)."""
+        """Whether the game differs from that at the last ``mark_saved``, or from a new one."""
         return (self._done[-1] if self._done else None) is not self._saved
 
     def mark_saved(self, depth: int | None = None) -> None:
@@ -172,7 +172,7 @@ class History:
         self._saved = done[-1] if done else None
 
     def undo(self) -> UndoStep:
-        """Take back the last step and return its inverse, to be applied. Raises IndexError."""
+        """Undo the last step and return its inverse, to be applied. Raises IndexError."""
         step = self._done.pop()
         self._undone.append(step)
         self._deeds.append(HistoryEvent(HistoryEventKind.UNDO))
@@ -186,6 +186,6 @@ class History:
         return step
 
     def take_events(self) -> list[HistoryEvent]:
-        """Return all that was done since the last call: done again, it leads to the same record."""
+        """Return all actions since the last call: repeating them gives the same game."""
         deeds, self._deeds = self._deeds, []
         return deeds

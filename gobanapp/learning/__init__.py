@@ -1,1 +1,1 @@
-"""Problems to be solved and lessons to be learned: what is asked, what is right, what was done."""
+"""Problems and lessons: tasks, correct answers, progress."""

@@ -1,4 +1,4 @@
-"""The task to capture a chain: the program defends it, by the record or by reading."""
+"""The task to capture a chain, which the program defends by the game tree or by reading."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ _CAUGHT: Final = {ReadingOutcome.DIES, ReadingOutcome.KO}
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CaptureExercise:
-    """How far the chain on ``target`` is hunted down.
+    """The attempt to capture the chain on ``target``.
 
-    ``node``: where one is in the record, None off it; what the record answers comes first.
+    ``node``: the current node of the game, None outside it; answers of the game come first.
     """
 
     game: Game
@@ -124,7 +124,7 @@ class CaptureExercise:
         return replace(self, position=position, node=None, played=played, state=state)
 
     def _replied(self, *, state: ExerciseState) -> CaptureExercise:
-        """Return it with the reply that the record has first, if any."""
+        """Return it with the first reply in the game, if any."""
         assert self.node is not None
         children = self.game.tree[self.node].children
         if not children:

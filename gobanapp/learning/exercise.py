@@ -1,4 +1,4 @@
-"""A task while it is being done: what every kind of exercise can be asked."""
+"""Exercises: tasks in progress, with the interface common to all kinds."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from gobanapp.rules.position import MoveRefusal, Position
 
 
 class ExerciseState(Enum):
-    """How a task stands."""
+    """The state of a task."""
 
     OPEN = "open"
     DONE = "done"
     WRONG = "wrong"
-    """The last thing done was wrong. What is only pointed at can be gone on with."""
+    """The last answer was wrong. Tasks that only mark points can be continued."""
 
 
 class Exercise(Protocol):
-    """What all kinds have, each a frozen value.
+    """The fields of all kinds, each a frozen value.
 
-    ``position``: what the board shows. ``played``: the positions that the last deed has gone
-    through. ``found``: what has been pointed at rightly. ``missed``: the last wrong point.
-    ``comment``: what the record says of the last deed. ``illegal``: why nothing may be played on
-    the last point. ``places_stone``: whether a click puts a stone there, for ``color``.
+    ``position``: the position on the board. ``played``: the positions passed through by the last
+    answer. ``found``: the points marked correctly. ``missed``: the last wrong point.
+    ``comment``: the comment on the last answer. ``illegal``: why the move on the last point is
+    illegal. ``places_stone``: whether a click puts a stone there, for ``color``.
     """
 
     @property
@@ -48,7 +48,7 @@ class Exercise(Protocol):
     def color(self) -> Color: ...
     @property
     def can_continue(self) -> bool:
-        """Whether another point can be chosen now; else it is to be begun anew."""
+        """Whether another point can be chosen now; otherwise the task must be restarted."""
         ...
 
     def choose(self, point: Point) -> Exercise:
@@ -56,5 +56,5 @@ class Exercise(Protocol):
         ...
 
     def next_right(self) -> Point | None:
-        """Return a point that is right now, None where none is known."""
+        """Return a correct point, None if none is known."""
         ...

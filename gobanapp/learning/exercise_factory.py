@@ -1,4 +1,4 @@
-"""The exercise that a page of a lesson sets, and the result of a game to be counted."""
+"""Exercises of lesson pages, and results of games to be scored."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from gobanapp.rules.position import MoveRefusal, Position
 from gobanapp.rules.result import Result
 from gobanapp.rules.scoring import score
 
-# The task to answer as the record has it: a problem within a lesson.
+# The task to answer as in the game: a problem within a lesson.
 
 
 @dataclass(frozen=True, slots=True)
 class ProblemExercise:
-    """A task with answers in the record: a problem."""
+    """A task with answers in the game: a problem."""
 
     attempt: Attempt
     illegal: MoveRefusal | None = None
@@ -80,7 +80,7 @@ class ProblemExercise:
 
 
 def make_exercise(page: LessonPage) -> Exercise | None:
-    """Return the task of a page, not begun; None for one to read, or to count.
+    """Return the task of a page at its start; None for one to read or to score.
 
     Raises NothingToSolve where a task to answer has no answer.
     """
@@ -96,7 +96,7 @@ def make_exercise(page: LessonPage) -> Exercise | None:
 
 
 def page_result(page: LessonPage) -> Result:
-    """Return how the game on a page ended, by its rules, its komi and its dead stones."""
+    """Return the result of the game on a page, by its rules, komi and dead stones."""
     position, game = page.start, page.game
     return score(
         position.board,

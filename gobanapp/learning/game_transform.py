@@ -1,6 +1,6 @@
-"""A record laid another way, or with its colours changed, so that nobody learns it by its looks.
+"""Rotated games or swapped colours, so that learners do not memorise a problem by its looks.
 
-Texts stay as they are: which of them name points, sides or colours is found out here, too.
+Texts stay unchanged; this module also detects those that name points, sides or colours.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def _texts(tree: Tree) -> Iterable[str]:
 
 
 def transform_game(game: Game, symmetry: Symmetry, *, swaps_colors: bool = False) -> Game:
-    """Return a game of its own with the same nodes, laid as ``symmetry`` says.
+    """Return a separate game with the same nodes, transformed by ``symmetry``.
 
     What the program does not understand, points in it among that, stays as it stands in the file.
     The new game is at its root, and nothing in it can be undone.

@@ -1,4 +1,4 @@
-"""What somebody has answered and learned so far."""
+"""Learning progress: answers to problems, pages of lessons."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from typing import Final
 from gobanapp.learning.review_schedule import Grade, LeitnerState, next_leitner_state
 
 MAX_TRIES: Final = 30
-"""So many of the last tries at one problem are kept."""
+"""The number of last tries kept for one problem."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PastAttempt:
     """One answer: when it was given, how good it was, the hints before it, how long it took.
 
-    ``at`` has the time zone of whoever answered: his day is the one that counts.
+    ``at`` has the time zone of the learner, whose day counts.
     """
 
     at: datetime
@@ -29,7 +29,7 @@ class PastAttempt:
 
 @dataclass(frozen=True, slots=True)
 class ProblemHistory:
-    """What is known of one problem: its last tries, the latest last, and when it is due."""
+    """The history of one problem: its last tries, the latest last, and its due date."""
 
     tries: tuple[PastAttempt, ...]
     leitner: LeitnerState
@@ -69,7 +69,7 @@ class LearningProgress:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Statistics:
-    """What has become of a number of problems so far.
+    """Statistics of a set of problems.
 
     ``right``, ``helped``, ``wrong``: how the last try at each went. ``new``: those never tried.
     ``due``: those to be seen again today. ``streak``: how many of the last answers in a row were

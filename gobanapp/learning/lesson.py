@@ -19,7 +19,7 @@ _ESCAPED: Final = re.compile(r"\\(\r\n|\n|.)", re.DOTALL)
 
 
 class LessonError(ValueError):
-    """A record cannot be a page of a lesson; the text says why, for whoever writes lessons."""
+    """A game cannot be a page of a lesson; the text gives the reason to authors."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -52,7 +52,7 @@ class LessonPage:
         return [node.id for node in tree.main_line()]
 
     def said_at(self, number: int) -> str:
-        """Return what is said at node ``number`` of the demonstration."""
+        """Return the comment at node ``number`` of the demonstration."""
         return strip_orders(self.game.tree[number].content.comment)
 
 

@@ -1,4 +1,4 @@
-"""The words and marks by which records say that a move is right or wrong, and other orders.
+"""Judgements of moves in problem files, by words, marks and other conventions.
 
 The habits are those of goproblems.com (RIGHT, CHOICE, FORCE, NOTTHIS), Many Faces of Go (TE),
 uliGo (WV, or a triangle), EasyGo and Kogo's dictionary (words, BM), and of books put into files.
@@ -17,7 +17,7 @@ from gobanapp.rules.color import Color
 
 
 class Judgment(Enum):
-    """What a record says of a move, or of a line that ends with it."""
+    """The judgement of a move, or of a line that ends with it."""
 
     RIGHT = "right"
     WRONG = "wrong"
@@ -25,7 +25,7 @@ class Judgment(Enum):
 
 @dataclass(frozen=True, slots=True)
 class JudgmentSign:
-    """Something in a node that judges it: ``text`` is what stands there.
+    """A judgement found in a node; ``text`` is its wording.
 
     ``ends``: the line is solved there, whatever is still shown behind it. A good move may be only
     the first of several.
@@ -75,7 +75,7 @@ _ORDERS: Final = re.compile(r"(?<![A-Za-z])(?:RIGHT|CHOICE|FORCE|NOTTHIS)(?![A-Z
 def find_judgment(
     content: Content, solver: Color, *, triangles: bool = False
 ) -> JudgmentSign | None:
-    """Return what judges the move of a node, None where nothing does.
+    """Return the judgement of the move of a node, None if there is none.
 
     ``solver``: whose moves are looked for. ``triangles``: a triangle says that a move is wrong.
     """

@@ -1,4 +1,4 @@
-"""The tasks to choose one point: where one may play, where one may not, where it gives atari."""
+"""Tasks to choose points: legal or illegal points, atari, or all points of a kind."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from gobanapp.rules.territory import territory
 
 @dataclass(frozen=True, slots=True)
 class OnePointExercise:
-    """One point is to be chosen: where one may play, or may not, or where it gives atari."""
+    """One point is to be chosen: a legal or illegal one, or one that gives atari."""
 
     page: LessonPage
     position: Position
@@ -101,7 +101,7 @@ class OnePointExercise:
         return OnePointExercise(self.page, start)
 
     def _comment(self, point: Point) -> str:
-        """Return what the record says of this move, if it has it."""
+        """Return the comment of the game on this move, if it contains it."""
         tree = self.page.game.tree
         for number in tree.root.children:
             content = tree[number].content
@@ -115,14 +115,14 @@ class OnePointExercise:
         return not reached.board.is_empty(point) and len(reached.board.chain(point).liberties) == 1
 
 
-# The tasks to point at all of something: liberties, points, dead chains, territory.
+# Tasks to mark all of something: liberties, points, dead chains, territory.
 
 
 @dataclass(frozen=True, slots=True)
 class FindAllExercise:
-    """Everything of a kind is to be pointed at, in any order.
+    """All items of a kind are to be marked, in any order.
 
-    ``pieces``: what is to be found; a click on any point of a piece finds the whole of it.
+    ``pieces``: the items; a click on any point of a piece finds the whole of it.
     """
 
     position: Position
@@ -209,7 +209,7 @@ def _territory(page: LessonPage, board: Board) -> _Pieces:
 
 
 def _regions(board: Board, points: frozenset[Point]) -> list[frozenset[Point]]:
-    """Return what hangs together of ``points``, with the dead stones among them."""
+    """Return the connected parts of ``points``, with the dead stones among them."""
     left, regions = set(points), []
     while left:
         region, waiting = set[Point](), [left.pop()]

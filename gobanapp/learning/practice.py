@@ -1,4 +1,4 @@
-"""A practice: some problems of a collection one after the other, and how each of them went."""
+"""A practice session: problems of a collection in sequence, with their grades."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ from gobanapp.learning.learning_progress import LearningProgress
 from gobanapp.learning.review_schedule import Grade
 
 MAX_PROBLEMS: Final = 1000
-"""So many problems at most are asked for at a time."""
+"""The most problems in one session."""
 
 
 class PracticeOrder(Enum):
-    """Which problems come first."""
+    """The order of problems."""
 
     FILE = "file"
     RANDOM = "random"
     DUE = "due"
-    """Those that are to be seen again today, the longest due first, and then new ones."""
+    """Problems due today, the longest due first, then new ones."""
 
 
 @dataclass(frozen=True, slots=True)
 class PracticePlan:
-    """How somebody wants to practise. ``number``: of problems, at most.
+    """The options of a practice session. ``number``: of problems, at most.
 
-    ``turns``: each board is laid another way each time; ``swaps_colors``: so are the colours
-    changed. Both are left where a text names points or colours.
+    ``turns``: rotate each board at random; ``swaps_colors``: swap its colours at random. Neither
+    applies if a text names points or colours.
     """
 
     number: int = 30
@@ -71,28 +71,28 @@ class Practice:
 
     @property
     def problem_index(self) -> int:
-        """The place of the problem at hand in the collection."""
+        """The place of the current problem in the collection."""
         return self.problem_indexes[self.at]
 
     @property
     def is_over(self) -> bool:
-        """Whether all problems have been gone through."""
+        """Whether all problems are done."""
         return self.at >= len(self.problem_indexes)
 
     @property
     def grade(self) -> Grade | None:
-        """How the problem at hand was answered, None as long as it has not been."""
+        """The grade of the current problem, None before the answer."""
         return self.grades[self.at]
 
     def graded(self, grade: Grade) -> Practice:
-        """Return it with the grade of the problem at hand, which the first answer decides."""
+        """Return it with the grade of the current problem, which the first answer decides."""
         if self.grade is not None:
             return self
         grades = (*self.grades[: self.at], grade, *self.grades[self.at + 1 :])
         return replace(self, grades=grades)
 
     def next(self) -> Practice:
-        """Return it one problem further on."""
+        """Return it at the next problem."""
         return replace(self, at=self.at + 1)
 
     def count(self, grade: Grade | None) -> int:
@@ -100,7 +100,7 @@ class Practice:
         return self.grades.count(grade)
 
     def failed(self) -> list[int]:
-        """Return the places of those that were not answered rightly, or only with a hint."""
+        """Return the places of problems answered wrongly or only with a hint."""
         bad = {Grade.WRONG, Grade.HELPED}
         return [
             place

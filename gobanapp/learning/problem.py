@@ -1,4 +1,4 @@
-"""A problem, and an attempt at it, as values: what is played, what is answered, what came of it."""
+"""Problems and attempts at them, as values."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ ReplyPicker = Callable[[Sequence[int]], int]
 
 
 class AttemptOutcome(Enum):
-    """How an attempt stands."""
+    """The state of an attempt."""
 
     OPEN = "open"
     SOLVED = "solved"
     WRONG = "wrong"
     UNKNOWN = "unknown"
-    """The move is not in the record, which counts as wrong."""
+    """The move is not in the game, which counts as wrong."""
 
     @property
     def is_over(self) -> bool:
@@ -38,20 +38,20 @@ class AttemptOutcome(Enum):
 
 
 def first_reply(replies: Sequence[int]) -> int:
-    """Pick the reply that the record has first."""
+    """Pick the first reply in the game."""
     return replies[0]
 
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """A record and its answers. ``game`` is never changed or walked in."""
+    """A game and its answers. ``game`` is never changed, nor its current node."""
 
     game: Game
     solution: Solution
 
     @staticmethod
     def of(game: Game, habit: Convention | None = None) -> Problem:
-        """Return the problem that a record sets. Raises NothingToSolve where it has no moves."""
+        """Return the problem of a game. Raises NothingToSolve if it has no moves."""
         return Problem(game, find_solution(game.tree, habit))
 
     @property
@@ -60,7 +60,7 @@ class Problem:
 
     @property
     def text(self) -> str:
-        """What the record says before the first move."""
+        """The comment before the first move."""
         nodes = self.game.tree.path(self.solution.start)
         texts = (strip_orders(node.content.comment) for node in nodes)
         return "\n\n".join(text for text in texts if text)
@@ -72,19 +72,19 @@ class Problem:
 
     @property
     def knows_passes(self) -> bool:
-        """Whether the record has a pass of the solver's, be it right or wrong."""
+        """Whether the game has a pass by the solver, right or wrong."""
         passed, tree = Move(self.solver, None), self.game.tree
         return any(node.content.move == passed for node in tree.walk(self.solution.start))
 
     def begin(self) -> Attempt:
-        """Return the attempt of which nothing is played yet."""
+        """Return a new attempt."""
         position = self.game.position_at(self.solution.start)
         if position.turn is not self.solver:
             position = position.with_turn(self.solver)
         return Attempt(problem=self, node=self.solution.start, position=position)
 
     def area(self) -> tuple[Point, Point] | None:
-        """Return the least corner and the greatest of what the right lines play in, if anything."""
+        """Return the opposite corners of the area of the correct lines, if any."""
         tree, right = self.game.tree, self.solution.right
         moves = (tree[number].content.move for number in right)
         points = [move.point for move in moves if move is not None and move.point is not None]
@@ -96,7 +96,7 @@ class Problem:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Attempt:
-    """How far somebody has come with a problem.
+    """An attempt in progress.
 
     ``node``: the last node of the record that was reached. ``position``: with all that was played,
     also what the record has not. ``played``: the moves of the last answer, the solver's and the
@@ -118,7 +118,7 @@ class Attempt:
         return self.node == self.problem.solution.start and self.outcome is AttemptOutcome.OPEN
 
     def why_illegal(self, point: Point) -> MoveRefusal | None:
-        """Return why the solver may not play there; what the record plays may be followed."""
+        """Return why the solver's move is illegal; moves in the game can be followed."""
         if self._child(point) is not None:
             return None
         move = Move(self.problem.solver, point)
@@ -156,22 +156,22 @@ class Attempt:
     # What helps
 
     def right_nodes(self) -> list[int]:
-        """Return the nodes with which the solver goes on rightly from here, in their order."""
+        """Return the nodes of correct moves of the solver from here, in order."""
         solution = self.problem.solution
         found = [number for number in self._children() if number in solution.right]
         forced = [number for number in found if number in solution.forced]
         return forced or found
 
     def right_points(self) -> list[Point]:
-        """Return where the solver may rightly play; the start's where this attempt has failed."""
+        """Return the correct points; those of the start if this attempt has failed."""
         return [move.point for move in self._right_moves() if move.point is not None]
 
     def may_pass(self) -> bool:
-        """Whether the solver may rightly pass, where ``right_points`` are told."""
+        """Whether passing is a correct answer at the same node as ``right_points``."""
         return any(move.is_pass for move in self._right_moves())
 
     def with_next_solution_move(self) -> Attempt | None:
-        """Return the attempt after one more move of the solution, by whoever is to move.
+        """Return the attempt after one more move of the solution, by the side to move.
 
         None where nothing more is to be shown. Where this attempt is wrong, there is nothing.
         """
@@ -256,7 +256,7 @@ class Attempt:
         return strip_orders(self.problem.game.tree[number].content.comment)
 
 
-# What a problem is known by, in whatever file it stands and however it is laid there.
+# The identity of a problem, in any file and orientation.
 
 _DIGITS: Final = 20
 

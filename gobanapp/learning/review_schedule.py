@@ -1,6 +1,6 @@
-"""When a problem is to be seen again: Leitner's boxes, each with twice the days of the one before.
+"""Spaced repetition with Leitner boxes, each with twice the days of the one before.
 
-A problem answered rightly goes one box on, one answered wrongly back into the first.
+A correct answer moves a problem to the next box, a wrong one back to the first.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ BOX_DAYS: Final = (1, 2, 4, 8, 16, 32, 64, 128)
 
 
 class Grade(Enum):
-    """How well a problem was answered at the first try."""
+    """The grade of the first answer to a problem."""
 
     RIGHT = "right"
     HELPED = "helped"
-    """Rightly, but with a hint."""
+    """Correct, but with a hint."""
     WRONG = "wrong"
-    """Wrongly, or the solution had to be shown."""
+    """Wrong, or the solution was shown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,8 +38,8 @@ class LeitnerState:
 def next_leitner_state(before: LeitnerState | None, grade: Grade, today: date) -> LeitnerState:
     """Return where a problem goes that was answered today; ``before``: None the first time.
 
-    With a hint it stays in its box. What was not due yet does not go on either: to see it again
-    at once says little about the days to come.
+    With a hint it stays in its box. A problem that was not due yet stays too, because an immediate
+    repetition shows little.
     """
     if grade is Grade.WRONG:
         return LeitnerState(0, today + timedelta(days=BOX_DAYS[0]))

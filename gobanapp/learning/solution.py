@@ -1,4 +1,4 @@
-"""Which moves of a record are right: how it says so is found out, and can be chosen."""
+"""Correct moves of a problem, by detected or chosen conventions of its file."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ from gobanapp.rules.color import Color
 
 
 class Convention(Enum):
-    """How a record says which of its moves are right."""
+    """The convention by which a file marks correct moves."""
 
     MARKED_RIGHT = "marked right"
-    """Lines that are right say so; all others are wrong."""
+    """Correct lines are marked; all others are wrong."""
     MARKED_WRONG = "marked wrong"
-    """Lines that are wrong say so; all others are right."""
+    """Wrong lines are marked; all others are correct."""
     FIRST_LINE = "first line"
-    """Of several moves of the solver's the first is right. All that the opponent plays counts."""
+    """The first of several solver's moves is correct. All the opponent's moves count."""
     ALL_LINES = "all lines"
-    """Whatever stands in the record is right."""
+    """Every line in the game is correct."""
 
 
 class NoSolutionError(ValueError):
-    """The record has no moves, and so no answer."""
+    """The game has no moves, and so no answer."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -59,9 +59,9 @@ class Solution:
 
 
 def find_solution(tree: Tree, habit: Convention | None = None) -> Solution:
-    """Return which moves are right, by ``convention`` or by the one that the record seems to have.
+    """Return the correct moves, by ``convention`` or by the one detected.
 
-    This understands every node. Raises NothingToSolve where there is no move.
+    This parses every node. Raises NothingToSolve where there is no move.
     """
     start = find_start(tree)
     nodes = list(tree.walk(start))[1:]
@@ -144,7 +144,7 @@ def _judged(
     habit: Convention,
     solver: Color,
 ) -> dict[int, Judgment | None]:
-    """Return what is said of each node: what is said of a move goes for all behind it.
+    """Return the judgement of each node: that of a move applies to all nodes after it.
 
     But what is wrong stays wrong; and where one of several moves is called right, the word for
     the move before them does not go for the others.

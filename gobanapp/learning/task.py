@@ -1,4 +1,4 @@
-"""What a page of a lesson asks the learner to do, as it is written in the property TASK."""
+"""Tasks of lesson pages, as written in the property TASK."""
 
 from __future__ import annotations
 
@@ -13,25 +13,25 @@ from gobanapp.rules.point import Point
 
 
 class TaskKind(Enum):
-    """What is to be done; the values are the words of TASK."""
+    """The kinds of tasks; their values are the words of TASK."""
 
     ANSWER = "answer"
-    """Play; the record's variations say what is right."""
+    """Play; the variations contain the correct moves."""
     CAPTURE = "capture"
     """Play until a chain is captured; the program answers for it."""
     LEGAL = "legal"
-    """Point to where one may play."""
+    """Mark the legal points."""
     ILLEGAL = "illegal"
     LIBERTIES = "liberties"
-    """Point to every liberty of a chain."""
+    """Mark every liberty of a chain."""
     ATARI = "atari"
     """Play a move that leaves a chain one liberty."""
     POINTS = "points"
-    """Point to just these."""
+    """Mark exactly these points."""
     DEAD = "dead"
-    """Point to each dead chain."""
+    """Mark each dead chain."""
     TERRITORY = "territory"
-    """Point to every region of one side's territory."""
+    """Mark every region of one side's territory."""
     COUNT = "count"
     """Say who has won, and by how much."""
 

@@ -65,6 +65,14 @@ class BoardBackground:
         gap = self.square(point, width)
         painter.drawImage(gap, self.bare, gap)
 
+    def band(self, point: Point, left: float, right: float, height: float) -> QRect:
+        """Return a band through ``point``, from ``left`` to ``right`` of it in spacings."""
+        around = self.square(point, height)
+        x, _ = self.geometry.crossing(point)
+        around.setLeft(round(x + left * self.geometry.step_x))
+        around.setRight(round(x + right * self.geometry.step_x))
+        return around
+
 
 # The bare board on its table: the wood, its edges and its shadow, without lines.
 

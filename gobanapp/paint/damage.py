@@ -11,6 +11,7 @@ from PySide6.QtGui import QRegion
 from gobanapp.diagram.aids import Aids
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.geometry import Geometry
+from gobanapp.diagram.long_labels import long_labels
 from gobanapp.game.markup import MarkupLine
 from gobanapp.paint.stone_pictures import SHADOW_REACH
 from gobanapp.rules.color import Color
@@ -54,10 +55,12 @@ def changed_points(old: BoardView, new: BoardView) -> set[Point]:
     changed.update(point for point, _ in old.marks.items() ^ new.marks.items())
     changed.update(point for point, _ in old.labels.items() ^ new.labels.items())
     changed.update(point for point, _ in old.numbers.items() ^ new.numbers.items())
+    changed.update(point for point, _ in old.judgements.items() ^ new.judgements.items())
     changed.update(
         point for point, _ in old.next_move_letters.items() ^ new.next_move_letters.items()
     )
     changed |= _crossed(old, new)
+    changed |= _other_long_labels(old, new)
     if old.ownership != new.ownership:
         changed.update(point for point, _ in old.ownership.items() ^ new.ownership.items())
     if old.ghost != new.ghost:
@@ -78,6 +81,14 @@ def changed_points(old: BoardView, new: BoardView) -> set[Point]:
         Point(x + right, y + up) for x, y in outlined for right in (-1, 0, 1) for up in (-1, 0, 1)
     )
     return changed
+
+
+def _other_long_labels(old: BoardView, new: BoardView) -> set[Point]:
+    """Return the points under labels that are written otherwise in the two views."""
+    if not old.labels and not new.labels:
+        return set()
+    others = long_labels(old).items() ^ long_labels(new).items()
+    return set().union(*(label.covered for _, label in others))
 
 
 def _crossed(old: BoardView, new: BoardView) -> set[Point]:

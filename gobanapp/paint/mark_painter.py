@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import product
 
@@ -11,15 +11,24 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, Q
 
 from gobanapp.diagram import mark_shapes
 from gobanapp.diagram.board_view import BoardView
-from gobanapp.diagram.drawing import Circle, LineSegment
-from gobanapp.diagram.mark_shapes import PEN_WIDTH, TERRITORY
+from gobanapp.diagram.drawing import Circle, LineSegment, Shape, Text
+from gobanapp.diagram.judgement_signs import (
+    BADGE_PEN,
+    BADGE_RIM,
+    Badge,
+    badge_ink,
+    badges,
+    placed_badge,
+)
+from gobanapp.diagram.long_labels import PLATE_HEIGHT, LongLabel, long_labels
+from gobanapp.diagram.mark_shapes import LABEL, PEN_WIDTH, TERRITORY
 from gobanapp.diagram.stone_variants import stone_variant
 from gobanapp.diagram.theme import StoneLook
 from gobanapp.game.markup import Mark
 from gobanapp.paint.board_background import BoardBackground
 from gobanapp.paint.painter_paths import painter_path
 from gobanapp.paint.stone_pictures import point_offset
-from gobanapp.paint.text_paths import label_path
+from gobanapp.paint.text_paths import label_path, text_path
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
@@ -84,6 +93,9 @@ def draw_marks(
             _draw_counted(pencil, view, part)
             _draw_markup(pencil, view, part)
         painter.setOpacity(1)
+    _draw_long_labels(pencil, view, here)
+    if view.judgements:
+        _draw_judgements(pencil, view, here)
     _draw_signs(pencil, view, here)
 
 
@@ -142,7 +154,7 @@ def _draw_markup(pencil: _Pencil, view: BoardView, here: frozenset[Point]) -> No
     for point in view.marks.keys() & here:
         text = _text(view, point) if point in texts else ""
         _draw_mark(pencil, point, view.marks[point], text, ink(point))
-    for point in (texts & here) - view.marks.keys():
+    for point in (texts & here) - view.marks.keys() - long_labels(view).keys():
         pencil.fill(point, label_path(_text(view, point)), ink(point))
     if last in here:
         pencil.stroke(last, _ring(view, last), ink(last))
@@ -216,6 +228,48 @@ def _last_liberties(view: BoardView) -> frozenset[Point]:
     return frozenset(empty) - view.labels.keys() - view.marks.keys() - taken - view.hidden
 
 
+def _draw_long_labels(pencil: _Pencil, view: BoardView, here: frozenset[Point]) -> None:
+    """Draw labels that run over other points; on a stone a plate keeps them readable."""
+    theme = pencil.theme
+    for point, label in long_labels(view).items():
+        if here.isdisjoint(label.covered):
+            continue
+        faint = _FAINT if point in view.previewed else 1.0
+        if view.board[point] is not None:
+            pencil.fill(point, _plate(label), theme.casing, faint)
+        pencil.fill(point, _long_label(label), theme.writing, faint)
+
+
+@lru_cache(maxsize=200)
+def _long_label(label: LongLabel) -> QPainterPath:
+    return text_path(Text(label.text, label.middle, 0, LABEL.height, label.width))
+
+
+def _plate(label: LongLabel) -> QPainterPath:
+    path, height = QPainterPath(), PLATE_HEIGHT
+    path.addRoundedRect(label.left, -height / 2, label.right - label.left, height, 0.12, 0.12)
+    return path
+
+
+def _draw_judgements(pencil: _Pencil, view: BoardView, here: frozenset[Point]) -> None:
+    """Draw the badges of judgements at the edges of stones."""
+    for point in view.judgements.keys() & here:
+        for badge in badges(view.judgements[point]):
+            ground, rim, ink = badge_ink(badge.kind, pencil.theme)
+            box, lines = (painter_path(*shapes) for shapes in _badge_shapes(badge))
+            pencil.stroke(point, box, rim, 2 * BADGE_RIM)
+            pencil.fill(point, box, ground)
+            if badge.is_filled:
+                pencil.fill(point, lines, ink)
+            else:
+                pencil.stroke(point, lines, ink, BADGE_PEN)
+
+
+def _badge_shapes(badge: Badge) -> tuple[Sequence[Shape], Sequence[Shape]]:
+    ground, lines = placed_badge(badge, 0.0, 0.0, 1.0)
+    return (ground,), lines
+
+
 def _number(number: int) -> QPainterPath:
     """Return a number that fits into a sign."""
     return QTransform.fromScale(_IN_SIGN, _IN_SIGN).map(label_path(str(number)))
@@ -231,9 +285,11 @@ class _Pencil:
         self._board = board
         self._step = ground.geometry.step_x
 
-    def fill(self, point: Point, shape: QPainterPath, color: str) -> None:
+    def fill(self, point: Point, shape: QPainterPath, color: str, opacity: float = 1.0) -> None:
+        ink = QColor(color)
+        ink.setAlphaF(opacity)
         self._place(point)
-        self._painter.fillPath(shape, QColor(color))
+        self._painter.fillPath(shape, ink)
         self._painter.resetTransform()
 
     def stroke(

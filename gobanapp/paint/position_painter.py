@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QRegion
 from gobanapp.diagram.aids import NO_AIDS
 from gobanapp.diagram.board_view import BoardView, square_color, square_width
 from gobanapp.diagram.geometry import STONE_WIDTH
+from gobanapp.diagram.long_labels import BARE_HEIGHT, long_labels
 from gobanapp.diagram.span_shapes import SPAN_CASING, SPAN_PEN, span_shapes
 from gobanapp.diagram.stone_variants import stone_variant
 from gobanapp.paint.board_background import BoardBackground
@@ -200,6 +201,10 @@ def _break_lines(
     for point in written & here:
         if view.board[point] is None:
             ground.break_lines(painter, point, _GAP)
+    for point, label in long_labels(view).items():
+        if not here.isdisjoint(label.covered):
+            band = ground.band(point, label.left, label.right, BARE_HEIGHT)
+            painter.drawImage(band, ground.bare, band)
 
 
 def _draw_stones(

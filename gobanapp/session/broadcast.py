@@ -1,4 +1,4 @@
-"""News that any number of listeners hear."""
+"""Notifications to any number of listeners."""
 
 from __future__ import annotations
 

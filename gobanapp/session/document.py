@@ -1,4 +1,4 @@
-"""The record that is open: its games, the file they came from, what is not saved yet."""
+"""The open document: its games, their file, and unsaved changes."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ class DocumentOrigin:
     data: bytes
     file: GameFile
     encoding: str | None = None
-    """The encoding that somebody chose to read it in."""
+    """The encoding chosen by the user."""
 
 
 class GameEntry:
-    """One game of a record: as it was read at first, and opened when somebody looks at it."""
+    """One game of a document: as read from the file, and opened on first use."""
 
     __slots__ = ("_game", "_read", "is_open")
 
@@ -108,7 +108,7 @@ class Document:
         self.saves = 0
         """Counts how often it was saved."""
         self.backed_up: set[Path] = set()
-        """The files whose versions from before the first save are kept beside them."""
+        """The files whose versions from before the first save are kept."""
         shown = [entry for entry in entries if entry.can_be_shown]
         if not shown:
             raise ValueError("no game of the record can be shown")

@@ -1,4 +1,4 @@
-"""What a stroke of each tool does to the record: begun on a point, led over others, let go."""
+"""Strokes of the marking tools: press on a point, drag over others, release."""
 
 from __future__ import annotations
 
@@ -26,12 +26,14 @@ class StrokeStart:
     """How a stroke begins. ``other``: with the right button, or Shift held down.
 
     ``may_set_up``: whether stones may be changed, as they may not while a game is being played.
+    ``taken``: letters that stand on the board already, though not in the record.
     """
 
     tool: MarkTool
     point: Point
     other: bool = False
     may_set_up: bool = True
+    taken: frozenset[str] = frozenset()
 
 
 def stroke_painter(start: StrokeStart, game: Game) -> StrokePainter:
@@ -127,7 +129,7 @@ def stroke_text(start: StrokeStart, game: Game) -> str:
         return ""
     is_letter = start.tool is MarkTool.LETTER
     return (
-        markup_edits.next_free_letter(markup)
+        markup_edits.next_free_letter(markup, start.taken)
         if is_letter
         else markup_edits.next_free_number(markup)
     )

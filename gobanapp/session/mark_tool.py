@@ -1,10 +1,11 @@
-"""The tools to mark and set up with. What each does with a stroke is in ``strokes``."""
+"""The tools for marks and setup; ``mark_strokes`` has their strokes."""
 
 from __future__ import annotations
 
 from enum import Enum
 from typing import Final
 
+from gobanapp.game.judgement import Kind
 from gobanapp.game.markup import Mark
 
 
@@ -49,6 +50,11 @@ class MarkTool(Enum):
     def writes_text(self) -> bool:
         """Whether it writes text on a single point."""
         return self in {MarkTool.LETTER, MarkTool.NUMBER, MarkTool.LABEL}
+
+
+def judgement_action(kind: Kind) -> str:
+    """Return the name of the line in the menu that judges a node so."""
+    return "judge-" + kind.name.lower().replace("_", "-")
 
 
 TOOL_MARKS: Final = {

@@ -1,4 +1,4 @@
-"""A game that two players are playing now: where it stands, its clock, what one asks the other."""
+"""A match in progress: its current node, clock and requests."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class MatchStage(Enum):
     """The clock starts with the first move, or when it is started."""
     RUNNING = "running"
     PAUSED = "paused"
-    """Nobody may move before the clock is started again."""
+    """No moves until the clock is started again."""
 
 
 class BlockReason(Enum):
@@ -27,7 +27,7 @@ class BlockReason(Enum):
 
     PAUSED = "paused"
     PRESS_FIRST = "press first"
-    """The player who has just moved has not pressed his clock yet."""
+    """The player who has just moved has not pressed the clock yet."""
     TIME_IS_UP = "time is up"
     """The players have not said yet whether the game is over for that."""
 
@@ -47,7 +47,7 @@ class Match:
     ``node_id``: the node of the record where the game stands; one may look elsewhere meanwhile.
     ``first_new_id``: nodes with this number and later ones came into the record by the match or
     after it. ``clock``: None where the game is played without one. ``to_press``: who has moved and
-    is to press his clock. ``takeback_request``: what a player asks his opponent. ``flagged``: whose
+    must press the clock. ``takeback_request``: a request to the opponent. ``flagged``: whose
     time has run out, as long as it is not said what follows from it. ``has_slept``: whether the
     clock was found standing because the computer slept. ``moved_at``, ``before_last_move``: when
     the last stone was put down, and what was before it, for as long as its player may take it back
@@ -69,7 +69,7 @@ class Match:
 
     @property
     def block_reason(self) -> BlockReason | None:
-        """Why nobody can play now, None where somebody can."""
+        """Why no player can move now, None if one can."""
         if self.flagged is not None:
             return BlockReason.TIME_IS_UP
         if self.stage is MatchStage.PAUSED:
@@ -111,7 +111,7 @@ class Match:
         )
 
     def press(self, now: float) -> Match:
-        """End the turn of the player who is to press his clock."""
+        """End the turn of the player who must press the clock."""
         color = self.to_press
         if color is None:
             return self
@@ -119,24 +119,24 @@ class Match:
         return replace(self, clock=clock, to_press=None, before_last_move=None)
 
     def relocate(self, place: int) -> Match:
-        """Note that the game stands elsewhere; nobody can take a stone back alone then."""
+        """Note that the match has another current node; no stone can be taken back alone then."""
         return replace(
             self, node_id=place, before_last_move=None, to_press=None, takeback_request=None
         )
 
     def without_move(self, color: Color) -> Match:
-        """Return it without what the last move of ``color``, now taken back, has earned him."""
+        """Return it without the time earned by the last move of ``color``, now taken back."""
         return replace(self, clock=self.clock and self.clock.take_move_back(color))
 
     def take_turn_back(self, place: int, turn: Color, now: float) -> Match:
-        """Note that moves were taken back; whoever was to move does not count as having moved."""
+        """Note that moves were taken back; the player to move does not count as having moved."""
         clock = self.clock and self.clock.take_turn_back(turn, now)
         return replace(self.relocate(place), clock=clock)
 
     # The clock
 
     def run(self, turn: Color | None, now: float) -> Match:
-        """Let the time of ``turn`` run, or nobody's where that is None or nobody may move."""
+        """Run the time of ``turn``; no time runs if that is None or no move is possible."""
         clock = self.clock
         if clock is None:
             return self
@@ -161,7 +161,7 @@ class Match:
         looked = clock.tick(now)
         before = self.before_last_move
         if before is not None and before.clock is not None:
-            # Its player thinks on if he takes his stone back.
+            # If the move is taken back, that player's clock keeps running.
             before = replace(before, clock=before.clock.tick(now))
         if looked.running is None:
             return replace(
@@ -180,7 +180,7 @@ class Match:
         return self if is_up or self.flagged is None else replace(self, flagged=None)
 
     def excuse_flag(self) -> Match:
-        """Go on although a player's time has run out: it counts no longer against him."""
+        """Continue although a player's time has run out, which no longer counts."""
         clock = self.clock
         if clock is None or self.flagged is None:
             return self

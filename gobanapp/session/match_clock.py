@@ -46,7 +46,7 @@ class MatchClock:
         return Change.MATCH | change | controller.play_again(game)
 
     def pause(self, game: Game) -> Change:
-        """Stop the clock: nobody may move before it is started again."""
+        """Stop the clock: no moves until it is started again."""
         controller = self._controller
         match = controller.match
         if match is None or match.clock is None or match.stage is not MatchStage.RUNNING:

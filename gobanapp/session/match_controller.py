@@ -1,4 +1,4 @@
-"""The match between two players: where it stands, its moves, and the times it writes."""
+"""The match between two players: its current node, its moves, and the times it writes."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class MoveBlocked(Exception):
 
 
 class MatchController:
-    """The match, None while nobody plays, and the one door for every change of it.
+    """The match, None without one, and the one way to change it.
 
     ``scoring`` is only read: the clock stands during counts and disputes. ``tools``: after a move,
     and when the match continues, clicks on the board play. ``now`` returns seconds that never go
@@ -65,7 +65,7 @@ class MatchController:
         self._tools = tools
         self._steps = 0
         # How many undo steps the record had after the last one of the match. Later ones are edits
-        # made beside it, or times that it wrote.
+        # made outside it, or times that it wrote.
 
     # State
 
@@ -312,7 +312,7 @@ class MatchController:
         return Change.MATCH | self.write_times(game)
 
     def follow(self, game: Game) -> None:
-        """Follow a change: let the time of the player to move run, nobody's during a count.
+        """Follow a change: run the clock of the player to move, none during scoring.
 
         A match whose node was removed stands at the current node from then on.
         """

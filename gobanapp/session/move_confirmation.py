@@ -1,4 +1,4 @@
-"""What keeps two players at one screen from playing, passing or resigning by accident."""
+"""Safeguards against accidental moves, passes and resignations."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ class ConfirmationMethod(Enum):
 class MoveConfirmation:
     """What guards a match from accidents; of a record only ``stone_placement`` holds.
 
-    ``takeback_seconds``: for how many seconds a player may take back the stone he has just put
-    down. ``needs_takeback_consent``: whether the opponent must agree that a move is taken back.
+    ``takeback_seconds``: for how many seconds a player may take back the stone just placed.
+    ``needs_takeback_consent``: whether the opponent must agree that a move is taken back.
     ``has_clock_press``: whether a move is over only when its player has pressed the clock.
     """
 

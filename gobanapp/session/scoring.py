@@ -124,13 +124,13 @@ class Scoring:
     def end(self, game: Game) -> Change:
         """Leave the count, and what is disputed in it. ``game`` still stands where it is counted.
 
-        If it is begun there again, it goes on; nobody has accepted then.
+        If it is started there again, it continues without acceptances.
         """
         self.remember(game)
         return self.discard()
 
     def remember(self, game: Game) -> None:
-        """Keep the count that is going on, for when it is begun again in this position."""
+        """Keep the current scoring for a new start in this position."""
         if self.agreement is not None:
             left = _unaccepted(self.agreement)
             self._left = game.position.board, game.ruleset, left
@@ -143,7 +143,7 @@ class Scoring:
     def follow_edit(self, game: Game) -> Change:
         """Leave the count because the record has changed below it.
 
-        A dispute goes on in its variation. Where that variation was undone, the count goes on;
+        A dispute continues in its variation. If that variation was undone, scoring continues;
         where the counted node is gone too, or is no longer the current one, both end.
         """
         dispute = self.dispute
@@ -176,7 +176,7 @@ class Scoring:
             start_id=game.current_id,
             stones=stones,
             color=color,
-            # Nobody has accepted what is disputed.
+            # A disputed score has not been accepted.
             agreement=_unaccepted(agreement),
         )
         return change | self._show(None)  # the undo of the count is kept

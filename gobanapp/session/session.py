@@ -55,7 +55,7 @@ class Session:
         trial: Trial | None = None,
         now: Callable[[], float] = time.monotonic,
     ) -> None:
-        """Continue a document in the midst of a count, a dispute, a match or a trial.
+        """Continue a document during scoring, a dispute, a match or a trial.
 
         ``now``: seconds that never go back.
         """
@@ -93,7 +93,7 @@ class Session:
 
     @property
     def match(self) -> Match | None:
-        """The match that two players play; None while nobody does."""
+        """The match that two players play; None without one."""
         return self.match_controller.match
 
     @property
@@ -191,7 +191,8 @@ class Session:
         return not self.is_counting and not self.game.handicap_left and not away
 
     def can_resign(self) -> bool:
-        return not self.is_counting and self.can_end() and not self.game.is_at_result
+        """Return whether a player may resign: not where a result would be written over."""
+        return not self.is_counting and self.can_end() and not self.game.is_finished
 
     def can_end(self) -> bool:
         """Return whether a result can be set: not in a dispute or a trial."""
@@ -202,7 +203,7 @@ class Session:
         return not self.game.handicap_left and self.trial is None
 
     def can_mark(self) -> bool:
-        """Return whether the board may be marked: no clock runs, nobody counts or disputes."""
+        """Return whether the board may be marked: no running clock, scoring or dispute."""
         return not self.match_controller.is_clock_running(self.game) and not self.scoring.is_active
 
     def can_set_up(self) -> bool:
@@ -322,9 +323,14 @@ class Session:
             self._move(controller.play, point)
 
     def pass_(self) -> None:
-        """Pass. The pass that ends play begins the count, or returns to it from a dispute."""
+        """Pass. The pass that ends play begins the count, or returns to it from a dispute.
+
+        A record that has its result is not counted anew unless that is asked for.
+        """
         if self.can_pass():
-            self._move(self.game_end.pass_, counts=self.trial is None)
+            # Two passes in a variation of a finished record are no new end of that game.
+            counts = self.trial is None and (self.is_live or not self.game.is_finished)
+            self._move(self.game_end.pass_, counts=counts)
             if self.dispute is not None and self.dispute.has_ended(self.game):
                 self.apply(self.scoring.end_dispute)
 

@@ -43,10 +43,10 @@ class Takeback:
         return game.history.can_redo
 
     def undo(self, game: Game) -> Change:
-        """Undo the last edit made beside the match, or take back its last move.
+        """Undo the last edit made outside the match, or take back its last move.
 
-        The opponent may have to agree to the latter. Nobody takes back a move that is not on the
-        board: where the match stands elsewhere, this only goes there.
+        The opponent may have to agree to a takeback. Moves that are not on the board are never
+        taken back: where the match stands elsewhere, this only goes there.
         """
         controller = self._controller
         steps, last, mover = self._steps_beside(game), game.history.last, _last_mover(game)
@@ -63,7 +63,7 @@ class Takeback:
         return Change.NOTHING if mover is None else self.request(game, mover)
 
     def undo_edit(self, game: Game, edit: UndoStep) -> Change:
-        """Undo this edit made beside the match; nothing where another one was made since."""
+        """Undo this edit made outside the match; nothing if another one was made since."""
         steps = self._steps_beside(game)
         if not steps or edit is not next(islice(game.history.steps(), steps - 1, None)):
             return Change.NOTHING
@@ -186,7 +186,7 @@ class Takeback:
         return controller.is_at_match_node(game) and controller.is_playing(game)
 
     def _steps_beside(self, game: Game) -> int:
-        """Return how many undo steps the last edit beside the match takes, 0 without one.
+        """Return how many undo steps the last edit outside the match takes, 0 without one.
 
         The times that the match has written since are undone with it.
         """

@@ -1,4 +1,4 @@
-"""Where Undo and Redo go: to the count, a match, or the record."""
+"""The targets of Undo and Redo: scoring, a match, or the game."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Bytes to games and back: records in files."""
+"""Conversion between bytes and games."""

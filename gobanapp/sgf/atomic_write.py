@@ -1,23 +1,29 @@
-"""Files as bytes, written so that a file is either the old one or the new one."""
+"""Atomic writing of files: a file is either the old one or the new one."""
 
 from __future__ import annotations
 
 import errno
 import filecmp
 import os
+import stat
 from collections.abc import Callable
 from contextlib import suppress
 from io import FileIO
 from pathlib import Path
 
 KeepSafeCopy = Callable[[bytes], Callable[[], object]]
-"""Keeps what a file holds where a crash cannot reach it, and returns what lets go of it again."""
+"""Keeps the contents of a file safe from a crash, and returns the function that releases them."""
 
 
 class PartialWriteError(OSError):
-    """A file was written over in part, and could not be put back; what it held is kept safe."""
+    """A file was partly overwritten and could not be restored; its contents are kept safe."""
 
 
+class ReadOnlyFileError(PermissionError):
+    """The file itself may not be written, whatever its folder allows."""
+
+
+_WRITE_BITS = stat.S_IWUSR | stat.S_IWGRP | stat.S_IWOTH
 _OLDEST, _LATEST = ".bak", ".bak2"
 _LONGEST_NAME = 255  # bytes, with most file systems
 
@@ -29,21 +35,21 @@ def save_bytes(
     keep_old: bool = False,
     keep_safe: KeepSafeCopy | None = None,
 ) -> None:
-    """Make a file that holds ``data``, or replace one by it: with its permissions and all else.
+    """Write ``data`` to a new file, or replace one, keeping permissions and everything else.
 
-    ``keep_old``: the file replaced is kept beside it, the oldest one as ``backup_of`` names it
-    and the one of the last call as the same with a 2.
+    ``keep_old``: the replaced file is kept in the same folder, the oldest one as ``backup_of``
+    names it and the one of the last call with a 2 added.
 
-    The data is written to a new file in the same folder, forced to the disk, read back and
-    compared; only then it takes the name. A symbolic link stays one. Whatever goes wrong, the old
-    file is as it was, no other is left behind, and OSError is raised. A program that is killed may
-    leave a file ``.name.XXXXXXXX.tmp`` or ``.name.XXXXXXXX.old``, which harms nobody.
+    The data is written to a new file in the same folder, synced to the disk, read back and
+    compared; only then the file takes the name. A symbolic link stays one. On any failure the old
+    file is unchanged, no other file is left, and OSError is raised. A killed program can leave a
+    harmless file ``.name.XXXXXXXX.tmp`` or ``.name.XXXXXXXX.old``.
 
-    Where no new file can take the name, as in a folder that is read-only, or where it would lack
-    something of the old one (its owner, its attributes, another name of it), the old one itself is
-    written over. ``keep_safe`` first keeps what it holds, to be found after a crash, and returns
-    what lets go of that. Without it nothing is saved in such a folder, and elsewhere the new file
-    has as much of the old one as the system lets it have.
+    If no new file can take the name, as in a read-only folder, or if it would lose the owner,
+    attributes or hard links of the old one, the old file itself is overwritten. ``keep_safe`` first
+    keeps its contents for recovery after a crash and returns a function that releases them. Without
+    it nothing is saved in such a folder, and elsewhere the new file has as much of the old one as
+    the system allows.
     """
     target = Path(os.path.realpath(path))
     old = _status(target)
@@ -54,7 +60,7 @@ def save_bytes(
         try:
             _replace(target, data, old, keep_old=keep_old, demands_all=True)
         except PermissionError:
-            if not target.exists():  # Somebody took it away meanwhile.
+            if not target.exists():  # Another program removed it meanwhile.
                 raise
         else:
             return
@@ -94,7 +100,7 @@ def _leftovers(target: Path) -> list[Path]:
     length = len(start) + 8 + len(end)
     try:
         beside = list(target.parent.iterdir())
-    except OSError:  # A folder may be closed to listing.
+    except OSError:  # A folder may forbid listing.
         return []
     return [
         path
@@ -108,7 +114,7 @@ def _replace(
 ) -> None:
     """Put a new file in the place of the old one.
 
-    Raises PermissionError where it may not, or, if that is demanded, would not be like the old one.
+    Raises PermissionError if not allowed, or if required to be like the old one and not.
     """
     new = target.with_name(f".{target.name[:40]}.{os.urandom(4).hex()}.tmp")
     try:
@@ -173,9 +179,9 @@ def _copy_attributes(target: Path, new: Path) -> bool:
 
 
 def _write_over(target: Path, data: bytes, keep_safe: KeepSafeCopy, *, keep_old: bool) -> None:
-    """Write ``data`` over what a file holds, which is kept first; put that back if it fails.
+    """Overwrite a file with ``data`` after keeping its contents; restore them on failure.
 
-    Raises HalfWritten where that fails too: then what is kept is not let go of.
+    Raises HalfWritten if that fails too: then the kept contents are not released.
     """
     before = target.read_bytes()
     # Before the file is open: Windows replaces no name of an open file.
@@ -197,12 +203,12 @@ def _write_over(target: Path, data: bytes, keep_safe: KeepSafeCopy, *, keep_old:
             with suppress(OSError):
                 let_go()
             raise
-    with suppress(OSError):  # The file is saved, whatever becomes of the copy.
+    with suppress(OSError):  # The file is saved even if releasing the copy fails.
         let_go()
 
 
 def _fill(file: FileIO, data: bytes) -> None:
-    """Make ``data`` all that a file holds, and wait until it is on the disk."""
+    """Make ``data`` the contents of a file, and wait until it is on the disk."""
     file.seek(0)
     rest = memoryview(data)
     while rest:
@@ -256,8 +262,8 @@ def _backup(path: Path, ending: str) -> Path:
 def _keep(target: Path, other: Path) -> None:
     """Give the file also its name as a backup, in one step.
 
-    The oldest version stays, which may be the only one with the right letters; beside it is the
-    latest. ``other`` is a name that no file has.
+    The oldest version stays, which may be the only one with the right text; the latest is kept
+    too. ``other`` is an unused name.
     """
     for backup in _backups(target):
         if not backup.exists():
@@ -286,9 +292,9 @@ def _force(path: Path) -> None:
 
 
 def _status(target: Path) -> os.stat_result | None:
-    """Return what the system says of the file to replace, None where there is none.
+    """Return the status of the file to replace, None if there is none.
 
-    Raises OSError where it may not be replaced: renaming would not ask.
+    Raises OSError if replacing it is not allowed, which renaming would not check.
     """
     if not target.exists():
         return None
@@ -296,9 +302,11 @@ def _status(target: Path) -> os.stat_result | None:
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(target))
     if not target.is_file():
         raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(target))
-    if not os.access(target, os.W_OK):
-        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(target))
-    return target.stat()
+    status = target.stat()
+    # The system lets root write into everything, also into what was made read-only on purpose.
+    if not (os.access(target, os.W_OK) and status.st_mode & _WRITE_BITS):
+        raise ReadOnlyFileError(errno.EACCES, os.strerror(errno.EACCES), str(target))
+    return status
 
 
 def _write(new: Path, data: bytes) -> None:

@@ -1,4 +1,4 @@
-"""Branches <-> the text of a small SGF game, as other programs copy and paste it."""
+"""Conversion between branches and SGF text for the clipboard."""
 
 from __future__ import annotations
 
@@ -29,16 +29,16 @@ from gobanapp.sgf.writer import write_games
 
 _HEADING = frozenset((*ROOT_PROPERTIES, "ST", *INFO_TEXTS, *INFO_NUMBERS))
 _SAID = frozenset("N DM GB GW HO UC V".split()).union(MOVE_NAMES, SET_UP_NAMES, DRAWN_NAMES)
-"""What makes a root more than a heading."""
+"""Properties that make a root more than game information."""
 
 _AROUND = " \t\r\n\f\v\ufeff\x00"
 
 
 def write_branch(branch: Branch, columns: int, rows: int) -> str:
-    """Return a game of its own that holds ``branch``, behind a root that says nothing of it.
+    """Return a separate game that contains ``branch`` after an otherwise empty root.
 
-    So every program can open it, also where it begins with several moves. Untouched nodes are
-    written as they stood. Raises KeyError where a point is not on the board.
+    So every program can open it, even if it begins with several moves. Unchanged nodes are written
+    back as they were. Raises KeyError where a point is not on the board.
     """
     tree = Tree()
     tree.apply(graft_edit(tree, tree.root_id, branch))
@@ -46,12 +46,12 @@ def write_branch(branch: Branch, columns: int, rows: int) -> str:
 
 
 def read_branch(text: str, columns: int, rows: int) -> Branch:
-    """Return what was copied, for a record on a board of that size, whatever is wrong with it.
+    """Return the branch in a copied text, for a board of that size, whatever its problems.
 
-    ``text``: one game or several, whole or cut out of one. The size it may name is not asked: SGF
-    names points from the top left. A point that is not on the board stays with its node unread. A
-    root loses what only a root can say, and is left out if nothing remains but unknown properties.
-    Raises UnreadableFile where nothing remains at all.
+    ``text``: one game or several, complete or cut out of one. Its own size is ignored: SGF names
+    points from the top left. A point off the board stays unread with its node. A root loses
+    properties that only a root can have, and is left out if only unknown ones remain.
+    Raises UnreadableFile if nothing remains at all.
     """
     text = text.replace("\r\n", "\n").replace("\r", "\n").strip(_AROUND)
     whole = f"({text}" if text.startswith(";") else text
@@ -85,11 +85,11 @@ def _nodes(game: ScannedGame, source: TextSource, first: int) -> list[Node]:
 
 
 def _without_heading(text: str) -> str:
-    """Return the text of a root without its heading, "" where nothing is said besides."""
+    """Return the text of a root without its game information, "" if nothing else is there."""
     properties = [*property_texts(text)]
     names = {name for name, _ in properties}
     if names.isdisjoint(_SAID):
         return ""
-    # Beside a move TE and KO are what the standard says, else they are a Korean heading.
+    # With a move TE and KO have the standard meaning, otherwise they are Korean game information.
     heading = _HEADING if names & MOVE_NAMES else _HEADING | STAND_INS.keys()
     return "".join(text for name, text in properties if name not in heading).strip()

@@ -1,4 +1,4 @@
-"""The names of encodings: what files write into CA, and what Python calls it."""
+"""Names of encodings in SGF's CA and in Python."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which encoding a text without a (true) declaration is most likely in.
+"""The most likely encoding of a text without a (true) declaration.
 
 Each candidate decodes the same bytes; the one that gives the most plausible text wins. Plausible
 are the characters that people write game records with: the lists below hold frequent ones, among

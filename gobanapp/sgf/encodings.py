@@ -1,4 +1,4 @@
-"""The bytes of a file -> its text, and the name of the encoding they were in.
+"""Decoding of the bytes of a file, with the name of their encoding.
 
 This comes before all parsing: in GBK, Big5 and Shift-JIS a byte of a character may look like a
 bracket or a backslash.
@@ -185,7 +185,7 @@ def _marked_unicode(data: bytes) -> str | None:
         return "utf-16-be"
     if _LITTLE_ENDIAN.match(data):
         return "utf-16-le"
-    # Where it begins with a letter to somebody, most of it is ASCII nevertheless.
+    # If it begins with an e-mail, most of it is ASCII nevertheless.
     beginning = data[:2000]
     first, second = beginning[::2], beginning[1::2]
     if first.startswith(b"\0") and first.count(0) > 0.4 * len(first) > 4 * second.count(0):

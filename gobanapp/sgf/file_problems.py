@@ -1,4 +1,4 @@
-"""What was found wrong with a file, and where; and the one error of this layer. No sentences."""
+"""Problems of files and their places, without sentences, and the error of this room."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final
 
 
 class FileProblemCode(Enum):
-    """Kinds of problems. The names are part of what ``gobanapp check --json`` promises."""
+    """Kinds of problems. Their names are part of the stable output of ``gobanapp check --json``."""
 
     # The bytes
     UNKNOWN_CHARSET = "unknown-charset"
@@ -64,7 +64,7 @@ _UNDERSTOOD: Final = frozenset(
         FileProblemCode.MOVE_AND_SET_UP,
     }
 )
-"""What is not written as SGF asks, though it can mean only one thing."""
+"""Text that is malformed in SGF but unambiguous."""
 
 _SHOWN_AS_WRITTEN: Final = frozenset({"DT", "OT", "RE", "TM"})
 """Game information that is kept and shown as text where its value follows no rule."""
@@ -72,7 +72,7 @@ _SHOWN_AS_WRITTEN: Final = frozenset({"DT", "OT", "RE", "TM"})
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FileProblem:
-    """One thing that is wrong with a file.
+    """One problem of a file.
 
     ``line`` and ``column`` count from 1, columns in characters; a problem with a value has the
     place of its node. ``property`` is a name such as ``AB`` or "". ``found`` is what stood there,
@@ -94,7 +94,7 @@ def is_lost_or_guessed(problem: FileProblem) -> bool:
 
 
 class UnreadableReason(Enum):
-    """Why nothing can be opened."""
+    """The reason why nothing can be opened."""
 
     NO_GAME = "no-game"
     TOO_LARGE = "board-too-large"

@@ -57,7 +57,7 @@ class SkipReason(Enum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WitnessDifference:
-    """A place where sgfmill finds something else than the trees hold.
+    """A place where sgfmill finds something different from the trees.
 
     ``game`` counts from 1; ``node`` counts the nodes of the game in the order of the file from 0
     and is None where the difference is in no single one.

@@ -1,4 +1,4 @@
-"""A game of another format than SGF while its file is read, and what is wrong with the file."""
+"""A game in a format other than SGF while its file is read, and the problems of the file."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ _BLANKS = str.maketrans("\t\v\f", "   ")
 
 
 class ProblemCollector:
-    """Collects what is wrong with a file. After a thousand problems no more are taken."""
+    """Collects the problems of a file, at most a thousand."""
 
     def __init__(self) -> None:
         self.problems: list[FileProblem] = []
 
     def note(self, code: FileProblemCode, line: int, name: str = "", found: str = "") -> None:
-        """Note something about a line, counted from 1; ``name`` is what its values belong to."""
+        """Note a problem of a line, counted from 1; ``name`` is the property of its values."""
         if len(self.problems) < _MAX_PROBLEMS:
             self.problems.append(
                 FileProblem(
@@ -54,7 +54,7 @@ def several_lines(text: str) -> str:
 
 
 def board_size(value: str, report: ProblemCollector, line: int, name: str) -> int:
-    """Return the length of a side, 19 where ``value`` is none.
+    """Return the length of a side, 19 if ``value`` is no size.
 
     Raises UnreadableFile where the board is too large.
     """
@@ -70,7 +70,7 @@ def board_size(value: str, report: ProblemCollector, line: int, name: str) -> in
 
 @dataclass(slots=True)
 class DraftNode:
-    """A node that may still be changed. ``stones`` are set up before the move, None takes one off.
+    """An editable node. ``stones`` are set up before the move; None removes one.
 
     ``children`` and ``parent`` are numbers of nodes in the draft.
     """
@@ -89,7 +89,7 @@ class DraftNode:
         return not (self.stones or self.comments or self.labels or self.name)
 
     def content(self, info: GameInfo = NO_INFO) -> Content:
-        """Return what the node says."""
+        """Return the contents of the node."""
         stones: dict[Color | None, set[Point]] = {}
         for point, color in self.stones.items():
             stones.setdefault(color, set()).add(point)
@@ -146,9 +146,9 @@ class GameDraft:
         self.root.stones |= dict.fromkeys(points, color)
 
     def place_handicap(self, stones: int) -> bool:
-        """Put the handicap stones where Tygem and Cyberoro do, False where they have no place.
+        """Place handicap stones as Tygem and Cyberoro do; return False if they have no place.
 
-        Their third stone is in the upper left, and not in the lower right where custom has it.
+        Their third stone is in the upper left, not in the customary lower right.
         """
         if not 2 <= stones <= max_fixed_handicap(self.columns, self.rows):
             return False
@@ -160,7 +160,7 @@ class GameDraft:
         return True
 
     def turn(self, handicap: int) -> Color:
-        """Return who is to move after the node added last, going by the move before."""
+        """Return the side to move after the node added last, judged by the move before."""
         move = self.nodes[-1].move
         if move is not None:
             return move.color.opponent

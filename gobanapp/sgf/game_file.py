@@ -1,4 +1,4 @@
-"""What was read from a file of game records, of whatever format."""
+"""The games read from a file of any format, and its problems."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class FileFormat(Enum):
 
 @dataclass(frozen=True, slots=True)
 class UnreadGame:
-    """A game of which only the root has been looked at, in the ``text`` of its file.
+    """A game of which only the root was read, in the ``text`` of its file.
 
     ``begin`` and ``end`` are the places of what follows the root, with the last parenthesis.
     """
@@ -45,7 +45,7 @@ class UnreadGame:
 
 
 class SgfGame:
-    """A game record and the size of its board. It may be read only when its tree is asked for."""
+    """A game and the size of its board, possibly read only when its tree is needed."""
 
     __slots__ = ("_record", "_text", "columns", "rows")
 
@@ -57,30 +57,30 @@ class SgfGame:
 
     @property
     def tree(self) -> Tree:
-        """The whole record; the first call may take a moment."""
+        """The whole game; the first call may take a moment."""
         if isinstance(self._record, UnreadGame):
             self._record = self._record.read()
         return self._record
 
     def passing_tree(self) -> Tree:
-        """Return the whole record without keeping it, where it has not been read."""
+        """Return the whole game without keeping it, if it has not been read."""
         return self._record.read() if isinstance(self._record, UnreadGame) else self._record
 
     @property
     def root(self) -> Node:
-        """The root, of whose children nothing is known yet where the rest has not been read."""
+        """The root; without children if the rest has not been read."""
         return self._record.root
 
     @property
     def unread(self) -> UnreadGame | None:
-        """The record as it stands in the file, None where it has been read."""
+        """The game as it is in the file, None if it has been read."""
         return self._record if isinstance(self._record, UnreadGame) else None
 
     @property
     def as_it_stood(self) -> UnreadGame | None:
-        """The record as it stands in the file, None where it has no such text or was edited.
+        """The game as it is in the file, None if it has no such text or was edited.
 
-        To look at a game must not change how it is written.
+        Looking at a game must not change how it is written.
         """
         is_edited = isinstance(self._record, Tree) and self._record.edits > 0
         return None if is_edited else self._text
@@ -91,17 +91,17 @@ class SgfGame:
 
     @property
     def is_too_large(self) -> bool:
-        """Whether the board is one that nothing but a writer can handle: no point is understood."""
+        """Whether only a writer can handle the board: no point is parsed."""
         return max(self.size) > MAX_SIZE
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameFile:
-    """All that was read from a file.
+    """The result of reading a file.
 
     ``encoding`` is a name of Python's ``codecs``; ``is_encoding_sure`` is False where it was
-    guessed. ``problems`` names what had to be mended to read the file, in the order of the lines;
-    ``node_problems`` knows the faults within nodes.
+    guessed. ``problems`` lists the repairs needed to read the file, in order of lines;
+    ``node_problems`` finds problems within nodes.
     """
 
     games: tuple[SgfGame, ...]

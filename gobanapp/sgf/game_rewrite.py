@@ -1,6 +1,6 @@
-"""Changes of a whole record, such as turning it, and how a journal writes down that they were made.
+"""Changes of a whole game, such as rotation, and their short names in the journal.
 
-Sixty thousand nodes need not be written into it where two words tell what became of each.
+Two words in the journal describe what happens to sixty thousand nodes.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ from gobanapp.sgf.value_types import SgfCoordinates, sgf_coordinates
 _POINT_LISTS = frozenset(
     "B W AB AW AE CR DD L M MA SL SQ TB TR TW VW RG SC".split()  # RG and SC are of FF[1] to FF[3]
 )
-"""The properties whose values are points or rectangles of points. What private ones are, only
-those know who made them: they stay as they are."""
+"""The properties whose values are points or rectangles of points. The meaning of private ones is
+unknown, so they stay unchanged."""
 
 _NUMBER = re.compile(r"\s*([-+]?)(\d+\.?\d*|\.\d+)\s*", re.ASCII)
 
@@ -38,7 +38,7 @@ _PLAYERS = {
 
 @dataclass(frozen=True, slots=True)
 class Rotation:
-    """The record turned or mirrored."""
+    """The game rotated or flipped."""
 
     symmetry: Symmetry
 
@@ -59,7 +59,7 @@ class Rotation:
 
 @dataclass(frozen=True, slots=True)
 class ColorSwap:
-    """Black and White exchanged; ``players``: with those who play them."""
+    """Black and White exchanged; ``players``: the players too."""
 
     players: bool
 
@@ -73,7 +73,7 @@ class ColorSwap:
         names = _OTHER_COLOR | (_PLAYERS if self.players else {})
 
         def swapped(other: Property) -> Property:
-            if other.name == "V":  # What is good for Black is positive.
+            if other.name == "V":  # A result good for Black is positive.
                 return other._replace(values=tuple(map(_negative, other.values)))
             return other._replace(name=names.get(other.name, other.name))
 
@@ -86,7 +86,7 @@ GameRewrite = Rotation | ColorSwap
 
 
 def parse_game_rewrite(text: str) -> GameRewrite:
-    """Return what was written down by ``str``. Raises ValueError where ``text`` is nothing such."""
+    """Return the change that ``str`` wrote. Raises ValueError if ``text`` is none."""
     kind, _, what = text.partition(" ")
     if kind == "turn" and what in Symmetry.__members__:
         return Rotation(Symmetry[what])
@@ -96,7 +96,7 @@ def parse_game_rewrite(text: str) -> GameRewrite:
 
 
 def _negative(value: str) -> str:
-    """Return a number with its sign exchanged; what is none, and zero, stays."""
+    """Return a number with its sign changed; other text, and zero, stays."""
     found = _NUMBER.fullmatch(value)
     if found is None or not found[2].strip("0."):
         return value
@@ -106,7 +106,7 @@ def _negative(value: str) -> str:
 def _turned(
     other: Property, symmetry: Symmetry, board: SgfCoordinates, columns: int, rows: int
 ) -> Property:
-    """Return a property of the file with its points turned; what is no point of it stays."""
+    """Return a property of the file with its points rotated; other values stay."""
 
     def name(value: str) -> str | None:
         point = board.point(value)

@@ -1,7 +1,7 @@
 r"""GIB, the format of Tygem: tags such as ``\[GAMEPLACE=Tygem Baduk\]``, then a line for each move.
 
-Tygem never described it. That the codes of results are 0 and 1 for points, 3 and 4 for resignation,
-7 and 8 for time is told on Sensei's Library (senseis.xmp.net/?GIB); the rest can be seen in files.
+Tygem never described it. Sensei's Library (senseis.xmp.net/?GIB) documents the codes of results: 0
+and 1 for points, 3 and 4 for resignation, 7 and 8 for time; the rest can be seen in files.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ class _Record:
 
 
 def read_gib(text: str, report: ProblemCollector) -> list[SgfGame]:
-    """Return the games of a file; none where there is neither a move nor anything said of a game.
+    """Return the games of a file; none if there are neither moves nor game information.
 
     Raises UnreadableFile where a board is too large.
     """
@@ -83,7 +83,7 @@ def _records(text: str, report: ProblemCollector) -> Iterator[_Record]:
 def _tags_and_lines(text: str, report: ProblemCollector) -> Iterator[tuple[int, str, str]]:
     """Yield number of the line, name and value of each tag, and without a name the other lines.
 
-    A value may go on over several lines; one that has no end is taken to be one line.
+    A value can span several lines; one without an end is taken as one line.
     """
     name = ""  # of the tag whose end has not come yet
     value: list[str] = []
@@ -149,7 +149,7 @@ def _read_lines(draft: GameDraft, lines: list[tuple[int, str]], report: ProblemC
 
 
 def _add_stone(draft: GameDraft, stone: re.Match[str]) -> FileProblemCode | None:
-    """Add a move, and what stands behind it as a comment; return what is wrong with it."""
+    """Add a move with the text after it as a comment; return its problem."""
     color = _COLORS.get(stone[1])
     point = Point(int(stone[2]), draft.rows - 1 - int(stone[3]))
     if color is None:

@@ -1,7 +1,6 @@
-"""What was done with a record <-> plain values that JSON can hold, for a journal of it.
+"""Conversion between the edits of a game and plain JSON values, for its journal.
 
-A deed is written down with the nodes as they became; what they were, the record knows to which it
-is done again.
+An event is written with the new nodes; the old ones are in the game on which it is repeated.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ JsonObject = dict[str, Any]
 
 
 def history_event_to_json(deed: HistoryEvent, columns: int, rows: int) -> JsonObject:
-    """Return a deed done with a record on a board of that size."""
+    """Return the JSON value of an event in a game on a board of that size."""
     if deed.step is None:
         return {"way": deed.kind.value}
     step = deed.step
@@ -48,10 +47,10 @@ def history_event_to_json(deed: HistoryEvent, columns: int, rows: int) -> JsonOb
 
 
 def replay_history_event(game: Game, written: Mapping[str, Any]) -> None:
-    """Do a deed once more with the record as it was when the deed was done.
+    """Repeat an event in the game as it was when the event happened.
 
-    Raises ValueError, KeyError, TypeError or IndexError where that is another one, or where
-    ``written`` is no deed; the game may then be changed in part.
+    Raises ValueError, KeyError, TypeError or IndexError if the game differs, or if ``written`` is
+    no event; the game may then be partly changed.
     """
     way = HistoryEventKind(written["way"])
     if way is HistoryEventKind.UNDO:
@@ -62,7 +61,7 @@ def replay_history_event(game: Game, written: Mapping[str, Any]) -> None:
         game.history.seal()
     elif "made" in written:
         rewriting = parse_game_rewrite(written["made"])
-        game.go_to(written.get("place", game.current_id))  # Journals of old do not tell it.
+        game.go_to(written.get("place", game.current_id))  # Old journals do not contain it.
         game.rewrite(rewriting.edit(game.tree, game.columns, game.rows), str(rewriting))
     else:
         game.do(_step(game, written))
@@ -99,7 +98,7 @@ def _step(game: Game, written: Mapping[str, Any]) -> UndoStep:
 
 
 def _written_node(node: Node, before: Node | None, board: SgfCoordinates) -> list[Any]:
-    """Return number, parent, children and text; None for the text where that did not change."""
+    """Return number, parent, children and text; None for unchanged text."""
     if before is not None and before.says_same(node):
         text = None
     elif node.text is not None and not node.edited:
@@ -115,13 +114,13 @@ def _read_node(tree: Tree, new: Node, source: TextSource) -> Node:
         if new.text is None:
             raise ValueError("a new node has no text")
         return Node(new.id, new.parent, new.children, None, new.text, source)
-    # Of a node that was there its text of old is kept, for the order of its properties.
+    # An existing node keeps its old text, for the order of its properties.
     kept = old if new.text is None else old.with_content(source.content(new.text))
     return kept.relocated(new.id, new.parent, new.children)
 
 
 def _spans(numbers: Iterable[int]) -> list[tuple[int, int]]:
-    """Return the runs of whole numbers, first and last of each: thousands of nodes may go."""
+    """Return the runs of whole numbers, first and last of each: there can be thousands of nodes."""
     ordered = sorted(numbers)
     if not ordered:
         return []

@@ -1,4 +1,4 @@
-"""What a node draws upon the board <-> the values of its properties."""
+"""Conversion between the markup of a node and the values of its properties."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _MARK_NAMES = frozenset(MARK_PROPERTIES)
 
 
 def take_markup(values: NodeValues) -> Markup:
-    """Take what is drawn out of the properties of a node; what is not understood stays there."""
+    """Take the markup out of the properties of a node; unreadable values stay there."""
     if MARKUP_NAMES.isdisjoint(values.remaining):
         return NO_MARKUP
     return Markup(
@@ -46,7 +46,7 @@ def take_markup(values: NodeValues) -> Markup:
 
 
 def _take_marks(values: NodeValues) -> Marks:
-    """Take out the marks. What gives a point another one is noted, and stays there as well."""
+    """Take out the marks. A second mark on a point is noted and stays there as well."""
     if _MARK_NAMES.isdisjoint(values.remaining):
         return NO_MARKS
     points = dict.fromkeys(Mark, PointSet())
@@ -126,7 +126,7 @@ def _take_spans(values: NodeValues, name: str) -> tuple[MarkupLine, ...]:
 
 
 def _take_points(values: NodeValues, name: str) -> PointSet | None:
-    """Take out what is true of points from here on; no point is an answer too."""
+    """Take out the points of a property valid from here on; none is a value too."""
     found = values.remaining.get(name)
     if found is None:
         return None

@@ -1,7 +1,7 @@
 """NGF, the format of Cyberoro and wBaduk: a heading of twelve lines, then a line for each move.
 
-It is told on Sensei's Library (senseis.xmp.net/?NGF). Sina's files have the same lines of moves;
-there each line of the heading begins with GI and the order is another one.
+Sensei's Library documents it (senseis.xmp.net/?NGF). Sina's files have the same lines of moves, but
+each line of their heading begins with GI and the order differs.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class _Heading:
 
 
 def read_ngf(text: str, report: ProblemCollector) -> list[SgfGame]:
-    """Return the game of a file; none where there is neither a move nor anything said of a game.
+    """Return the game of a file; None if there are neither moves nor game information.
 
     Raises UnreadableFile where the board is too large.
     """
@@ -69,7 +69,7 @@ def read_ngf(text: str, report: ProblemCollector) -> list[SgfGame]:
 
 
 def _heading(lines: list[str]) -> _Heading:
-    """Find what is where: the size among the first lines, and the rest around the date.
+    """Locate the values: the size among the first lines, and the rest around the date.
 
     Some files lack a line or two.
     """
@@ -100,9 +100,9 @@ def _heading(lines: list[str]) -> _Heading:
 
 
 def _sina_heading(lines: list[str]) -> _Heading:
-    """Find what is where in Sina's order.
+    """Locate the values in Sina's order.
 
-    Nobody says which player comes first: it is taken to be White, as elsewhere.
+    Which player comes first is undocumented; it is assumed to be White, as elsewhere.
     """
     fields = [line[2:].strip() for line in lines if line[:2].upper() == "GI"] + [""] * 12
     return _Heading(
@@ -170,7 +170,7 @@ def _info(heading: _Heading, handicap: int, comments: list[str]) -> GameInfo:
         komi=_komi(heading.komi, handicap),
         handicap=handicap if handicap >= 2 else None,
         result=result,
-        # Nobody says what this number is; in all files seen, minutes fit the game.
+        # This number is undocumented; in all files seen, minutes fit the game.
         time_limit=60.0 * minutes if minutes else None,
         game_name=one_line(heading.title),
         date=iso_date(heading.date),

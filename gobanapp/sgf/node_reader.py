@@ -1,4 +1,4 @@
-"""The text of a node -> what it says. Nothing here raises, whatever the text."""
+"""Parsing of the text of a node. Nothing here raises, whatever the text."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def read_content(
     *,
     is_root: bool,
 ) -> Content:
-    """Return what a well-formed node says. Never raises.
+    """Return the contents of a well-formed node. Never raises.
 
     Of two moves in a node all but the last become stones that are set up: the position is right,
     and no stone is lost.
@@ -66,7 +66,7 @@ def read_content(
 
 
 class TextSource:
-    """Understands the text of nodes that came from no file: pasted ones, those of a journal."""
+    """Parses the text of nodes that came from no file: pasted ones, those of a journal."""
 
     __slots__ = ("_board", "_is_root")
 
@@ -75,7 +75,7 @@ class TextSource:
         self._is_root = is_root
 
     def content(self, text: str) -> Content:
-        """Return what ``text`` says. Never raises."""
+        """Return the contents of ``text``. Never raises."""
         return read_content(text, self._board, is_root=self._is_root)
 
 

@@ -1,4 +1,4 @@
-"""The values of one node, and those of its times and of what is printed of it."""
+"""The values of one node, with its times and print properties."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _POINT_NAME = re.compile(r"\s*[A-Za-z]\s*[A-Za-z]\s*(?::\s*[A-Za-z]\s*[A-Za-z]\s
 _NONE = PointSet()
 
 NoteProblem = Callable[[FileProblemCode, str, str], None]
-"""Told of each problem with a value: the kind, the property, what stood there."""
+"""Receives each problem of a value: the kind, the property, the text found."""
 
 
 class NodeValues:
@@ -130,7 +130,7 @@ _NUMBER = re.compile(r"\s*([-+]?\d{1,4})\s*")
 
 
 def take_printed(values: NodeValues) -> PrintProperties:
-    """Take what is said of printing out of a node's properties; what is not understood stays."""
+    """Take the print properties out of a node's properties; unreadable values stay."""
     if PRINTED_NAMES.isdisjoint(values.remaining):
         return NO_PRINT_PROPERTIES
     return PrintProperties(
@@ -142,7 +142,7 @@ def take_printed(values: NodeValues) -> PrintProperties:
 
 def _take_figure(values: NodeValues) -> FigureStart | None:
     found = values.remaining.get("FG")
-    if found and not found[0].strip():  # all that most figures say
+    if found and not found[0].strip():  # the whole value of most figures
         values.leave("FG", found[1:])
         return FigureStart()
     figure: FigureStart | None = values.first("FG", _figure)
@@ -181,7 +181,7 @@ def write_printed(printed: PrintProperties) -> Iterator[tuple[str, list[str]]]:
         yield "MN", [str(printed.number)]
 
 
-# BL, OB, WL and OW: what each player has left on his clock.
+# BL, OB, WL and OW: the time each player has left.
 
 _TIMED_MOVE = re.compile(
     r"([BW])\[([a-z]{2})\]\s*\1L\[(\d{1,6}(?:\.\d{1,9})?)\](?:\s*O\1\[([1-9]\d{0,2})\])?\s*"
@@ -191,7 +191,7 @@ _MOST_SECONDS = 10_000_000.0
 
 
 def read_timed_move(text: str, board: SgfCoordinates) -> Content | None:
-    """Return what a node says that is a move with its player's time, None for any other.
+    """Return the contents of a node with only a move and its player's time, otherwise None.
 
     On servers nearly all nodes are just this.
     """
@@ -206,18 +206,18 @@ def read_timed_move(text: str, board: SgfCoordinates) -> Content | None:
 
 
 def take_times(values: dict[str, list[str]]) -> Times:
-    """Take what each player has left out of the values of a node's properties, by name.
+    """Take the times left of both players out of the values of a node's properties, by name.
 
-    What is not understood stays there as it stood.
+    Unreadable values stay there as they are.
     """
     times = ByColor(_take(values, *TIME_PROPERTIES.black), _take(values, *TIME_PROPERTIES.white))
     return NO_TIMES if times == NO_TIMES else times
 
 
 def _take(values: dict[str, list[str]], name: str, count_name: str) -> TimeLeft | None:
-    """Take out what one player has left.
+    """Take out the time one player has left.
 
-    In the main time some servers write a count of 0 or -1; that stays, and says nothing.
+    In the main time some servers write a count of 0 or -1; it stays and means nothing.
     """
     found, counts = values.get(name, []), values.get(count_name, ["0"])
     if len(found) != 1 or len(counts) != 1:
@@ -234,7 +234,7 @@ def _take(values: dict[str, list[str]], name: str, count_name: str) -> TimeLeft 
 
 
 def write_times(times: Times) -> Iterator[tuple[str, list[str]]]:
-    """Yield the properties that say what each player has left, with their values.
+    """Yield the properties of the times left, with their values.
 
     The times of a clock have three decimals (``game.times``), those of a file may have more.
     """

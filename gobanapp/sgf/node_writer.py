@@ -1,4 +1,4 @@
-"""What a node says -> its text. Of a text that was read what still holds is kept as it stood."""
+"""Serialisation of a node; unchanged properties keep their original text."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from gobanapp.sgf.value_types import (
 
 _WELL_FORMED = re.compile(r"[^\]\\]*(?:\\.[^\]\\]*)*", re.DOTALL)
 _KEEPS_OTHERS = LIST_PROPERTIES | MOVE_NAMES | PRINTED_NAMES
-"""The properties of which what is not understood stays when they are written anew."""
+"""The properties whose unreadable values stay when the properties are rewritten."""
 
 
 def node_properties(node: Node, board: SgfCoordinates) -> tuple[list[tuple[str, str]], set[str]]:
@@ -83,10 +83,10 @@ def write_content(content: Content, board: SgfCoordinates) -> dict[str, list[str
 def _without_repeated(
     name: str, values: tuple[str, ...], board: SgfCoordinates, *, beside: bool
 ) -> list[str]:
-    """Return what is left over without what would be understood once the first of its kind is gone.
+    """Return the unread values without those that would become readable once the first is gone.
 
-    A mark taken off its point would else make way for another, and a corrected move for itself;
-    ``beside``: other values of that property are written.
+    Otherwise a mark removed from its point would make way for another, and a corrected move for
+    itself; ``beside``: other values of that property are written.
     """
     read = NodeValues({}, board, lambda code, name, found: None)
     if name in MARK_PROPERTIES:

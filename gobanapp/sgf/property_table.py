@@ -1,7 +1,7 @@
-"""Which properties there are, FF[1] to FF[4], and which fields of ``Content`` they fill.
+"""The properties of FF[1] to FF[4] and the fields of ``Content`` that they fill.
 
-What is not in this table stays in ``Content.others`` as it stood. The values are understood in
-``node_reader`` and written in ``node_writer``.
+Properties missing here stay in ``Content.others`` unchanged. ``node_reader`` parses the values and
+``node_writer`` writes them.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ _TWICE_THE_KOMI = re.compile(r"\s*(-?\d{1,4})\s*")
 # Each name in a file and the field that holds its meaning.
 
 ROOT_PROPERTIES = ("FF", "GM", "SZ", "CA", "AP")
-"""What describes the file and not the game: the writer makes these."""
+"""Properties that describe the file and not the game; the writer makes these."""
 
 STONE_PROPERTIES = {"AB": "black", "AW": "white", "AE": "empty"}
 MARK_PROPERTIES = {
@@ -46,7 +46,7 @@ MARK_PROPERTIES = {
 TERRITORY_PROPERTIES = {"TB": Color.BLACK, "TW": Color.WHITE}
 LINE_PROPERTIES = {"LN": "lines", "AR": "arrows"}
 POINT_SET_PROPERTIES = {"DD": "dimmed", "VW": "visible"}
-"""What is true of points from a node on, until another node says otherwise."""
+"""Properties of points valid from a node on, until another node changes them."""
 INFO_TEXTS: Mapping[str, tuple[str, Color | None]] = {
     "GN": ("game_name", None),
     "EV": ("event", None),
@@ -96,7 +96,7 @@ STAND_INS: Mapping[str, tuple[str, str, Callable[[str], Any]]] = {
     "TE": ("EV", "event", _title),
 }
 
-# Properties that say something together: if one changes all are written anew.
+# Properties that belong together: if one changes, all are rewritten.
 _GROUPS = {
     **dict.fromkeys((*MOVE_COLORS, *STONE_PROPERTIES), "B"),
     **dict.fromkeys(MARK_PROPERTIES, "MA"),
@@ -126,7 +126,7 @@ LIST_PROPERTIES = frozenset(
 
 
 def property_group(name: str) -> str:
-    """Return the name that stands for all properties that say something together with ``name``."""
+    """Return the name of the group of properties that ``name`` belongs to."""
     return _GROUPS.get(name, name)
 
 

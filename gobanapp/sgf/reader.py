@@ -1,4 +1,4 @@
-"""The bytes of an SGF file -> its games. The nodes are not understood before somebody asks."""
+"""Reading of SGF files. Nodes are parsed on first use."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ _BLANKS = 100  # that may stand before a file
 
 
 class NodeSource:
-    """Where the nodes of a game came from; understands their text."""
+    """The origin of a game's nodes, which parses their text."""
 
     __slots__ = ("_board", "_is_root", "_lines", "_short", "_sound", "offsets")
 
@@ -57,7 +57,7 @@ class NodeSource:
         self._sound: set[str] = set()
 
     def content(self, text: str) -> Content:
-        """Return what ``text`` says. Never raises."""
+        """Return the contents of ``text``. Never raises."""
         content = self._short.get(text)
         if content is None:
             content = read_content(text, self._board, is_root=self._is_root)
@@ -66,7 +66,7 @@ class NodeSource:
         return content
 
     def problems(self, node: Node, *, keeps_content: bool = False) -> list[FileProblem]:
-        """Return what is wrong with the values of a node as it stands in the file.
+        """Return the problems of the values of a node as it is in the file.
 
         ``keeps_content``: let the node keep what it says, which is understood with them.
         """
@@ -112,7 +112,7 @@ _BINARY_FORMAT: Final = re.compile(
 def read_games(
     data: bytes, encoding: str | None = None, progress: ProgressCallback = ignore_progress
 ) -> GameFile:
-    """Read the games of a file of records, whatever is wrong with it.
+    """Read the games of a file, whatever its problems.
 
     ``encoding`` overrides what the file says. Where a file of several games has no fault, each of
     them is read when it is first asked for; the others take a tenth of the time. Raises LookupError
@@ -169,17 +169,17 @@ def read_games(
 
 
 def node_problems(game: SgfGame, *, keeps_content: bool = False) -> list[FileProblem]:
-    """Return what is wrong with the values of all nodes that were read, in the file's order.
+    """Return the problems of the values of all nodes that were read, in file order.
 
-    Moves against the rules are not looked for. This understands every node. ``keeps_content``: for
-    who will look at all of them anyway.
+    Illegal moves are not checked. This parses every node. ``keeps_content``: for callers that will
+    use all of them anyway.
     """
     each = each_node_problems(game.tree, keeps_content=keeps_content)
     return [problem for found in each for problem in found]
 
 
 def each_node_problems(tree: Tree, *, keeps_content: bool = False) -> Iterator[list[FileProblem]]:
-    """Yield what is wrong with each node in turn, mostly nothing, so that one can pause in between.
+    """Yield the problems of each node in turn, so that the caller can pause in between.
 
     The nodes are those of the moment of the first step. Those that were added after the reading are
     passed over, also where they are copies of nodes of a file.

@@ -10,7 +10,7 @@ _AT_ONCE = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0)  # Windows 
 
 
 class NotRegularFile(OSError):
-    """Raised for a device, a pipe or a socket, which may have no end, or never begin."""
+    """Raised for a device, a pipe or a socket, which can be endless or block."""
 
 
 def read_regular_file(

@@ -1,6 +1,6 @@
-"""Reading a node that breaks the rules of SGF: word by word, guessing what was meant.
+"""Repair of malformed SGF nodes, word by word.
 
-Every guess is noted. What comes out is a well-formed text of properties again.
+Every guess is noted. The result is a well-formed text of properties.
 """
 
 from __future__ import annotations
@@ -115,7 +115,7 @@ class DamagedTextReader:
         return found[0] if found else ""
 
     def _pass_over(self, position: int) -> int:
-        """Note what can be no property and return where it ends."""
+        """Note text that cannot be a property and return its end."""
         if self._text[position] == "[":
             values, after = self._values("", position, 0)
             self._note(FileProblemCode.VALUE_WITHOUT_PROPERTY, position, "", values[0])

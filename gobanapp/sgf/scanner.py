@@ -1,8 +1,8 @@
-"""The text of a file -> its games, as nodes with the text each of them holds.
+"""Splitting of the text of a file into games and nodes with their text.
 
-One pass without recursion. A node that follows the rules is taken by one match of one regular
-expression and not looked into; only where that fails does ``damage`` read word by word. What the
-properties of a node mean is not asked here.
+One pass without recursion. A well-formed node is one match of one regular expression and is not
+examined further; otherwise ``repair`` reads it word by word. The meaning of properties does not
+matter here.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ if TYPE_CHECKING:
 _VALUE = r"\[(?:[^\[\]\\]*+\]|[^\[\]\\]*+(?:(?:\\.|(?<![A-Z])(?<!\[[a-z]{2})\[)[^\[\]\\]*+)+\])"
 _PROPERTIES = rf"[A-Z]++\s*+{_VALUE}(?:\s*+(?:[A-Z]++\s*+)?{_VALUE})*"
 
-# The look ahead makes sure that the last ] was the end of its value and not one that somebody
-# forgot to escape: after it comes a node again, or the end.
+# The lookahead makes sure that the last ] was the end of its value and not an unescaped bracket:
+# after it comes a node again, or the end.
 _NODE = re.compile(
     rf"([\s(]*+);\s*+((?:{_PROPERTIES})?)([\s)]*+)"
     r"(?=;[A-Z]{1,2}+\[|\Z|[\s(]*+;\s*+(?:[A-Z]++\s*+\[|[;()]|\Z))",
@@ -74,7 +74,7 @@ class ScannedGame:
 def scan(
     text: str, lines: LineIndex, progress: ProgressCallback = ignore_progress
 ) -> tuple[list[ScannedGame], list[FileProblem]]:
-    """Return all games of a file whose lines end with a line feed, and what was wrong.
+    """Return all games of a file whose lines end with a line feed, and its problems.
 
     Nothing is raised, whatever the text; without a game in it the list is empty.
     """

@@ -1,4 +1,4 @@
-"""The door to the formats of Go servers that are not SGF: told by what is in a file, then read."""
+"""Detection and reading of server formats other than SGF."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The words that Go servers write into their files, in many languages: results, dates, ranks."""
+"""Phrases of Go servers in many languages: results, dates, ranks."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ _UNITS: Final = {"d": "d", "段": "d", "단": "d", "k": "k", "级": "k", "級": 
 def result_in_words(text: str, *, stones_are_points: bool = False) -> str:
     """Return SGF's spelling of a result in a server's words, "" for a game without an end.
 
-    What follows ">>", the points of each side, is not looked at. With ``stones_are_points`` a
+    Text after ">>", the points of each side, is ignored. With ``stones_are_points`` a
     whole number of stones (子) is what others call points. Words that are not understood come back
     as they stand.
     """
@@ -101,7 +101,7 @@ def _won(words: str) -> Result | None:
 
 
 def komi_in_words(words: str) -> float | None:
-    """Return the komi that ``read_komi`` finds, None also for one that nobody gives."""
+    """Return the komi that ``read_komi`` finds, None also for an implausible one."""
     komi = read_komi(words[:_LONGEST])
     for _ in range(2):  # What is written and read again must not become another one.
         if komi is None or abs(komi) >= 100:

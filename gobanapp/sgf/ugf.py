@@ -1,6 +1,6 @@
 """UGF and UGI, the formats of PandaNet: sections such as [Header] and [Data], a line for each move.
 
-PandaNet never described them. What is known of the sections and values is told by Andries Brouwer
+PandaNet never described them. Andries Brouwer documents sections and values
 (homepages.cwi.nl/~aeb/go/misc/ugf.html); the rest can be seen in files.
 """
 
@@ -28,7 +28,7 @@ _SECTIONS: Final = (
 _SECTION: Final = re.compile(rf"\s*\[\s*({'|'.join(_SECTIONS.split())})\s*\]\s*", re.IGNORECASE)
 _OF_UGI: Final = frozenset(("remote", "files", "figure"))
 _LANGUAGE: Final = re.compile(rb"^[ \t]*Lang[ \t]*=([^\r\n,;]{1,20})", re.IGNORECASE | re.MULTILINE)
-# What Lang says beside names of encodings.
+# Values of Lang other than names of encodings.
 _LANGUAGES: Final = {b"EUC": b"EUC-JP", b"JPN": b"SJIS", b"KOR": b"EUC-KR", b"CHN": b"GB2312"}
 _RULES: Final = {"CH": "Chinese"}
 _MARGIN: Final = re.compile(r"[0-9]{1,4}(?:[.,][0-9]{1,2})?")

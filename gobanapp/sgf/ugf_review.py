@@ -1,6 +1,6 @@
-"""What UGF and UGI files say beside the game: comments, labels, variations, figures.
+"""Comments, labels, variations and figures in UGF and UGI files.
 
-[ReviewNode] and [ReviewComment] are a tree and what was said of its nodes. In [Figure], ``.Text``
+[ReviewNode] and [ReviewComment] are a tree and the comments on its nodes. In [Figure], ``.Text``
 blocks comment on moves of the game, and ``.Fig`` blocks show variations from positions of it.
 """
 

@@ -1,6 +1,6 @@
 """The values of SGF properties, one at a time: texts, points, numbers, colours.
 
-A value that is not what it should be gives None; nothing here raises.
+An invalid value gives None; nothing here raises.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""The second reader, sgfmill, which says whether a file holds the games that it should hold.
+"""The second reader, sgfmill, which checks that a file contains the games it should.
 
-sgfmill splits the text into games, nodes and values with code of its own. The program's reader is
-asked only for what the trees hold.
+sgfmill splits the text into games, nodes and values with its own code. The program's reader only
+provides the trees.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def compare_with_witness(
     *,
     by_meaning: bool = False,
 ) -> WitnessReport:
-    """Compare a file in UTF-8 with the games that it should hold.
+    """Compare a file in UTF-8 with the games that it should contain.
 
     ``texts`` are the parts of the file, one for each game, or the file as a whole. Compared are the
     games, the nodes and how they branch, moves, set-up, comments, and the properties that the

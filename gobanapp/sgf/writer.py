@@ -1,8 +1,8 @@
-"""Games -> the bytes of an SGF file: UTF-8, FF[4].
+"""Writing of SGF files: UTF-8, FF[4].
 
-A node that was read and not edited is written as it stood, but each root begins with FF, GM and CA.
-In an edited one the properties that changed are replaced in their places, new ones come last, and
-all others stay as they stood.
+An unedited node is written as it was read, except that each root begins with FF, GM and CA. In an
+edited node changed properties are replaced in place, new ones come last, and all others stay
+unchanged.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ _GAME_NUMBER = re.compile(r"GM\s*\[\s*(\d+)\s*\]")
 
 
 class WritableGame(Protocol):
-    """What is written: whatever has a tree and a board."""
+    """The input of the writer: an object with a tree and a board."""
 
     @property
     def tree(self) -> Tree: ...
@@ -47,11 +47,11 @@ class WritableGame(Protocol):
 def write_games(
     games: Iterable[WritableGame | SgfGame], progress: ProgressCallback = ignore_progress
 ) -> bytes:
-    """Return the file that holds ``games``.
+    """Return the file with ``games``.
 
-    What was read and not edited comes back as it stood, but for the encoding, the ends of lines
-    and the properties of the root that describe the file, whether or not its tree was asked for. Of
-    what was made here the reference checker SGFC has nothing to complain.
+    Unedited text comes back unchanged, except for the encoding, the ends of lines and the
+    properties of the root that describe the file, whether or not its tree was used. New text is
+    valid for the reference checker SGFC.
     Raises what ``progress`` raises.
     """
     return b"".join(write_each(games, progress))
@@ -60,7 +60,7 @@ def write_games(
 def write_each(
     games: Iterable[WritableGame | SgfGame], progress: ProgressCallback = ignore_progress
 ) -> list[bytes]:
-    """Return the parts of the file that holds ``games``, one for each, as ``write_games`` does."""
+    """Return the parts of the file with ``games``, one for each, as ``write_games`` does."""
     games = list(games)
     texts = []
     for place, game in enumerate(games):
@@ -72,7 +72,7 @@ def write_each(
 
 
 def _text_as_it_stood(game: WritableGame, text: UnreadGame) -> str:
-    """Return a game as it stood, with the file's properties in the root."""
+    """Return a game as it was read, with the file's properties in the root."""
     root = _node_text(text.root, game, sgf_coordinates(game.columns, game.rows))
     return f"(;{root}{text.rest}\n"
 

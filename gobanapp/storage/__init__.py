@@ -1,1 +1,1 @@
-"""What is kept between starts: settings, journal, documents, archived games, progress."""
+"""Files kept between starts: settings, journal, documents, archived games, progress."""

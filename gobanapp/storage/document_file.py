@@ -28,7 +28,7 @@ _MOST_UNSAVED = 99
 
 def load_document(path: Path, progress: ProgressCallback = ignore_progress) -> Document:
     """Read the games of a file. Raises OSError, and UnreadableFile where there is no game."""
-    path = path.absolute()  # Somebody may restore it from another folder.
+    path = path.absolute()  # It may be restored from another folder.
     state = file_state(path)
     return read_document(read_regular_file(path), path, state, progress=progress)
 
@@ -158,7 +158,7 @@ def file_state(path: Path) -> FileState | None:
 
 
 def is_up_to_date_with(record: Document, path: Path) -> bool:
-    """Whether ``record`` was read from ``path`` or saved there, and nobody changed it since."""
+    """Whether ``record`` was read from ``path`` or saved there, and is unchanged since."""
     if record.path is None or record.file_state is None or record.file_state != file_state(path):
         return False
     try:  # The way to it may be another one: by a link, or from another folder.

@@ -1,4 +1,4 @@
-"""The folder of played games: how a game is put there, and how those there are read."""
+"""The archive: the folder of played games."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def archive_file_name(info: GameInfo, date: str, color_names: ByColor[str]) -> s
 def free_path(folder: Path, name: str) -> Path:
     """Return where nothing is in ``folder``: by ``name``, or by it with a number from 2 on.
 
-    What cannot be looked at counts as free; whoever writes there is told.
+    An unreadable folder counts as free; writing there then reports the error.
     """
     path, number = folder / name, 1
     while os.path.lexists(path):
@@ -80,7 +80,7 @@ def archive_game(
     """Write ``record`` into a new file of ``folder``, by its date and names; return the path.
 
     ``trial``: what it added is left out.
-    A folder that is missing is made. The record itself is told of nothing: that is what
+    A missing folder is made. The game itself is not notified: that is the task of
     ``Session.saved`` is for. Raises OSError, and what ``progress`` raises; no file is left then.
     """
     folder = folder.absolute()
@@ -104,7 +104,7 @@ def archive_game(
 
 
 def _reserved(folder: Path, name: str) -> Path:
-    """Make an empty file that nobody else has made, and return its path."""
+    """Make a new empty file, and return its path."""
     for _ in range(_TRIES):
         path = free_path(folder, name)
         with suppress(FileExistsError):  # another window was faster
@@ -121,7 +121,7 @@ def _day(info: GameInfo) -> str:
     return datetime.now().astimezone().date().isoformat()
 
 
-# The games in the folder of played games: read when somebody looks at them, each for itself.
+# The games in the archive, each read on first use.
 
 _ENDINGS: Final = tuple(f".{format_.value}" for format_ in FileFormat)
 _MOST_FILES: Final = 20_000

@@ -1,4 +1,4 @@
-"""The file that was open when the program was closed, and where one stood in it."""
+"""The file that was open at the end of the last session, and its current node."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def format_node_path(tree: Tree, number: int) -> str:
     """Return the way to node ``number``: "12.1.30".
 
     So many steps along first children, then the child that is not the first, counted from 0, then
-    steps again. Numbers of nodes would not do: reading a file gives them anew.
+    steps again. Numbers of nodes would not do: reading a file assigns them again.
     """
     parts = [0]
     path = tree.path(number)

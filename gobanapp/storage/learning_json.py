@@ -1,4 +1,4 @@
-"""JSON of what somebody has learned, and of how they practise."""
+"""JSON codecs of learning progress and practice options."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The lessons that come with the program: which languages there are, and what is in them."""
+"""The included lessons and their languages."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ class PlayerBook:
     def with_game(self, names: ByColor[str], ranks: ByColor[str]) -> PlayerBook:
         """Return the book after one more game; who has no name is not noted.
 
-        A player who gives no rank this time keeps his last one.
+        A player who gives no rank keeps the last one.
         """
         players = list(self.players)
         for color in (Color.WHITE, Color.BLACK):

@@ -1,4 +1,4 @@
-"""Files and folders that only their owner may look at: unsaved games, and what went wrong."""
+"""Private files and folders: unsaved games and error logs, readable only by their owner."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The file in which it is kept what somebody has answered and learned."""
+"""Persistent learning progress."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from gobanapp.storage.learning_json import progress_from_json, progress_to_json
 class ProgressFile:
     """Keeps the file in step. Other windows may write it too: it is read before each change.
 
-    ``error``: why what is known cannot be kept, None where it can. It is known here all the same,
-    until the program ends.
+    ``error``: why the progress cannot be saved, None if it can. It is still kept in memory until
+    the program ends.
     """
 
     def __init__(self, path: Path) -> None:
@@ -25,7 +25,7 @@ class ProgressFile:
         self._read()
 
     def change(self, change: Callable[[LearningProgress], LearningProgress]) -> None:
-        """Change what is known, and write it. A file that could not be read is left alone."""
+        """Change the progress and write it. A file that could not be read is left alone."""
         can_write = self._is_ahead or self._read()
         self.progress = change(self.progress)
         if can_write:
@@ -48,7 +48,7 @@ class ProgressFile:
 
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
-            # What could not be read stays beside it: somebody may be able to mend it.
+            # An unreadable file is kept next to it: a user may be able to repair it.
             data = progress_to_json(self.progress).encode("utf-8", "replace")
             save_bytes(self._path, data, keep_old=not self._is_whole)
         except OSError as error:

@@ -1,4 +1,4 @@
-"""What the program remembers from one start to the next, each with its type and default."""
+"""The settings of the program, each with its type and default."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ from gobanapp.storage.settings_file import (
     IntSetting,
     PathSetting,
     PathsSetting,
+    SharesSetting,
     ShortcutsSetting,
     StoredValues,
     TextSetting,
@@ -39,11 +40,14 @@ _NOTED = frozenset(
         "last_game_terms",
         "layout",
         "match_layout",
+        "panel_width",
         "player_book",
         "practice",
         "print_options",
         "recent_files",
+        "tall_shares",
         "time_presets",
+        "wide_shares",
         "window_geometry",
     }
 )
@@ -53,6 +57,11 @@ _NO_FILE = ":/no-settings.ini"
 """A name in Qt's resources, where nothing can be written; on every system there is none of it."""
 
 _USUAL = MoveConfirmation()
+_TOOL_BAR = (
+    "undo, redo, mark, tool-black, tool-white, tool-triangle, tool-square, tool-circle, "
+    "tool-letter, tool-number, estimate, numbers-all, try-out, previous-fork, next-fork, "
+    "previous-comment, next-comment, previous-game, next-game"
+)
 
 
 class ColorScheme(Enum):
@@ -108,6 +117,17 @@ class Settings:
     shows_moves = BoolSetting("window/moves", False)
     """Whether the moves are listed."""
 
+    tall_shares = SharesSetting("window/tall-shares")
+    """What part of the room tree, move list and comment have one below the other, by name."""
+    wide_shares = SharesSetting("window/wide-shares")
+    """The same where they stand side by side."""
+    shows_tool_bar = BoolSetting("window/toolbar", True)
+    """Whether the commands chosen for the desk stand there as signs."""
+    tool_bar = TextSetting("window/tools", _TOOL_BAR)
+    """The ids of those commands, with ", " between them."""
+    panel_width = IntSetting("window/panel", 0, 0, 10_000)
+    """How wide the user made the panel beside the board, 0: what the board leaves."""
+
     window_geometry = BytesSetting("window/geometry")
     """Where the last window was, as Qt writes it."""
 
@@ -121,15 +141,15 @@ class Settings:
     stone_set = ChoiceSetting("board/stones", StoneSet.OF_BOARD)
     """Which stones are played with."""
     coordinate_sides = ChoiceSetting("board/sides", CoordinateSides.FOUR)
-    """Along which edges coordinates are written, where nobody sits across the table."""
+    """The edges with coordinates, except in the layout across the table."""
     shows_whole_board = BoolSetting("board/whole", False)
     """Whether all of the board is shown even where the record shows a part of it."""
     animates_stones = BoolSetting("board/motion", True)
     """Whether stones may be seen moving, and unsettled ones pulsing."""
     shown_numbers = ChoiceSetting("board/numbers", ShownMoveNumbers.NONE)
     """Of which moves the board shows the numbers."""
-    shows_next_moves = BoolSetting("board/next", False)
-    """Whether the board shows where the record goes on."""
+    shows_next_moves = BoolSetting("board/next", True)
+    """Whether the board shows next moves, except during a match."""
     shows_atari = BoolSetting("board/atari", False)
     """Whether chains with one liberty are marked, for beginners."""
 
@@ -208,7 +228,7 @@ class Settings:
     """How loud sounds are, from 0 (off) to 1."""
 
     beeps_last_seconds = BoolSetting("sound/countdown", True, former={"nothing": False})
-    """Whether the last seconds of a clock are heard. Earlier versions could also speak them."""
+    """Whether the last seconds of a clock beep. Earlier versions could also speak them."""
 
     # Learning and teaching
 
@@ -217,7 +237,7 @@ class Settings:
     lesson_language = TextSetting("learn/language")
     """The language chosen for lessons, "" for that of the program."""
     autoplay_seconds = FloatSetting("board/autoplay", 2.0, 0.3, 10)
-    """How long each move is looked at while they are played by themselves."""
+    """How long autoplay shows each move."""
     presentation_type = IntSetting("presentation/type", 2, 0, 6)
     """Which of the sizes of type a presentation has, from 0."""
     presents_comments = BoolSetting("presentation/comments", True)

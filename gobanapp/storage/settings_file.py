@@ -194,6 +194,28 @@ class IntSetting(StoredSetting[int]):
         return round(self._number.from_stored(found))
 
 
+class SharesSetting(StoredSetting[Mapping[str, float]]):
+    """What part of a whole each of several things has, by names that are single words."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key, MappingProxyType({}))
+
+    def from_stored(self, found: object) -> Mapping[str, float]:
+        words = found.split() if isinstance(found, str) else ()
+        shares = {}
+        for word in words:
+            name, _, share = word.partition("=")
+            try:
+                shares[name] = float(share)
+            except ValueError:
+                return self.default
+        are_parts = all(0 < share <= 1 for share in shares.values())
+        return MappingProxyType(shares) if are_parts else self.default
+
+    def to_stored(self, value: Mapping[str, float]) -> object:
+        return " ".join(f"{name}={share:.4f}" for name, share in value.items())
+
+
 class PathSetting(StoredSetting[Path | None]):
     """A file or a folder, usually none."""
 

@@ -1,4 +1,4 @@
-"""The ways to arrange the window."""
+"""The layouts of the window."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ class WindowLayout(Enum):
 
     STANDARD = "desk"
     SIDE_BY_SIDE = "side by side"
-    """Both players before the screen, each with his seat beside the board."""
+    """Both players in front of the screen, each with a half next to the board."""
     ACROSS = "across"
     """The players sit on two sides of a flat screen: one seat is turned by 180 degrees."""
     PLAIN = "plain"

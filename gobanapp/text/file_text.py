@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from gobanapp.sgf.atomic_write import PartialWriteError
+from gobanapp.sgf.atomic_write import PartialWriteError, ReadOnlyFileError
 from gobanapp.sgf.file_problems import UnreadableFile, UnreadableReason
 from gobanapp.sgf.regular_file import NotRegularFile, read_regular_file
 from gobanapp.text.file_problem_text import unreadable_sentence
@@ -18,14 +18,18 @@ from gobanapp.text.language import QT_TRANSLATE_NOOP, translate
 
 _SYSTEM_SAYS: Final[dict[int, str]] = {
     errno.ENOENT: QT_TRANSLATE_NOOP("FileMessages", "There is no such file or folder."),
-    errno.EACCES: QT_TRANSLATE_NOOP("FileMessages", "You may not do this here."),
-    errno.EPERM: QT_TRANSLATE_NOOP("FileMessages", "You may not do this here."),
+    errno.EACCES: QT_TRANSLATE_NOOP("FileMessages", "You have no permission for this."),
+    errno.EPERM: QT_TRANSLATE_NOOP("FileMessages", "You have no permission for this."),
     errno.EROFS: QT_TRANSLATE_NOOP("FileMessages", "Nothing can be written there."),
     errno.EISDIR: QT_TRANSLATE_NOOP("FileMessages", "This is a folder."),
     errno.ENOSPC: QT_TRANSLATE_NOOP("FileMessages", "The disk is full."),
     errno.EDQUOT: QT_TRANSLATE_NOOP("FileMessages", "Your share of the disk is full."),
 }
 
+_NO_FOLDER_PERMISSION = QT_TRANSLATE_NOOP(
+    "FileMessages", "You have no permission to write into this folder."
+)
+_READ_ONLY = QT_TRANSLATE_NOOP("FileMessages", "The file is read-only.")
 _NOT_REGULAR = QT_TRANSLATE_NOOP("FileMessages", "It is a device, a pipe or a socket, not a file.")
 _ARCHIVE = QT_TRANSLATE_NOOP(
     "FileMessages", "It is an archive: unpack it, and open the records that were in it."
@@ -81,13 +85,13 @@ def cannot_save(path: Path, error: OSError) -> str:
             "{file} was written in part only. {reason} The game is still on the board: save it in"
             " another place. What the file held is offered when gobanapp is started again.",
         )
-        return text.format(file=_name(path), reason=_system_says(error))
+        return text.format(file=_name(path), reason=_cannot_write(error))
     text = translate(
         "FileMessages",
         "{file} could not be written. {reason} A file that was there before is as it was, and the"
         " game is still on the board: try to save it in another place.",
     )
-    return text.format(file=_name(path), reason=_system_says(error))
+    return text.format(file=_name(path), reason=_cannot_write(error))
 
 
 def not_verified(path: Path, kept: Path | None) -> str:
@@ -135,6 +139,14 @@ def _system_says(error: OSError) -> str:
     if known is not None:
         return translate("FileMessages", known)
     return f"{error.strerror or error}."
+
+
+def _cannot_write(error: OSError) -> str:
+    if isinstance(error, ReadOnlyFileError):
+        return translate("FileMessages", _READ_ONLY)
+    if error.errno in {errno.EACCES, errno.EPERM}:
+        return translate("FileMessages", _NO_FOLDER_PERMISSION)
+    return _system_says(error)
 
 
 def _unreadable(error: UnreadableFile, beginning: bytes) -> str:

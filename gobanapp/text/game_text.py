@@ -13,7 +13,11 @@ def state_of_play(game: Game, is_counting: bool) -> str:
     parts = [_what_now(game, is_counting)]
     played = game.position.move_number
     if played:
-        parts.insert(0, translate("messages", "Move {number}").format(number=played))
+        text = translate("messages", "Move {number}")
+        set_up = game.node.content.set_up
+        if set_up.black or set_up.white or set_up.empty:
+            text = translate("messages", "Set-up after move {number}")
+        parts.insert(0, text.format(number=played))
     which, of = game.variation()
     if of > 1:
         text = translate("messages", "variation {number} of {all}")

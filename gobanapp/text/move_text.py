@@ -19,6 +19,12 @@ if TYPE_CHECKING:
     from gobanapp.game.consequences import Consequences
     from gobanapp.rules.reading.ladder import Ladder
 
+
+def passes(color: Color) -> str:
+    """Return that a player has passed."""
+    return translate("announced", "{color} passes").format(color=player_names.color_name(color))
+
+
 _TURNS: Final = {
     Color.BLACK: QT_TRANSLATE_NOOP("messages", "Black to play"),
     Color.WHITE: QT_TRANSLATE_NOOP("messages", "White to play"),

@@ -12,6 +12,7 @@ from gobanapp.rules.board import NO_POINTS
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.session.session import Session
 from gobanapp.text import game_text, player_names
+from gobanapp.text.judgement_text import node_heading
 
 _LONGEST = 4000
 """The letters that are shown of a comment: more cannot be read from a wall."""
@@ -41,7 +42,8 @@ def presentation_text(
     if told is not None:
         head, text = told[0] or head, told[1]
     elif comments:
-        text = game.node.content.comment
+        content = game.node.content
+        text = "\n".join(filter(None, (node_heading(content), content.comment)))
     if len(text) > _LONGEST:
         text = f"{text[:_LONGEST]}…"
     names = ByColor(*(player_names.player_name(game.info, color) for color in Color))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.coordinates import CoordinateStyle, western_digits
 from gobanapp.game.game import Game
+from gobanapp.game.judgement import NO_JUDGEMENTS
 from gobanapp.game.markup import Mark
 from gobanapp.rules.board import NO_POINTS, Board
 from gobanapp.rules.color import Color
@@ -16,7 +17,7 @@ from gobanapp.rules.point import Point
 from gobanapp.rules.position import MoveRefusal, Position, RefusalReason
 from gobanapp.session.document import Document
 from gobanapp.session.session import Session
-from gobanapp.text import game_text, player_names, result_text
+from gobanapp.text import game_text, judgement_text, move_text, player_names, result_text
 from gobanapp.text.language import QT_TRANSLATE_NOOP, tr, translate
 
 if TYPE_CHECKING:
@@ -71,6 +72,7 @@ def point_text(
     if point in view.hidden:
         return ""
     parts = [point_name(point, view), *_stone(point, view, number), *_drawn(point, view)]
+    parts += judgement_text.judgement_texts(view.judgements.get(point, NO_JUDGEMENTS))
     parts += _counted(point, view)
     if illegal is not None and illegal.reason in _FORBIDDEN:
         parts.append(translate("point", _FORBIDDEN[illegal.reason]))
@@ -198,7 +200,7 @@ def move(before: Position, after: Position, name: Name) -> str:
         return _stone_put(before.board, after.board, name)
     color = player_names.color_name(played.color)
     if played.point is None or played.point not in after.board:
-        return translate("announced", "{color} passes").format(color=color)
+        return move_text.passes(played.color)
     taken = after.prisoners[played.color] - before.prisoners[played.color]
     lost = after.prisoners[played.color.opponent] - before.prisoners[played.color.opponent]
     if taken > 0:
@@ -252,6 +254,7 @@ def node_announcement(game: Game, name: Name) -> str:
         parts.append(text.format(number=which, all=of))
     if len(node.children) > 1:
         parts.append(tr("%n variations follow", "", len(node.children)))
+    parts += judgement_text.node_parts(node.content)
     if node.content.comment:
         parts.append(translate("announced", "with a comment"))
     return ", ".join(parts)

@@ -24,13 +24,13 @@ sys.path.insert(0, str(ROOT / "packaging" / "linux"))
 
 NAME: Final = "gobanapp"
 MAINTAINER: Final = "The gobanapp developers"
-_SUMMARY = "Go board for two players at one screen, teachers and SGF files"
+_SUMMARY = "face-to-face Go board with scoring, lessons and SGF files"
 _DESCRIPTION = """\
- Two people play Go on one screen, with clocks, ten rulesets and a count that
- is explained and that both accept. Teachers set up, mark, number and print
- positions as in books, and show counts, variations, problems and lessons.
- Records of games (sgf, gib, ngf, ugf, ugi) open in any encoding and lose
- nothing; commands count, check, convert and draw them.
+ Two people play Go on one screen, with clocks and ten rulesets. The program
+ scores the game, explains every step, and needs no engine and no internet.
+ Game files (sgf, gib, ngf, ugf, ugi) open in any encoding and are repaired if
+ damaged. Lessons, problems, visual aids, a presentation window and printed
+ diagrams serve learners and teachers; commands score, check, convert and draw.
 """
 _SOUNDS = "pipewire-bin | pulseaudio-utils | alsa-utils"
 # Plugins of Qt that do without what they need where it is missing.

@@ -26,9 +26,9 @@ Qt and PySide6 {pyside}, unchanged
     Public License in GPL-3.0.txt. https://www.qt.io
     The source code is at https://download.qt.io/official_releases/QtForPython/ and at
     https://download.qt.io/official_releases/qt/. What Qt in turn is made with, such as FreeType,
-    HarfBuzz, ICU, libjpeg and libpng, and under which licences, is told at
+    HarfBuzz, ICU, libjpeg and libpng, and under which licences, is listed at
     https://doc.qt.io/qt-6/licenses-used-in-qt.html
-    The libraries are files of their own: they may be replaced by others of the same interface.
+    The libraries are separate files: they may be replaced by others with the same interface.
 numpy {numpy}
     The BSD licence with 3 clauses; it and what numpy holds of others are in the folder numpy.
     https://numpy.org
@@ -36,7 +36,7 @@ sgfmill {sgfmill}
     The MIT licence, in sgfmill.txt. https://mjw.woodcraft.me.uk/sgfmill
 """
 _OF_LINUX = """\
-Libraries of X and of keyboards, as the system has them on which this copy was made
+Libraries for X and keyboards, from the system on which this copy was made
     Each has its licence in the folder system, under the name of its package.
 """
 

@@ -93,7 +93,7 @@ Root: HKA; Subkey: "{#Capabilities}\FileAssociations"; ValueType: string; ValueN
 ; What the system's settings say of the program.
 Root: HKA; Subkey: "Software\gobanapp"; Flags: uninsdeletekey
 Root: HKA; Subkey: "{#Capabilities}"; ValueType: string; ValueName: "ApplicationName"; ValueData: "gobanapp"
-Root: HKA; Subkey: "{#Capabilities}"; ValueType: string; ValueName: "ApplicationDescription"; ValueData: "A Go board for two players, for teachers, and for SGF files"
+Root: HKA; Subkey: "{#Capabilities}"; ValueType: string; ValueName: "ApplicationDescription"; ValueData: "A face-to-face Go board with scoring, lessons and SGF files"
 Root: HKA; Subkey: "Software\RegisteredApplications"; ValueType: string; ValueName: "gobanapp"; ValueData: "{#Capabilities}"; Flags: uninsdeletevalue
 
 ; "gobanapp" in a terminal finds gobanapp.com, which has a console, before gobanapp.exe.

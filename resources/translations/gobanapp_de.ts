@@ -514,6 +514,14 @@
         <translation>Kopieren</translation>
     </message>
     <message>
+        <source>Board copied as text.</source>
+        <translation>Brett als Text kopiert.</translation>
+    </message>
+    <message>
+        <source>Board copied.</source>
+        <translation>Brett kopiert.</translation>
+    </message>
+    <message>
         <source>Pictures</source>
         <translation>Bilder</translation>
     </message>
@@ -532,6 +540,33 @@
     <message>
         <source>Text</source>
         <translation>Text</translation>
+    </message>
+</context>
+<context>
+    <name>BoardMenu</name>
+    <message>
+        <source>&amp;Mark This Point</source>
+        <translation>Diesen Punkt &amp;markieren</translation>
+    </message>
+    <message>
+        <source>Set &amp;Up</source>
+        <translation>&amp;Aufstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Go to the Move of This Stone</source>
+        <translation>&amp;Zum Zug dieses Steins</translation>
+    </message>
+    <message>
+        <source>&amp;Black Stone</source>
+        <translation>&amp;Schwarzer Stein</translation>
+    </message>
+    <message>
+        <source>&amp;White Stone</source>
+        <translation>&amp;Weißer Stein</translation>
+    </message>
+    <message>
+        <source>&amp;No Stone</source>
+        <translation>&amp;Kein Stein</translation>
     </message>
 </context>
 <context>
@@ -710,6 +745,17 @@
     </message>
 </context>
 <context>
+    <name>CommandBar</name>
+    <message>
+        <source>Toolbar</source>
+        <translation>Werkzeugleiste</translation>
+    </message>
+    <message>
+        <source>Hide the Toolbar</source>
+        <translation>Werkzeugleiste ausblenden</translation>
+    </message>
+</context>
+<context>
     <name>CommentPanel</name>
     <message>
         <source>Comment on this move</source>
@@ -788,6 +834,18 @@
     <message>
         <source>Moves are being tried out. To count, keep them or go back first.</source>
         <translation>Es wird gerade ausprobiert. Zum Zählen das Ausprobierte erst behalten oder zurückgehen.</translation>
+    </message>
+    <message>
+        <source>Replace the result of this record?</source>
+        <translation>Das Ergebnis dieser Aufzeichnung ersetzen?</translation>
+    </message>
+    <message>
+        <source>The record says: {recorded}. By this count: {counted}.</source>
+        <translation>In der Aufzeichnung steht: {recorded}. Nach dieser Zählung: {counted}.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Ersetzen</translation>
     </message>
 </context>
 <context>
@@ -1405,8 +1463,8 @@
         <translation>seite</translation>
     </message>
     <message>
-        <source>Replace {file}?</source>
-        <translation>{file} ersetzen?</translation>
+        <source>Replace this file?</source>
+        <translation>Diese Datei ersetzen?</translation>
     </message>
     <message>
         <source>There is such a file already; what it holds would be lost.</source>
@@ -1419,6 +1477,10 @@
     <message>
         <source>Saving {file}</source>
         <translation>{file} wird gespeichert</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Gespeichert als {file}.</translation>
     </message>
     <message>
         <source>The printer {printer} did not take the pages. See whether it is switched on and has paper, or save them as PDF and print that file.</source>
@@ -1517,6 +1579,10 @@
     <message>
         <source>Result S&amp;lip…</source>
         <translation>Ergebnis&amp;zettel…</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>Ans&amp;ehen</translation>
     </message>
     <message>
         <source>&amp;Rematch</source>
@@ -1779,8 +1845,8 @@
         <translation>Eine solche Datei oder einen solchen Ordner gibt es nicht.</translation>
     </message>
     <message>
-        <source>You may not do this here.</source>
-        <translation>Das ist hier nicht erlaubt.</translation>
+        <source>You have no permission for this.</source>
+        <translation>Die Berechtigung dafür fehlt.</translation>
     </message>
     <message>
         <source>Nothing can be written there.</source>
@@ -1797,6 +1863,14 @@
     <message>
         <source>Your share of the disk is full.</source>
         <translation>Der eigene Anteil am Datenträger ist voll.</translation>
+    </message>
+    <message>
+        <source>You have no permission to write into this folder.</source>
+        <translation>Keine Berechtigung, in diesen Ordner zu schreiben.</translation>
+    </message>
+    <message>
+        <source>The file is read-only.</source>
+        <translation>Die Datei ist schreibgeschützt.</translation>
     </message>
     <message>
         <source>It is a device, a pipe or a socket, not a file.</source>
@@ -2404,6 +2478,49 @@
     </message>
 </context>
 <context>
+    <name>JudgementActions</name>
+    <message>
+        <source>Estimated &amp;Score…</source>
+        <translation>Geschätzter &amp;Stand…</translation>
+    </message>
+    <message>
+        <source>Name T&amp;his Move…</source>
+        <translation>Zug &amp;benennen…</translation>
+    </message>
+    <message>
+        <source>Estimated Score</source>
+        <translation>Geschätzter Stand</translation>
+    </message>
+    <message>
+        <source>Who is ahead, and by how much, such as {example}:</source>
+        <translation>Wer führt, und um wie viel, zum Beispiel {example}:</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>Eintragen</translation>
+    </message>
+    <message>
+        <source>No score was written</source>
+        <translation>Kein Stand eingetragen</translation>
+    </message>
+    <message>
+        <source>“{text}” is no score. Type B or W, a plus and the points.</source>
+        <translation>„{text}“ ist kein Stand. Geben Sie B oder W, ein Plus und die Punkte ein.</translation>
+    </message>
+    <message>
+        <source>Name This Move</source>
+        <translation>Zug benennen</translation>
+    </message>
+    <message>
+        <source>Name of this move or position:</source>
+        <translation>Name dieses Zuges oder dieser Stellung:</translation>
+    </message>
+    <message>
+        <source>Name It</source>
+        <translation>Benennen</translation>
+    </message>
+</context>
+<context>
     <name>KomiField</name>
     <message>
         <source>Komi</source>
@@ -2764,6 +2881,14 @@
         <translation>Ergebniszette&amp;l…</translation>
     </message>
     <message>
+        <source>Re&amp;view the Game</source>
+        <translation>Partie na&amp;chbesprechen</translation>
+    </message>
+    <message>
+        <source>Look at the game again from its beginning</source>
+        <translation>Die Partie von Anfang an noch einmal ansehen</translation>
+    </message>
+    <message>
         <source>Rem&amp;atch</source>
         <translation>Reva&amp;nche</translation>
     </message>
@@ -2815,6 +2940,18 @@
         <translation>Diagramme für den Dr&amp;uck</translation>
     </message>
     <message>
+        <source>Move &amp;Judgement</source>
+        <translation>Zug be&amp;urteilen</translation>
+    </message>
+    <message>
+        <source>Position J&amp;udgement</source>
+        <translation>Stellun&amp;g beurteilen</translation>
+    </message>
+    <message>
+        <source>Des&amp;k Panel</source>
+        <translation>Bereich am &amp;Tisch</translation>
+    </message>
+    <message>
         <source>&amp;Coordinates</source>
         <translation>&amp;Koordinaten</translation>
     </message>
@@ -2848,6 +2985,14 @@
     <message>
         <source>&amp;Information…</source>
         <translation>Infor&amp;mationen…</translation>
+    </message>
+    <message>
+        <source>This game is over: {result}.</source>
+        <translation>Diese Partie ist zu Ende: {result}.</translation>
+    </message>
+    <message>
+        <source>Nobody is playing here. Choose Play above to go on with the game.</source>
+        <translation>Hier spielt niemand. Mit „Spielen“ oben geht die Partie weiter.</translation>
     </message>
     <message>
         <source>Does {color} pass?</source>
@@ -3101,6 +3246,21 @@
     </message>
 </context>
 <context>
+    <name>NextMoves</name>
+    <message>
+        <source>Set-up</source>
+        <translation>Aufstellung</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pass</translation>
+    </message>
+    <message>
+        <source>Next:</source>
+        <translation>Weiter:</translation>
+    </message>
+</context>
+<context>
     <name>NigiriDialog</name>
     <message>
         <source>Nigiri</source>
@@ -3285,6 +3445,13 @@
     </message>
 </context>
 <context>
+    <name>PanelGrip</name>
+    <message>
+        <source>Drag to make the panel wider or narrower</source>
+        <translation>Ziehen, um den Bereich breiter oder schmaler zu machen</translation>
+    </message>
+</context>
+<context>
     <name>PieRuleDialog</name>
     <message>
         <source>Divide and Choose</source>
@@ -3375,8 +3542,28 @@
         <translation>Passen</translation>
     </message>
     <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>New Game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Start Clock</source>
+        <translation>Uhr starten</translation>
     </message>
     <message>
         <source>Resign</source>
@@ -3453,6 +3640,14 @@
     <message>
         <source>Name of a point</source>
         <translation>Name eines Punktes</translation>
+    </message>
+    <message>
+        <source>Enter clicks there.</source>
+        <translation>Enter klickt dort.</translation>
+    </message>
+    <message>
+        <source>Enter goes there.</source>
+        <translation>Enter geht dorthin.</translation>
     </message>
     <message>
         <source>That point is not shown.</source>
@@ -4665,6 +4860,37 @@ Esc: Ende</translation>
     </message>
 </context>
 <context>
+    <name>RecordHeading</name>
+    <message>
+        <source>Event</source>
+        <translation>Veranstaltung</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Runde {number}</translation>
+    </message>
+    <message>
+        <source>Add event, date, result…</source>
+        <translation>Veranstaltung, Datum, Ergebnis eintragen…</translation>
+    </message>
+</context>
+<context>
     <name>RecordPanel</name>
     <message>
         <source>Collapse All Var&amp;iations</source>
@@ -4673,6 +4899,10 @@ Esc: Ende</translation>
     <message>
         <source>&amp;Expand All Variations</source>
         <translation>Alle Va&amp;rianten ausklappen</translation>
+    </message>
+    <message>
+        <source>Chan&amp;ge the Comment</source>
+        <translation>Kommentar ein&amp;geben</translation>
     </message>
 </context>
 <context>
@@ -4816,6 +5046,10 @@ Esc: Ende</translation>
     <message>
         <source>&amp;End the Game</source>
         <translation>Spiel &amp;beenden</translation>
+    </message>
+    <message>
+        <source>The record says: {result}. This replaces it.</source>
+        <translation>In der Aufzeichnung steht: {result}. Das wird ersetzt.</translation>
     </message>
 </context>
 <context>
@@ -4987,16 +5221,20 @@ Esc: Ende</translation>
         <translation>Go-Aufzeichnungen (*.sgf)</translation>
     </message>
     <message>
-        <source>Save {name}?</source>
-        <translation>{name} speichern?</translation>
-    </message>
-    <message>
         <source>What was played or written since the last save would be lost.</source>
         <translation>Was seit dem letzten Speichern gespielt oder geschrieben wurde, ginge verloren.</translation>
     </message>
     <message>
         <source>&amp;Keep the moves tried out, as a variation</source>
         <translation>Das Ausprobierte als Variante &amp;behalten</translation>
+    </message>
+    <message>
+        <source>&amp;Don&apos;t Save</source>
+        <translation>&amp;Nicht speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
     </message>
     <message>
         <source>Leave this game?</source>
@@ -5023,16 +5261,12 @@ Esc: Ende</translation>
         <translation>Ohne das Ausprobierte gespeichert. Spiel, Ausprobiertes behalten nimmt es in die Aufzeichnung auf.</translation>
     </message>
     <message>
-        <source>{file} was changed by another program</source>
-        <translation>{file} wurde von einem anderen Programm geändert</translation>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
     <message>
         <source>If you save here, what was changed there is lost. You can save elsewhere.</source>
         <translation>Wird hier gespeichert, geht das dort Geänderte verloren. Speichern ist auch anderswo möglich.</translation>
-    </message>
-    <message>
-        <source>Save Here</source>
-        <translation>Hier speichern</translation>
     </message>
     <message>
         <source>Save although some letters may be wrong?</source>
@@ -5049,6 +5283,18 @@ Esc: Ende</translation>
     <message>
         <source>Save &amp;As…</source>
         <translation>Speichern &amp;unter…</translation>
+    </message>
+    <message>
+        <source>Save the changes to this game?</source>
+        <translation>Die Änderungen an dieser Partie speichern?</translation>
+    </message>
+    <message>
+        <source>Save over what another program has changed?</source>
+        <translation>Überschreiben, was ein anderes Programm geändert hat?</translation>
+    </message>
+    <message>
+        <source>&amp;Save Here</source>
+        <translation>&amp;Hier speichern</translation>
     </message>
     <message>
         <source>&amp;Save Anyway</source>
@@ -5180,6 +5426,22 @@ Esc: Ende</translation>
 </context>
 <context>
     <name>SidePanel</name>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Studieren</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Zählen</translation>
+    </message>
+    <message>
+        <source>What the desk is used for</source>
+        <translation>Wofür der Tisch dient</translation>
+    </message>
     <message>
         <source>&amp;Show the Count…</source>
         <translation>Zählung ze&amp;igen…</translation>
@@ -5678,6 +5940,14 @@ Esc: Ende</translation>
         <translation>Ab diesem Zug &amp;löschen</translation>
     </message>
     <message>
+        <source>New Variation of T&amp;his Move</source>
+        <translation>Neue Variante &amp;für diesen Zug</translation>
+    </message>
+    <message>
+        <source>Go back one move; the next move you play begins the variation</source>
+        <translation>Geht einen Zug zurück; der nächste gespielte Zug beginnt die Variante</translation>
+    </message>
+    <message>
         <source>Move Variation U&amp;p</source>
         <translation>Variante nach &amp;oben</translation>
     </message>
@@ -5716,6 +5986,14 @@ Esc: Ende</translation>
     <message>
         <source>The moves that follow stay</source>
         <translation>Die folgenden Züge bleiben</translation>
+    </message>
+    <message>
+        <source>The next move you play begins the variation.</source>
+        <translation>Der nächste Zug, den Sie spielen, beginnt die Variante.</translation>
+    </message>
+    <message>
+        <source>Moves copied.</source>
+        <translation>Züge kopiert.</translation>
     </message>
     <message>
         <source>The game was copied.</source>
@@ -5876,6 +6154,26 @@ Esc: Ende</translation>
 <context>
     <name>ViewActions</name>
     <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Spielen</translation>
+    </message>
+    <message>
+        <source>The panel is for two players: clocks, pass, resign</source>
+        <translation>Der Bereich ist für zwei Spielende: Uhren, Passen, Aufgeben</translation>
+    </message>
+    <message>
+        <source>&amp;Study</source>
+        <translation>St&amp;udieren</translation>
+    </message>
+    <message>
+        <source>The panel is for looking at a record: heading, comments, tools</source>
+        <translation>Der Bereich ist zum Ansehen einer Partie: Kopfdaten, Kommentare, Werkzeuge</translation>
+    </message>
+    <message>
+        <source>&amp;Toolbar of Study</source>
+        <translation>&amp;Werkzeugleiste zum Studieren</translation>
+    </message>
+    <message>
         <source>B&amp;oard and Stones…</source>
         <translation>Br&amp;ett und Steine…</translation>
     </message>
@@ -5946,6 +6244,10 @@ Esc: Ende</translation>
     <message>
         <source>&amp;All Moves</source>
         <translation>&amp;Alle Züge</translation>
+    </message>
+    <message>
+        <source>Numbers on the stones</source>
+        <translation>Nummern auf den Steinen</translation>
     </message>
     <message>
         <source>&amp;From Here</source>
@@ -6020,6 +6322,14 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
     <message>
         <source>Language</source>
         <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weitermachen</translation>
+    </message>
+    <message>
+        <source>Opened last</source>
+        <translation>Zuletzt geöffnet</translation>
     </message>
 </context>
 <context>
@@ -6667,6 +6977,81 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
     </message>
 </context>
 <context>
+    <name>judgement</name>
+    <message>
+        <source>&amp;Very Good Move</source>
+        <translation>&amp;Sehr guter Zug</translation>
+    </message>
+    <message>
+        <source>&amp;Good Move</source>
+        <translation>&amp;Guter Zug</translation>
+    </message>
+    <message>
+        <source>&amp;Interesting Move</source>
+        <translation>&amp;Interessanter Zug</translation>
+    </message>
+    <message>
+        <source>&amp;Doubtful Move</source>
+        <translation>&amp;Zweifelhafter Zug</translation>
+    </message>
+    <message>
+        <source>&amp;Bad Move</source>
+        <translation>S&amp;chlechter Zug</translation>
+    </message>
+    <message>
+        <source>V&amp;ery Bad Move</source>
+        <translation>Seh&amp;r schlechter Zug</translation>
+    </message>
+    <message>
+        <source>&amp;Very Good for Black</source>
+        <translation>&amp;Sehr gut für Schwarz</translation>
+    </message>
+    <message>
+        <source>Good for &amp;Black</source>
+        <translation>Gut &amp;für Schwarz</translation>
+    </message>
+    <message>
+        <source>&amp;Even</source>
+        <translation>&amp;Ausgeglichen</translation>
+    </message>
+    <message>
+        <source>Ve&amp;ry Even</source>
+        <translation>&amp;Völlig ausgeglichen</translation>
+    </message>
+    <message>
+        <source>&amp;Unclear</source>
+        <translation>&amp;Unklar</translation>
+    </message>
+    <message>
+        <source>Ver&amp;y Unclear</source>
+        <translation>Seh&amp;r unklar</translation>
+    </message>
+    <message>
+        <source>Good for &amp;White</source>
+        <translation>Gut für &amp;Weiß</translation>
+    </message>
+    <message>
+        <source>Very &amp;Good for White</source>
+        <translation>Sehr gu&amp;t für Weiß</translation>
+    </message>
+    <message>
+        <source>&amp;Hot Spot</source>
+        <translation>S&amp;chlüsselstelle</translation>
+    </message>
+    <message>
+        <source>Very H&amp;ot Spot</source>
+        <translation>Wichtige Schl&amp;üsselstelle</translation>
+    </message>
+    <message>
+        <source>estimated as even</source>
+        <translation>als ausgeglichen geschätzt</translation>
+    </message>
+    <message>
+        <source>{color} estimated {points} points ahead</source>
+        <translation>{color} liegt geschätzt {points} Punkte vorn</translation>
+    </message>
+</context>
+<context>
     <name>marking</name>
     <message>
         <source>&amp;Black Stones</source>
@@ -6940,6 +7325,10 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
         <translation>Zug {number}</translation>
     </message>
     <message>
+        <source>Set-up after move {number}</source>
+        <translation>Aufbau nach Zug {number}</translation>
+    </message>
+    <message>
         <source>variation {number} of {all}</source>
         <translation>Variante {number} von {all}</translation>
     </message>
@@ -7026,6 +7415,10 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
     <message>
         <source>{counting}: {color} by {number}</source>
         <translation>{counting}: {color} +{number}</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
     </message>
 </context>
 <context>

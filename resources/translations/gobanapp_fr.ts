@@ -514,6 +514,14 @@
         <translation>Copie</translation>
     </message>
     <message>
+        <source>Board copied as text.</source>
+        <translation>Goban copié comme texte.</translation>
+    </message>
+    <message>
+        <source>Board copied.</source>
+        <translation>Goban copié.</translation>
+    </message>
+    <message>
         <source>Pictures</source>
         <translation>Images</translation>
     </message>
@@ -532,6 +540,33 @@
     <message>
         <source>Text</source>
         <translation>Texte</translation>
+    </message>
+</context>
+<context>
+    <name>BoardMenu</name>
+    <message>
+        <source>&amp;Mark This Point</source>
+        <translation>&amp;Marquer ce point</translation>
+    </message>
+    <message>
+        <source>Set &amp;Up</source>
+        <translation>P&amp;oser une pierre</translation>
+    </message>
+    <message>
+        <source>&amp;Go to the Move of This Stone</source>
+        <translation>&amp;Aller au coup de cette pierre</translation>
+    </message>
+    <message>
+        <source>&amp;Black Stone</source>
+        <translation>Pierre &amp;noire</translation>
+    </message>
+    <message>
+        <source>&amp;White Stone</source>
+        <translation>Pierre &amp;blanche</translation>
+    </message>
+    <message>
+        <source>&amp;No Stone</source>
+        <translation>Aucune &amp;pierre</translation>
     </message>
 </context>
 <context>
@@ -710,6 +745,17 @@
     </message>
 </context>
 <context>
+    <name>CommandBar</name>
+    <message>
+        <source>Toolbar</source>
+        <translation>Barre d’outils</translation>
+    </message>
+    <message>
+        <source>Hide the Toolbar</source>
+        <translation>Masquer la barre d’outils</translation>
+    </message>
+</context>
+<context>
     <name>CommentPanel</name>
     <message>
         <source>Comment on this move</source>
@@ -788,6 +834,18 @@
     <message>
         <source>Moves are being tried out. To count, keep them or go back first.</source>
         <translation>Un essai est en cours. Pour compter, gardez-le ou revenez en arrière d’abord.</translation>
+    </message>
+    <message>
+        <source>Replace the result of this record?</source>
+        <translation>Remplacer le résultat de cette partie ?</translation>
+    </message>
+    <message>
+        <source>The record says: {recorded}. By this count: {counted}.</source>
+        <translation>La partie indique : {recorded}. D’après ce décompte : {counted}.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Remplacer</translation>
     </message>
 </context>
 <context>
@@ -1405,8 +1463,8 @@
         <translation>page</translation>
     </message>
     <message>
-        <source>Replace {file}?</source>
-        <translation>Remplacer {file}&#x202f;?</translation>
+        <source>Replace this file?</source>
+        <translation>Remplacer ce fichier ?</translation>
     </message>
     <message>
         <source>There is such a file already; what it holds would be lost.</source>
@@ -1419,6 +1477,10 @@
     <message>
         <source>Saving {file}</source>
         <translation>Enregistrement de {file}</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Enregistré sous {file}.</translation>
     </message>
     <message>
         <source>The printer {printer} did not take the pages. See whether it is switched on and has paper, or save them as PDF and print that file.</source>
@@ -1517,6 +1579,10 @@
     <message>
         <source>Result S&amp;lip…</source>
         <translation>Feuille de &amp;résultat…</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>Re&amp;voir</translation>
     </message>
     <message>
         <source>&amp;Rematch</source>
@@ -1779,8 +1845,8 @@
         <translation>Ce fichier ou ce dossier n’existe pas.</translation>
     </message>
     <message>
-        <source>You may not do this here.</source>
-        <translation>Vous n’en avez pas le droit ici.</translation>
+        <source>You have no permission for this.</source>
+        <translation>Vous n’avez pas l’autorisation nécessaire.</translation>
     </message>
     <message>
         <source>Nothing can be written there.</source>
@@ -1797,6 +1863,14 @@
     <message>
         <source>Your share of the disk is full.</source>
         <translation>Votre part du disque est pleine.</translation>
+    </message>
+    <message>
+        <source>You have no permission to write into this folder.</source>
+        <translation>Vous n’avez pas l’autorisation d’écrire dans ce dossier.</translation>
+    </message>
+    <message>
+        <source>The file is read-only.</source>
+        <translation>Le fichier est en lecture seule.</translation>
     </message>
     <message>
         <source>It is a device, a pipe or a socket, not a file.</source>
@@ -2404,6 +2478,49 @@
     </message>
 </context>
 <context>
+    <name>JudgementActions</name>
+    <message>
+        <source>Estimated &amp;Score…</source>
+        <translation>&amp;Score estimé…</translation>
+    </message>
+    <message>
+        <source>Name T&amp;his Move…</source>
+        <translation>Nommer ce &amp;coup…</translation>
+    </message>
+    <message>
+        <source>Estimated Score</source>
+        <translation>Score estimé</translation>
+    </message>
+    <message>
+        <source>Who is ahead, and by how much, such as {example}:</source>
+        <translation>Qui mène, et de combien, par exemple {example} :</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>Inscrire</translation>
+    </message>
+    <message>
+        <source>No score was written</source>
+        <translation>Aucun score inscrit</translation>
+    </message>
+    <message>
+        <source>“{text}” is no score. Type B or W, a plus and the points.</source>
+        <translation>« {text} » n’est pas un score. Saisissez B ou W, un plus et les points.</translation>
+    </message>
+    <message>
+        <source>Name This Move</source>
+        <translation>Nommer ce coup</translation>
+    </message>
+    <message>
+        <source>Name of this move or position:</source>
+        <translation>Nom de ce coup ou de cette position :</translation>
+    </message>
+    <message>
+        <source>Name It</source>
+        <translation>Nommer</translation>
+    </message>
+</context>
+<context>
     <name>KomiField</name>
     <message>
         <source>Komi</source>
@@ -2764,6 +2881,14 @@
         <translation>&amp;Feuille de résultat…</translation>
     </message>
     <message>
+        <source>Re&amp;view the Game</source>
+        <translation>Ét&amp;udier la partie</translation>
+    </message>
+    <message>
+        <source>Look at the game again from its beginning</source>
+        <translation>Revoir la partie depuis le début</translation>
+    </message>
+    <message>
         <source>Rem&amp;atch</source>
         <translation>&amp;Revanche</translation>
     </message>
@@ -2815,6 +2940,18 @@
         <translation>Fig&amp;ures à imprimer</translation>
     </message>
     <message>
+        <source>Move &amp;Judgement</source>
+        <translation>Ju&amp;gement du coup</translation>
+    </message>
+    <message>
+        <source>Position J&amp;udgement</source>
+        <translation>&amp;Jugement de la position</translation>
+    </message>
+    <message>
+        <source>Des&amp;k Panel</source>
+        <translation>Panneau (&amp;jeu, étude)</translation>
+    </message>
+    <message>
         <source>&amp;Coordinates</source>
         <translation>C&amp;oordonnées</translation>
     </message>
@@ -2848,6 +2985,14 @@
     <message>
         <source>&amp;Information…</source>
         <translation>I&amp;nformations…</translation>
+    </message>
+    <message>
+        <source>This game is over: {result}.</source>
+        <translation>Cette partie est terminée : {result}.</translation>
+    </message>
+    <message>
+        <source>Nobody is playing here. Choose Play above to go on with the game.</source>
+        <translation>Personne ne joue ici. Choisissez « Jouer » ci-dessus pour continuer la partie.</translation>
     </message>
     <message>
         <source>Does {color} pass?</source>
@@ -3101,6 +3246,21 @@
     </message>
 </context>
 <context>
+    <name>NextMoves</name>
+    <message>
+        <source>Set-up</source>
+        <translation>Pierres placées</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passe</translation>
+    </message>
+    <message>
+        <source>Next:</source>
+        <translation>Suite :</translation>
+    </message>
+</context>
+<context>
     <name>NigiriDialog</name>
     <message>
         <source>Nigiri</source>
@@ -3285,6 +3445,13 @@
     </message>
 </context>
 <context>
+    <name>PanelGrip</name>
+    <message>
+        <source>Drag to make the panel wider or narrower</source>
+        <translation>Glisser pour élargir ou rétrécir le panneau</translation>
+    </message>
+</context>
+<context>
     <name>PieRuleDialog</name>
     <message>
         <source>Divide and Choose</source>
@@ -3375,8 +3542,28 @@
         <translation>Passer</translation>
     </message>
     <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>New Game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Start Clock</source>
+        <translation>Lancer la pendule</translation>
     </message>
     <message>
         <source>Resign</source>
@@ -3453,6 +3640,14 @@
     <message>
         <source>Name of a point</source>
         <translation>Nom d’un point</translation>
+    </message>
+    <message>
+        <source>Enter clicks there.</source>
+        <translation>Entrée : cliquer là.</translation>
+    </message>
+    <message>
+        <source>Enter goes there.</source>
+        <translation>Entrée : y aller.</translation>
     </message>
     <message>
         <source>That point is not shown.</source>
@@ -4665,6 +4860,37 @@ F11&#xa0;: fenêtre
     </message>
 </context>
 <context>
+    <name>RecordHeading</name>
+    <message>
+        <source>Event</source>
+        <translation>Événement</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ronde</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Ronde {number}</translation>
+    </message>
+    <message>
+        <source>Add event, date, result…</source>
+        <translation>Ajouter événement, date, résultat…</translation>
+    </message>
+</context>
+<context>
     <name>RecordPanel</name>
     <message>
         <source>Collapse All Var&amp;iations</source>
@@ -4673,6 +4899,10 @@ F11&#xa0;: fenêtre
     <message>
         <source>&amp;Expand All Variations</source>
         <translation>&amp;Déplier les variantes</translation>
+    </message>
+    <message>
+        <source>Chan&amp;ge the Comment</source>
+        <translation>Modifier le commentaire</translation>
     </message>
 </context>
 <context>
@@ -4816,6 +5046,10 @@ F11&#xa0;: fenêtre
     <message>
         <source>&amp;End the Game</source>
         <translation>T&amp;erminer la partie</translation>
+    </message>
+    <message>
+        <source>The record says: {result}. This replaces it.</source>
+        <translation>La partie indique : {result}. Ce résultat sera remplacé.</translation>
     </message>
 </context>
 <context>
@@ -4987,16 +5221,20 @@ F11&#xa0;: fenêtre
         <translation>Parties de go (*.sgf)</translation>
     </message>
     <message>
-        <source>Save {name}?</source>
-        <translation>Enregistrer {name}&#x202f;?</translation>
-    </message>
-    <message>
         <source>What was played or written since the last save would be lost.</source>
         <translation>Ce qui a été joué ou écrit depuis le dernier enregistrement serait perdu.</translation>
     </message>
     <message>
         <source>&amp;Keep the moves tried out, as a variation</source>
         <translation>&amp;Garder l’essai comme variante</translation>
+    </message>
+    <message>
+        <source>&amp;Don&apos;t Save</source>
+        <translation>&amp;Ne pas enregistrer</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
     </message>
     <message>
         <source>Leave this game?</source>
@@ -5023,16 +5261,12 @@ F11&#xa0;: fenêtre
         <translation>Enregistré sans l’essai. Partie, Garder l’essai l’ajoute à la partie.</translation>
     </message>
     <message>
-        <source>{file} was changed by another program</source>
-        <translation>{file} a été modifié par un autre programme</translation>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
     <message>
         <source>If you save here, what was changed there is lost. You can save elsewhere.</source>
         <translation>Si vous enregistrez ici, ces modifications sont perdues. Vous pouvez enregistrer ailleurs.</translation>
-    </message>
-    <message>
-        <source>Save Here</source>
-        <translation>Enregistrer ici</translation>
     </message>
     <message>
         <source>Save although some letters may be wrong?</source>
@@ -5049,6 +5283,18 @@ F11&#xa0;: fenêtre
     <message>
         <source>Save &amp;As…</source>
         <translation>Enregistrer &amp;sous…</translation>
+    </message>
+    <message>
+        <source>Save the changes to this game?</source>
+        <translation>Enregistrer les modifications de cette partie ?</translation>
+    </message>
+    <message>
+        <source>Save over what another program has changed?</source>
+        <translation>Écraser ce qu’un autre programme a modifié ?</translation>
+    </message>
+    <message>
+        <source>&amp;Save Here</source>
+        <translation>&amp;Enregistrer ici</translation>
     </message>
     <message>
         <source>&amp;Save Anyway</source>
@@ -5180,6 +5426,22 @@ F11&#xa0;: fenêtre
 </context>
 <context>
     <name>SidePanel</name>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Étudier</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Compter</translation>
+    </message>
+    <message>
+        <source>What the desk is used for</source>
+        <translation>À quoi sert la table</translation>
+    </message>
     <message>
         <source>&amp;Show the Count…</source>
         <translation>&amp;Voir le décompte…</translation>
@@ -5678,6 +5940,14 @@ F11&#xa0;: fenêtre
         <translation>&amp;Supprimer ce coup et la suite</translation>
     </message>
     <message>
+        <source>New Variation of T&amp;his Move</source>
+        <translation>A&amp;jouter une variante à ce coup</translation>
+    </message>
+    <message>
+        <source>Go back one move; the next move you play begins the variation</source>
+        <translation>Recule d’un coup ; le prochain coup joué commence la variante</translation>
+    </message>
+    <message>
         <source>Move Variation U&amp;p</source>
         <translation>&amp;Monter la variante</translation>
     </message>
@@ -5716,6 +5986,14 @@ F11&#xa0;: fenêtre
     <message>
         <source>The moves that follow stay</source>
         <translation>Les coups qui suivent restent</translation>
+    </message>
+    <message>
+        <source>The next move you play begins the variation.</source>
+        <translation>Le prochain coup que vous jouez commence la variante.</translation>
+    </message>
+    <message>
+        <source>Moves copied.</source>
+        <translation>Coups copiés.</translation>
     </message>
     <message>
         <source>The game was copied.</source>
@@ -5876,6 +6154,26 @@ F11&#xa0;: fenêtre
 <context>
     <name>ViewActions</name>
     <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Jouer</translation>
+    </message>
+    <message>
+        <source>The panel is for two players: clocks, pass, resign</source>
+        <translation>Le panneau sert à deux joueurs : pendules, passer, abandonner</translation>
+    </message>
+    <message>
+        <source>&amp;Study</source>
+        <translation>É&amp;tudier</translation>
+    </message>
+    <message>
+        <source>The panel is for looking at a record: heading, comments, tools</source>
+        <translation>Le panneau sert à étudier une partie : en-tête, commentaires, outils</translation>
+    </message>
+    <message>
+        <source>&amp;Toolbar of Study</source>
+        <translation>&amp;Barre d’outils d’étude</translation>
+    </message>
+    <message>
         <source>B&amp;oard and Stones…</source>
         <translation>Goban et &amp;pierres…</translation>
     </message>
@@ -5946,6 +6244,10 @@ F11&#xa0;: fenêtre
     <message>
         <source>&amp;All Moves</source>
         <translation>&amp;Tous les coups</translation>
+    </message>
+    <message>
+        <source>Numbers on the stones</source>
+        <translation>Numéros sur les pierres</translation>
     </message>
     <message>
         <source>&amp;From Here</source>
@@ -6020,6 +6322,14 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
     <message>
         <source>Language</source>
         <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Opened last</source>
+        <translation>Ouverts récemment</translation>
     </message>
 </context>
 <context>
@@ -6667,6 +6977,81 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
     </message>
 </context>
 <context>
+    <name>judgement</name>
+    <message>
+        <source>&amp;Very Good Move</source>
+        <translation>&amp;Très bon coup</translation>
+    </message>
+    <message>
+        <source>&amp;Good Move</source>
+        <translation>&amp;Bon coup</translation>
+    </message>
+    <message>
+        <source>&amp;Interesting Move</source>
+        <translation>Coup &amp;intéressant</translation>
+    </message>
+    <message>
+        <source>&amp;Doubtful Move</source>
+        <translation>Coup &amp;douteux</translation>
+    </message>
+    <message>
+        <source>&amp;Bad Move</source>
+        <translation>&amp;Mauvais coup</translation>
+    </message>
+    <message>
+        <source>V&amp;ery Bad Move</source>
+        <translation>Très m&amp;auvais coup</translation>
+    </message>
+    <message>
+        <source>&amp;Very Good for Black</source>
+        <translation>&amp;Très bon pour Noir</translation>
+    </message>
+    <message>
+        <source>Good for &amp;Black</source>
+        <translation>Bon pour &amp;Noir</translation>
+    </message>
+    <message>
+        <source>&amp;Even</source>
+        <translation>É&amp;galité</translation>
+    </message>
+    <message>
+        <source>Ve&amp;ry Even</source>
+        <translation>Égalité &amp;parfaite</translation>
+    </message>
+    <message>
+        <source>&amp;Unclear</source>
+        <translation>&amp;Confus</translation>
+    </message>
+    <message>
+        <source>Ver&amp;y Unclear</source>
+        <translation>Très con&amp;fus</translation>
+    </message>
+    <message>
+        <source>Good for &amp;White</source>
+        <translation>Bon pour &amp;Blanc</translation>
+    </message>
+    <message>
+        <source>Very &amp;Good for White</source>
+        <translation>Très b&amp;on pour Blanc</translation>
+    </message>
+    <message>
+        <source>&amp;Hot Spot</source>
+        <translation>Moment &amp;clé</translation>
+    </message>
+    <message>
+        <source>Very H&amp;ot Spot</source>
+        <translation>Moment clé &amp;important</translation>
+    </message>
+    <message>
+        <source>estimated as even</source>
+        <translation>estimé à égalité</translation>
+    </message>
+    <message>
+        <source>{color} estimated {points} points ahead</source>
+        <translation>{color} mène de {points} points selon l’estimation</translation>
+    </message>
+</context>
+<context>
     <name>marking</name>
     <message>
         <source>&amp;Black Stones</source>
@@ -6940,6 +7325,10 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
         <translation>Coup {number}</translation>
     </message>
     <message>
+        <source>Set-up after move {number}</source>
+        <translation>Position placée après le coup {number}</translation>
+    </message>
+    <message>
         <source>variation {number} of {all}</source>
         <translation>variante {number} sur {all}</translation>
     </message>
@@ -7026,6 +7415,10 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
     <message>
         <source>{counting}: {color} by {number}</source>
         <translation>{counting}&#xa0;: {color} de {number}</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
     </message>
 </context>
 <context>

@@ -514,6 +514,14 @@
         <translation>Copia in corso</translation>
     </message>
     <message>
+        <source>Board copied as text.</source>
+        <translation>Goban copiato come testo.</translation>
+    </message>
+    <message>
+        <source>Board copied.</source>
+        <translation>Goban copiato.</translation>
+    </message>
+    <message>
         <source>Pictures</source>
         <translation>Immagini</translation>
     </message>
@@ -532,6 +540,33 @@
     <message>
         <source>Text</source>
         <translation>Testo</translation>
+    </message>
+</context>
+<context>
+    <name>BoardMenu</name>
+    <message>
+        <source>&amp;Mark This Point</source>
+        <translation>&amp;Segna questo punto</translation>
+    </message>
+    <message>
+        <source>Set &amp;Up</source>
+        <translation>&amp;Disponi una pietra</translation>
+    </message>
+    <message>
+        <source>&amp;Go to the Move of This Stone</source>
+        <translation>&amp;Vai alla mossa di questa pietra</translation>
+    </message>
+    <message>
+        <source>&amp;Black Stone</source>
+        <translation>Pietra &amp;nera</translation>
+    </message>
+    <message>
+        <source>&amp;White Stone</source>
+        <translation>Pietra &amp;bianca</translation>
+    </message>
+    <message>
+        <source>&amp;No Stone</source>
+        <translation>Nessuna &amp;pietra</translation>
     </message>
 </context>
 <context>
@@ -710,6 +745,17 @@
     </message>
 </context>
 <context>
+    <name>CommandBar</name>
+    <message>
+        <source>Toolbar</source>
+        <translation>Barra degli strumenti</translation>
+    </message>
+    <message>
+        <source>Hide the Toolbar</source>
+        <translation>Nascondi la barra degli strumenti</translation>
+    </message>
+</context>
+<context>
     <name>CommentPanel</name>
     <message>
         <source>Comment on this move</source>
@@ -788,6 +834,18 @@
     <message>
         <source>Moves are being tried out. To count, keep them or go back first.</source>
         <translation>È in corso una prova. Per contare, prima tienila o torna indietro.</translation>
+    </message>
+    <message>
+        <source>Replace the result of this record?</source>
+        <translation>Sostituire il risultato di questa partita?</translation>
+    </message>
+    <message>
+        <source>The record says: {recorded}. By this count: {counted}.</source>
+        <translation>La partita riporta: {recorded}. Secondo questo conteggio: {counted}.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Sostituisci</translation>
     </message>
 </context>
 <context>
@@ -1405,8 +1463,8 @@
         <translation>pagina</translation>
     </message>
     <message>
-        <source>Replace {file}?</source>
-        <translation>Sostituire {file}?</translation>
+        <source>Replace this file?</source>
+        <translation>Sostituire questo file?</translation>
     </message>
     <message>
         <source>There is such a file already; what it holds would be lost.</source>
@@ -1419,6 +1477,10 @@
     <message>
         <source>Saving {file}</source>
         <translation>Salvataggio di {file}</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Salvato come {file}.</translation>
     </message>
     <message>
         <source>The printer {printer} did not take the pages. See whether it is switched on and has paper, or save them as PDF and print that file.</source>
@@ -1517,6 +1579,10 @@
     <message>
         <source>Result S&amp;lip…</source>
         <translation>Sche&amp;da risultato…</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>Ri&amp;vedi</translation>
     </message>
     <message>
         <source>&amp;Rematch</source>
@@ -1779,8 +1845,8 @@
         <translation>Questo file o questa cartella non esiste.</translation>
     </message>
     <message>
-        <source>You may not do this here.</source>
-        <translation>Non si ha il permesso di farlo qui.</translation>
+        <source>You have no permission for this.</source>
+        <translation>Non se ne ha il permesso.</translation>
     </message>
     <message>
         <source>Nothing can be written there.</source>
@@ -1797,6 +1863,14 @@
     <message>
         <source>Your share of the disk is full.</source>
         <translation>Lo spazio su disco assegnato è esaurito.</translation>
+    </message>
+    <message>
+        <source>You have no permission to write into this folder.</source>
+        <translation>Non si ha il permesso di scrivere in questa cartella.</translation>
+    </message>
+    <message>
+        <source>The file is read-only.</source>
+        <translation>Il file è di sola lettura.</translation>
     </message>
     <message>
         <source>It is a device, a pipe or a socket, not a file.</source>
@@ -2404,6 +2478,49 @@
     </message>
 </context>
 <context>
+    <name>JudgementActions</name>
+    <message>
+        <source>Estimated &amp;Score…</source>
+        <translation>Punteggio s&amp;timato…</translation>
+    </message>
+    <message>
+        <source>Name T&amp;his Move…</source>
+        <translation>Dai un nome alla &amp;mossa…</translation>
+    </message>
+    <message>
+        <source>Estimated Score</source>
+        <translation>Punteggio stimato</translation>
+    </message>
+    <message>
+        <source>Who is ahead, and by how much, such as {example}:</source>
+        <translation>Chi è in vantaggio, e di quanto, per esempio {example}:</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>Scrivi</translation>
+    </message>
+    <message>
+        <source>No score was written</source>
+        <translation>Nessun punteggio scritto</translation>
+    </message>
+    <message>
+        <source>“{text}” is no score. Type B or W, a plus and the points.</source>
+        <translation>“{text}” non è un punteggio. Scrivi B o W, un più e i punti.</translation>
+    </message>
+    <message>
+        <source>Name This Move</source>
+        <translation>Dai un nome alla mossa</translation>
+    </message>
+    <message>
+        <source>Name of this move or position:</source>
+        <translation>Nome di questa mossa o posizione:</translation>
+    </message>
+    <message>
+        <source>Name It</source>
+        <translation>Dai il nome</translation>
+    </message>
+</context>
+<context>
     <name>KomiField</name>
     <message>
         <source>Komi</source>
@@ -2764,6 +2881,14 @@
         <translation>Sche&amp;da risultato…</translation>
     </message>
     <message>
+        <source>Re&amp;view the Game</source>
+        <translation>Rivedi &amp;la partita</translation>
+    </message>
+    <message>
+        <source>Look at the game again from its beginning</source>
+        <translation>Rivedere la partita dall’inizio</translation>
+    </message>
+    <message>
         <source>Rem&amp;atch</source>
         <translation>R&amp;ivincita</translation>
     </message>
@@ -2815,6 +2940,18 @@
         <translation>Figur&amp;e da stampare</translation>
     </message>
     <message>
+        <source>Move &amp;Judgement</source>
+        <translation>&amp;Giudizio sulla mossa</translation>
+    </message>
+    <message>
+        <source>Position J&amp;udgement</source>
+        <translation>Gi&amp;udizio sulla posizione</translation>
+    </message>
+    <message>
+        <source>Des&amp;k Panel</source>
+        <translation>C&amp;he cosa mostra il pannello</translation>
+    </message>
+    <message>
         <source>&amp;Coordinates</source>
         <translation>&amp;Coordinate</translation>
     </message>
@@ -2848,6 +2985,14 @@
     <message>
         <source>&amp;Information…</source>
         <translation>Informa&amp;zioni…</translation>
+    </message>
+    <message>
+        <source>This game is over: {result}.</source>
+        <translation>Questa partita è finita: {result}.</translation>
+    </message>
+    <message>
+        <source>Nobody is playing here. Choose Play above to go on with the game.</source>
+        <translation>Qui non gioca nessuno. Scegliere «Gioca» in alto per continuare la partita.</translation>
     </message>
     <message>
         <source>Does {color} pass?</source>
@@ -3101,6 +3246,21 @@
     </message>
 </context>
 <context>
+    <name>NextMoves</name>
+    <message>
+        <source>Set-up</source>
+        <translation>Posizione</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passo</translation>
+    </message>
+    <message>
+        <source>Next:</source>
+        <translation>Seguono:</translation>
+    </message>
+</context>
+<context>
     <name>NigiriDialog</name>
     <message>
         <source>Nigiri</source>
@@ -3285,6 +3445,13 @@
     </message>
 </context>
 <context>
+    <name>PanelGrip</name>
+    <message>
+        <source>Drag to make the panel wider or narrower</source>
+        <translation>Trascinare per allargare o restringere il pannello</translation>
+    </message>
+</context>
+<context>
     <name>PieRuleDialog</name>
     <message>
         <source>Divide and Choose</source>
@@ -3375,8 +3542,28 @@
         <translation>Passa</translation>
     </message>
     <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Rivedi</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Rivincita</translation>
+    </message>
+    <message>
+        <source>New Game</source>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>Start Clock</source>
+        <translation>Avvia l’orologio</translation>
     </message>
     <message>
         <source>Resign</source>
@@ -3453,6 +3640,14 @@
     <message>
         <source>Name of a point</source>
         <translation>Nome di un punto</translation>
+    </message>
+    <message>
+        <source>Enter clicks there.</source>
+        <translation>Invio: clic in quel punto.</translation>
+    </message>
+    <message>
+        <source>Enter goes there.</source>
+        <translation>Invio: va in quel punto.</translation>
     </message>
     <message>
         <source>That point is not shown.</source>
@@ -4665,6 +4860,37 @@ Esc: fine</translation>
     </message>
 </context>
 <context>
+    <name>RecordHeading</name>
+    <message>
+        <source>Event</source>
+        <translation>Evento</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Risultato</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Fonte</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Turno {number}</translation>
+    </message>
+    <message>
+        <source>Add event, date, result…</source>
+        <translation>Aggiungi evento, data, risultato…</translation>
+    </message>
+</context>
+<context>
     <name>RecordPanel</name>
     <message>
         <source>Collapse All Var&amp;iations</source>
@@ -4673,6 +4899,10 @@ Esc: fine</translation>
     <message>
         <source>&amp;Expand All Variations</source>
         <translation>Espan&amp;di tutte le varianti</translation>
+    </message>
+    <message>
+        <source>Chan&amp;ge the Comment</source>
+        <translation>Modifica il commento</translation>
     </message>
 </context>
 <context>
@@ -4816,6 +5046,10 @@ Esc: fine</translation>
     <message>
         <source>&amp;End the Game</source>
         <translation>T&amp;ermina la partita</translation>
+    </message>
+    <message>
+        <source>The record says: {result}. This replaces it.</source>
+        <translation>La partita riporta: {result}. Verrà sostituito.</translation>
     </message>
 </context>
 <context>
@@ -4987,16 +5221,20 @@ Esc: fine</translation>
         <translation>Partite di go (*.sgf)</translation>
     </message>
     <message>
-        <source>Save {name}?</source>
-        <translation>Salvare {name}?</translation>
-    </message>
-    <message>
         <source>What was played or written since the last save would be lost.</source>
         <translation>Ciò che è stato giocato o scritto dopo l’ultimo salvataggio andrebbe perso.</translation>
     </message>
     <message>
         <source>&amp;Keep the moves tried out, as a variation</source>
         <translation>&amp;Tieni la prova come variante</translation>
+    </message>
+    <message>
+        <source>&amp;Don&apos;t Save</source>
+        <translation>&amp;Non salvare</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annulla</translation>
     </message>
     <message>
         <source>Leave this game?</source>
@@ -5023,16 +5261,12 @@ Esc: fine</translation>
         <translation>Salvato senza la prova. Partita, Tieni la prova la aggiunge alla registrazione.</translation>
     </message>
     <message>
-        <source>{file} was changed by another program</source>
-        <translation>{file} è stato modificato da un altro programma</translation>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
     <message>
         <source>If you save here, what was changed there is lost. You can save elsewhere.</source>
         <translation>Salvando qui si perde ciò che vi è stato modificato. Si può salvare altrove.</translation>
-    </message>
-    <message>
-        <source>Save Here</source>
-        <translation>Salva qui</translation>
     </message>
     <message>
         <source>Save although some letters may be wrong?</source>
@@ -5049,6 +5283,18 @@ Esc: fine</translation>
     <message>
         <source>Save &amp;As…</source>
         <translation>Sal&amp;va con nome…</translation>
+    </message>
+    <message>
+        <source>Save the changes to this game?</source>
+        <translation>Salvare le modifiche a questa partita?</translation>
+    </message>
+    <message>
+        <source>Save over what another program has changed?</source>
+        <translation>Sovrascrivere ciò che un altro programma ha modificato?</translation>
+    </message>
+    <message>
+        <source>&amp;Save Here</source>
+        <translation>&amp;Salva qui</translation>
     </message>
     <message>
         <source>&amp;Save Anyway</source>
@@ -5180,6 +5426,22 @@ Esc: fine</translation>
 </context>
 <context>
     <name>SidePanel</name>
+    <message>
+        <source>Play</source>
+        <translation>Gioca</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Studia</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Conta</translation>
+    </message>
+    <message>
+        <source>What the desk is used for</source>
+        <translation>A che cosa serve il tavolo</translation>
+    </message>
     <message>
         <source>&amp;Show the Count…</source>
         <translation>Mo&amp;stra il conteggio…</translation>
@@ -5678,6 +5940,14 @@ Esc: fine</translation>
         <translation>&amp;Elimina questa mossa e il seguito</translation>
     </message>
     <message>
+        <source>New Variation of T&amp;his Move</source>
+        <translation>Nuova variante per questa mossa</translation>
+    </message>
+    <message>
+        <source>Go back one move; the next move you play begins the variation</source>
+        <translation>Torna indietro di una mossa; la prossima mossa giocata inizia la variante</translation>
+    </message>
+    <message>
         <source>Move Variation U&amp;p</source>
         <translation>&amp;Sposta variante su</translation>
     </message>
@@ -5716,6 +5986,14 @@ Esc: fine</translation>
     <message>
         <source>The moves that follow stay</source>
         <translation>Le mosse che seguono restano</translation>
+    </message>
+    <message>
+        <source>The next move you play begins the variation.</source>
+        <translation>La prossima mossa che giochi inizia la variante.</translation>
+    </message>
+    <message>
+        <source>Moves copied.</source>
+        <translation>Mosse copiate.</translation>
     </message>
     <message>
         <source>The game was copied.</source>
@@ -5876,6 +6154,26 @@ Esc: fine</translation>
 <context>
     <name>ViewActions</name>
     <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Gioca</translation>
+    </message>
+    <message>
+        <source>The panel is for two players: clocks, pass, resign</source>
+        <translation>Il pannello è per due giocatori: orologi, passo, abbandono</translation>
+    </message>
+    <message>
+        <source>&amp;Study</source>
+        <translation>&amp;Studia</translation>
+    </message>
+    <message>
+        <source>The panel is for looking at a record: heading, comments, tools</source>
+        <translation>Il pannello è per studiare una partita: intestazione, commenti, strumenti</translation>
+    </message>
+    <message>
+        <source>&amp;Toolbar of Study</source>
+        <translation>&amp;Barra degli strumenti di studio</translation>
+    </message>
+    <message>
         <source>B&amp;oard and Stones…</source>
         <translation>Goban e pi&amp;etre…</translation>
     </message>
@@ -5946,6 +6244,10 @@ Esc: fine</translation>
     <message>
         <source>&amp;All Moves</source>
         <translation>&amp;Tutte le mosse</translation>
+    </message>
+    <message>
+        <source>Numbers on the stones</source>
+        <translation>Numeri sulle pietre</translation>
     </message>
     <message>
         <source>&amp;From Here</source>
@@ -6020,6 +6322,14 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
     <message>
         <source>Language</source>
         <translation>Lingua</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Opened last</source>
+        <translation>Aperti di recente</translation>
     </message>
 </context>
 <context>
@@ -6667,6 +6977,81 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
     </message>
 </context>
 <context>
+    <name>judgement</name>
+    <message>
+        <source>&amp;Very Good Move</source>
+        <translation>&amp;Ottima mossa</translation>
+    </message>
+    <message>
+        <source>&amp;Good Move</source>
+        <translation>&amp;Buona mossa</translation>
+    </message>
+    <message>
+        <source>&amp;Interesting Move</source>
+        <translation>Mossa &amp;interessante</translation>
+    </message>
+    <message>
+        <source>&amp;Doubtful Move</source>
+        <translation>Mossa &amp;dubbia</translation>
+    </message>
+    <message>
+        <source>&amp;Bad Move</source>
+        <translation>&amp;Cattiva mossa</translation>
+    </message>
+    <message>
+        <source>V&amp;ery Bad Move</source>
+        <translation>&amp;Pessima mossa</translation>
+    </message>
+    <message>
+        <source>&amp;Very Good for Black</source>
+        <translation>&amp;Ottimo per il Nero</translation>
+    </message>
+    <message>
+        <source>Good for &amp;Black</source>
+        <translation>Buono per il &amp;Nero</translation>
+    </message>
+    <message>
+        <source>&amp;Even</source>
+        <translation>Pa&amp;rità</translation>
+    </message>
+    <message>
+        <source>Ve&amp;ry Even</source>
+        <translation>Perfetta &amp;parità</translation>
+    </message>
+    <message>
+        <source>&amp;Unclear</source>
+        <translation>&amp;Incerto</translation>
+    </message>
+    <message>
+        <source>Ver&amp;y Unclear</source>
+        <translation>Molto in&amp;certo</translation>
+    </message>
+    <message>
+        <source>Good for &amp;White</source>
+        <translation>Buono per il &amp;Bianco</translation>
+    </message>
+    <message>
+        <source>Very &amp;Good for White</source>
+        <translation>Otti&amp;mo per il Bianco</translation>
+    </message>
+    <message>
+        <source>&amp;Hot Spot</source>
+        <translation>Momento &amp;chiave</translation>
+    </message>
+    <message>
+        <source>Very H&amp;ot Spot</source>
+        <translation>Momento chiave imp&amp;ortante</translation>
+    </message>
+    <message>
+        <source>estimated as even</source>
+        <translation>stimata in parità</translation>
+    </message>
+    <message>
+        <source>{color} estimated {points} points ahead</source>
+        <translation>{color} in vantaggio di {points} punti secondo la stima</translation>
+    </message>
+</context>
+<context>
     <name>marking</name>
     <message>
         <source>&amp;Black Stones</source>
@@ -6940,6 +7325,10 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
         <translation>Mossa {number}</translation>
     </message>
     <message>
+        <source>Set-up after move {number}</source>
+        <translation>Posizione preparata dopo la mossa {number}</translation>
+    </message>
+    <message>
         <source>variation {number} of {all}</source>
         <translation>variante {number} di {all}</translation>
     </message>
@@ -7026,6 +7415,10 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
     <message>
         <source>{counting}: {color} by {number}</source>
         <translation>{counting}: {color} +{number}</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annulla</translation>
     </message>
 </context>
 <context>

@@ -472,6 +472,14 @@
         <translation>コピー中</translation>
     </message>
     <message>
+        <source>Board copied as text.</source>
+        <translation>盤を文字としてコピーしました。</translation>
+    </message>
+    <message>
+        <source>Board copied.</source>
+        <translation>盤をコピーしました。</translation>
+    </message>
+    <message>
         <source>Pictures</source>
         <translation>画像</translation>
     </message>
@@ -490,6 +498,33 @@
     <message>
         <source>Text</source>
         <translation>テキスト</translation>
+    </message>
+</context>
+<context>
+    <name>BoardMenu</name>
+    <message>
+        <source>&amp;Mark This Point</source>
+        <translation>この点に印を付ける(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Set &amp;Up</source>
+        <translation>石を置く(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Go to the Move of This Stone</source>
+        <translation>この石の着手へ移動(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Black Stone</source>
+        <translation>黒石(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;White Stone</source>
+        <translation>白石(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;No Stone</source>
+        <translation>石なし(&amp;N)</translation>
     </message>
 </context>
 <context>
@@ -668,6 +703,17 @@
     </message>
 </context>
 <context>
+    <name>CommandBar</name>
+    <message>
+        <source>Toolbar</source>
+        <translation>ツールバー</translation>
+    </message>
+    <message>
+        <source>Hide the Toolbar</source>
+        <translation>ツールバーを隠す</translation>
+    </message>
+</context>
+<context>
     <name>CommentPanel</name>
     <message>
         <source>Comment on this move</source>
@@ -746,6 +792,18 @@
     <message>
         <source>Moves are being tried out. To count, keep them or go back first.</source>
         <translation>試し打ちの途中です。計算するには、先に試し打ちを残すか元に戻ってください。</translation>
+    </message>
+    <message>
+        <source>Replace the result of this record?</source>
+        <translation>この棋譜の結果を置き換えますか？</translation>
+    </message>
+    <message>
+        <source>The record says: {recorded}. By this count: {counted}.</source>
+        <translation>棋譜の結果：{recorded}。この計算では：{counted}。</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>置き換える(&amp;R)</translation>
     </message>
 </context>
 <context>
@@ -1344,8 +1402,8 @@
         <translation>ページ</translation>
     </message>
     <message>
-        <source>Replace {file}?</source>
-        <translation>{file} を置き換えますか？</translation>
+        <source>Replace this file?</source>
+        <translation>このファイルを置き換えますか？</translation>
     </message>
     <message>
         <source>There is such a file already; what it holds would be lost.</source>
@@ -1358,6 +1416,10 @@
     <message>
         <source>Saving {file}</source>
         <translation>{file} の保存中</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>{file} として保存しました。</translation>
     </message>
     <message>
         <source>The printer {printer} did not take the pages. See whether it is switched on and has paper, or save them as PDF and print that file.</source>
@@ -1456,6 +1518,10 @@
     <message>
         <source>Result S&amp;lip…</source>
         <translation>結果票(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>振り返る(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Rematch</source>
@@ -1718,8 +1784,8 @@
         <translation>そのファイルやフォルダーはありません。</translation>
     </message>
     <message>
-        <source>You may not do this here.</source>
-        <translation>ここではその操作が許可されていません。</translation>
+        <source>You have no permission for this.</source>
+        <translation>この操作を行う権限がありません。</translation>
     </message>
     <message>
         <source>Nothing can be written there.</source>
@@ -1736,6 +1802,14 @@
     <message>
         <source>Your share of the disk is full.</source>
         <translation>ディスクの割り当て容量がいっぱいです。</translation>
+    </message>
+    <message>
+        <source>You have no permission to write into this folder.</source>
+        <translation>このフォルダーに書き込む権限がありません。</translation>
+    </message>
+    <message>
+        <source>The file is read-only.</source>
+        <translation>ファイルは読み取り専用です。</translation>
     </message>
     <message>
         <source>It is a device, a pipe or a socket, not a file.</source>
@@ -2341,6 +2415,49 @@
     </message>
 </context>
 <context>
+    <name>JudgementActions</name>
+    <message>
+        <source>Estimated &amp;Score…</source>
+        <translation>形勢の目数(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Name T&amp;his Move…</source>
+        <translation>この手に名前を付ける(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>Estimated Score</source>
+        <translation>形勢の目数</translation>
+    </message>
+    <message>
+        <source>Who is ahead, and by how much, such as {example}:</source>
+        <translation>どちらが何目リードしているか(例: {example}):</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>記入する</translation>
+    </message>
+    <message>
+        <source>No score was written</source>
+        <translation>目数は記入されませんでした</translation>
+    </message>
+    <message>
+        <source>“{text}” is no score. Type B or W, a plus and the points.</source>
+        <translation>「{text}」は目数ではありません。B か W、プラス記号、目数の順に入力してください。</translation>
+    </message>
+    <message>
+        <source>Name This Move</source>
+        <translation>この手に名前を付ける</translation>
+    </message>
+    <message>
+        <source>Name of this move or position:</source>
+        <translation>この手または局面の名前:</translation>
+    </message>
+    <message>
+        <source>Name It</source>
+        <translation>名前を付ける</translation>
+    </message>
+</context>
+<context>
     <name>KomiField</name>
     <message>
         <source>Komi</source>
@@ -2701,6 +2818,14 @@
         <translation>結果票(&amp;L)…</translation>
     </message>
     <message>
+        <source>Re&amp;view the Game</source>
+        <translation>対局を振り返る(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Look at the game again from its beginning</source>
+        <translation>対局を最初から見直します</translation>
+    </message>
+    <message>
         <source>Rem&amp;atch</source>
         <translation>再戦(&amp;A)</translation>
     </message>
@@ -2752,6 +2877,18 @@
         <translation>印刷用の譜(&amp;G)</translation>
     </message>
     <message>
+        <source>Move &amp;Judgement</source>
+        <translation>手の評価(&amp;J)</translation>
+    </message>
+    <message>
+        <source>Position J&amp;udgement</source>
+        <translation>局面の評価(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Des&amp;k Panel</source>
+        <translation>画面のパネル(&amp;K)</translation>
+    </message>
+    <message>
         <source>&amp;Coordinates</source>
         <translation>座標(&amp;C)</translation>
     </message>
@@ -2785,6 +2922,14 @@
     <message>
         <source>&amp;Information…</source>
         <translation>対局情報(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>This game is over: {result}.</source>
+        <translation>この対局は終わっています：{result}。</translation>
+    </message>
+    <message>
+        <source>Nobody is playing here. Choose Play above to go on with the game.</source>
+        <translation>ここでは誰も対局していません。続けるには上の「対局」を選んでください。</translation>
     </message>
     <message>
         <source>Does {color} pass?</source>
@@ -3037,6 +3182,21 @@
     </message>
 </context>
 <context>
+    <name>NextMoves</name>
+    <message>
+        <source>Set-up</source>
+        <translation>石の配置</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>Next:</source>
+        <translation>次の手:</translation>
+    </message>
+</context>
+<context>
     <name>NigiriDialog</name>
     <message>
         <source>Nigiri</source>
@@ -3218,6 +3378,13 @@
     </message>
 </context>
 <context>
+    <name>PanelGrip</name>
+    <message>
+        <source>Drag to make the panel wider or narrower</source>
+        <translation>ドラッグしてパネルの幅を変えます</translation>
+    </message>
+</context>
+<context>
     <name>PieRuleDialog</name>
     <message>
         <source>Divide and Choose</source>
@@ -3308,8 +3475,28 @@
         <translation>パス</translation>
     </message>
     <message>
+        <source>Pause</source>
+        <translation>一時停止</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>振り返る</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>再戦</translation>
+    </message>
+    <message>
+        <source>New Game</source>
+        <translation>新しい対局</translation>
+    </message>
+    <message>
+        <source>Start Clock</source>
+        <translation>時計を動かす</translation>
     </message>
     <message>
         <source>Resign</source>
@@ -3386,6 +3573,14 @@
     <message>
         <source>Name of a point</source>
         <translation>位置の名前</translation>
+    </message>
+    <message>
+        <source>Enter clicks there.</source>
+        <translation>Enter でその点をクリックします。</translation>
+    </message>
+    <message>
+        <source>Enter goes there.</source>
+        <translation>Enter でその点へ移動します。</translation>
     </message>
     <message>
         <source>That point is not shown.</source>
@@ -4596,6 +4791,37 @@ Esc：終了</translation>
     </message>
 </context>
 <context>
+    <name>RecordHeading</name>
+    <message>
+        <source>Event</source>
+        <translation>大会</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>回戦</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日付</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>出典</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>第{number}回戦</translation>
+    </message>
+    <message>
+        <source>Add event, date, result…</source>
+        <translation>大会・日付・結果を書き込む…</translation>
+    </message>
+</context>
+<context>
     <name>RecordPanel</name>
     <message>
         <source>Collapse All Var&amp;iations</source>
@@ -4604,6 +4830,10 @@ Esc：終了</translation>
     <message>
         <source>&amp;Expand All Variations</source>
         <translation>変化をすべて展開(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Chan&amp;ge the Comment</source>
+        <translation>コメントを書く(&amp;G)</translation>
     </message>
 </context>
 <context>
@@ -4745,6 +4975,10 @@ Esc：終了</translation>
     <message>
         <source>&amp;End the Game</source>
         <translation>終局(&amp;E)</translation>
+    </message>
+    <message>
+        <source>The record says: {result}. This replaces it.</source>
+        <translation>棋譜の結果：{result}。これを置き換えます。</translation>
     </message>
 </context>
 <context>
@@ -4916,16 +5150,20 @@ Esc：終了</translation>
         <translation>棋譜 (*.sgf)</translation>
     </message>
     <message>
-        <source>Save {name}?</source>
-        <translation>{name} を保存しますか？</translation>
-    </message>
-    <message>
         <source>What was played or written since the last save would be lost.</source>
         <translation>前回の保存から打った手や書いた内容は失われます。</translation>
     </message>
     <message>
         <source>&amp;Keep the moves tried out, as a variation</source>
         <translation>試し打ちを変化として残す(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Don&apos;t Save</source>
+        <translation>保存しない(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>キャンセル(&amp;C)</translation>
     </message>
     <message>
         <source>Leave this game?</source>
@@ -4952,16 +5190,12 @@ Esc：終了</translation>
         <translation>試し打ちを除いて保存しました。「対局」の「試し打ちを残す」で棋譜に加えられます。</translation>
     </message>
     <message>
-        <source>{file} was changed by another program</source>
-        <translation>{file} は他のプログラムで変更されました</translation>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
     <message>
         <source>If you save here, what was changed there is lost. You can save elsewhere.</source>
         <translation>ここに保存すると、その変更は失われます。別の場所にも保存できます。</translation>
-    </message>
-    <message>
-        <source>Save Here</source>
-        <translation>ここに保存</translation>
     </message>
     <message>
         <source>Save although some letters may be wrong?</source>
@@ -4978,6 +5212,18 @@ Esc：終了</translation>
     <message>
         <source>Save &amp;As…</source>
         <translation>名前を付けて保存(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Save the changes to this game?</source>
+        <translation>この対局の変更を保存しますか？</translation>
+    </message>
+    <message>
+        <source>Save over what another program has changed?</source>
+        <translation>別のプログラムが変更した内容に上書きしますか？</translation>
+    </message>
+    <message>
+        <source>&amp;Save Here</source>
+        <translation>ここに保存(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Save Anyway</source>
@@ -5108,6 +5354,22 @@ Esc：終了</translation>
 </context>
 <context>
     <name>SidePanel</name>
+    <message>
+        <source>Play</source>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>研究</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>計算</translation>
+    </message>
+    <message>
+        <source>What the desk is used for</source>
+        <translation>この画面の用途</translation>
+    </message>
     <message>
         <source>&amp;Show the Count…</source>
         <translation>整地を見る(&amp;S)…</translation>
@@ -5604,6 +5866,14 @@ Esc：終了</translation>
         <translation>この手以降を削除(&amp;D)</translation>
     </message>
     <message>
+        <source>New Variation of T&amp;his Move</source>
+        <translation>この手の変化を作る(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Go back one move; the next move you play begins the variation</source>
+        <translation>一手戻ります。次に打つ手から変化が始まります</translation>
+    </message>
+    <message>
         <source>Move Variation U&amp;p</source>
         <translation>変化を上へ(&amp;P)</translation>
     </message>
@@ -5642,6 +5912,14 @@ Esc：終了</translation>
     <message>
         <source>The moves that follow stay</source>
         <translation>後に続く手は残ります</translation>
+    </message>
+    <message>
+        <source>The next move you play begins the variation.</source>
+        <translation>次に打つ手から変化が始まります。</translation>
+    </message>
+    <message>
+        <source>Moves copied.</source>
+        <translation>着手をコピーしました。</translation>
     </message>
     <message>
         <source>The game was copied.</source>
@@ -5801,6 +6079,26 @@ Esc：終了</translation>
 <context>
     <name>ViewActions</name>
     <message>
+        <source>&amp;Play</source>
+        <translation>対局(&amp;P)</translation>
+    </message>
+    <message>
+        <source>The panel is for two players: clocks, pass, resign</source>
+        <translation>対局者用のパネル：時計、パス、投了</translation>
+    </message>
+    <message>
+        <source>&amp;Study</source>
+        <translation>研究(&amp;S)</translation>
+    </message>
+    <message>
+        <source>The panel is for looking at a record: heading, comments, tools</source>
+        <translation>棋譜を見るためのパネル：見出し、コメント、道具</translation>
+    </message>
+    <message>
+        <source>&amp;Toolbar of Study</source>
+        <translation>研究用ツールバー(&amp;T)</translation>
+    </message>
+    <message>
         <source>B&amp;oard and Stones…</source>
         <translation>碁盤と碁石(&amp;O)…</translation>
     </message>
@@ -5871,6 +6169,10 @@ Esc：終了</translation>
     <message>
         <source>&amp;All Moves</source>
         <translation>すべての手(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Numbers on the stones</source>
+        <translation>石の上の手数</translation>
     </message>
     <message>
         <source>&amp;From Here</source>
@@ -5945,6 +6247,14 @@ A goban for two players, teachers and readers of records.</source>
     <message>
         <source>Language</source>
         <translation>言語</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Opened last</source>
+        <translation>最近開いたファイル</translation>
     </message>
 </context>
 <context>
@@ -6592,6 +6902,81 @@ A goban for two players, teachers and readers of records.</source>
     </message>
 </context>
 <context>
+    <name>judgement</name>
+    <message>
+        <source>&amp;Very Good Move</source>
+        <translation>絶好手(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Good Move</source>
+        <translation>好手(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Interesting Move</source>
+        <translation>興味深い手(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Doubtful Move</source>
+        <translation>疑問手(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Bad Move</source>
+        <translation>悪手(&amp;B)</translation>
+    </message>
+    <message>
+        <source>V&amp;ery Bad Move</source>
+        <translation>大悪手(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Very Good for Black</source>
+        <translation>黒優勢(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Good for &amp;Black</source>
+        <translation>黒よし(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Even</source>
+        <translation>互角(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Ve&amp;ry Even</source>
+        <translation>まったくの互角(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Unclear</source>
+        <translation>形勢不明(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Ver&amp;y Unclear</source>
+        <translation>まったくの形勢不明(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Good for &amp;White</source>
+        <translation>白よし(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Very &amp;Good for White</source>
+        <translation>白優勢(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Hot Spot</source>
+        <translation>勝負どころ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Very H&amp;ot Spot</source>
+        <translation>最大の勝負どころ(&amp;O)</translation>
+    </message>
+    <message>
+        <source>estimated as even</source>
+        <translation>形勢は互角</translation>
+    </message>
+    <message>
+        <source>{color} estimated {points} points ahead</source>
+        <translation>{color}が{points}目リードの形勢</translation>
+    </message>
+</context>
+<context>
     <name>marking</name>
     <message>
         <source>&amp;Black Stones</source>
@@ -6865,6 +7250,10 @@ A goban for two players, teachers and readers of records.</source>
         <translation>{number}手目</translation>
     </message>
     <message>
+        <source>Set-up after move {number}</source>
+        <translation>{number}手目の後の配置</translation>
+    </message>
+    <message>
         <source>variation {number} of {all}</source>
         <translation>変化 {number}/{all}</translation>
     </message>
@@ -6951,6 +7340,10 @@ A goban for two players, teachers and readers of records.</source>
     <message>
         <source>{counting}: {color} by {number}</source>
         <translation>{counting}：{color}{number}目勝ち</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>キャンセル(&amp;C)</translation>
     </message>
 </context>
 <context>

@@ -472,6 +472,14 @@
         <translation>복사 중</translation>
     </message>
     <message>
+        <source>Board copied as text.</source>
+        <translation>바둑판을 글로 복사했습니다.</translation>
+    </message>
+    <message>
+        <source>Board copied.</source>
+        <translation>바둑판을 복사했습니다.</translation>
+    </message>
+    <message>
         <source>Pictures</source>
         <translation>그림</translation>
     </message>
@@ -490,6 +498,33 @@
     <message>
         <source>Text</source>
         <translation>글</translation>
+    </message>
+</context>
+<context>
+    <name>BoardMenu</name>
+    <message>
+        <source>&amp;Mark This Point</source>
+        <translation>이 점에 표시(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Set &amp;Up</source>
+        <translation>돌 배치(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Go to the Move of This Stone</source>
+        <translation>이 돌을 둔 수로 이동(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Black Stone</source>
+        <translation>흑돌(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;White Stone</source>
+        <translation>백돌(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;No Stone</source>
+        <translation>돌 없음(&amp;N)</translation>
     </message>
 </context>
 <context>
@@ -668,6 +703,17 @@
     </message>
 </context>
 <context>
+    <name>CommandBar</name>
+    <message>
+        <source>Toolbar</source>
+        <translation>도구 모음</translation>
+    </message>
+    <message>
+        <source>Hide the Toolbar</source>
+        <translation>도구 모음 숨기기</translation>
+    </message>
+</context>
+<context>
     <name>CommentPanel</name>
     <message>
         <source>Comment on this move</source>
@@ -746,6 +792,18 @@
     <message>
         <source>Moves are being tried out. To count, keep them or go back first.</source>
         <translation>수를 놓아 보는 중입니다. 계가하려면 먼저 남기거나 되돌아가세요.</translation>
+    </message>
+    <message>
+        <source>Replace the result of this record?</source>
+        <translation>이 기보의 결과를 바꿀까요?</translation>
+    </message>
+    <message>
+        <source>The record says: {recorded}. By this count: {counted}.</source>
+        <translation>기보의 결과: {recorded}. 이 계가의 결과: {counted}.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>바꾸기(&amp;R)</translation>
     </message>
 </context>
 <context>
@@ -1344,8 +1402,8 @@
         <translation>쪽</translation>
     </message>
     <message>
-        <source>Replace {file}?</source>
-        <translation>파일을 바꾸시겠습니까? {file}</translation>
+        <source>Replace this file?</source>
+        <translation>이 파일을 바꿀까요?</translation>
     </message>
     <message>
         <source>There is such a file already; what it holds would be lost.</source>
@@ -1358,6 +1416,10 @@
     <message>
         <source>Saving {file}</source>
         <translation>{file} 저장 중</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>{file}(으)로 저장했습니다.</translation>
     </message>
     <message>
         <source>The printer {printer} did not take the pages. See whether it is switched on and has paper, or save them as PDF and print that file.</source>
@@ -1456,6 +1518,10 @@
     <message>
         <source>Result S&amp;lip…</source>
         <translation>결과지(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>복기(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Rematch</source>
@@ -1718,8 +1784,8 @@
         <translation>그런 파일이나 폴더가 없습니다.</translation>
     </message>
     <message>
-        <source>You may not do this here.</source>
-        <translation>여기서는 허용되지 않는 작업입니다.</translation>
+        <source>You have no permission for this.</source>
+        <translation>이 작업을 할 권한이 없습니다.</translation>
     </message>
     <message>
         <source>Nothing can be written there.</source>
@@ -1736,6 +1802,14 @@
     <message>
         <source>Your share of the disk is full.</source>
         <translation>디스크 할당량을 모두 썼습니다.</translation>
+    </message>
+    <message>
+        <source>You have no permission to write into this folder.</source>
+        <translation>이 폴더에 쓸 권한이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The file is read-only.</source>
+        <translation>읽기 전용 파일입니다.</translation>
     </message>
     <message>
         <source>It is a device, a pipe or a socket, not a file.</source>
@@ -2341,6 +2415,49 @@
     </message>
 </context>
 <context>
+    <name>JudgementActions</name>
+    <message>
+        <source>Estimated &amp;Score…</source>
+        <translation>예상 집 차이(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Name T&amp;his Move…</source>
+        <translation>이 수의 이름 짓기(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>Estimated Score</source>
+        <translation>예상 집 차이</translation>
+    </message>
+    <message>
+        <source>Who is ahead, and by how much, such as {example}:</source>
+        <translation>어느 쪽이 몇 집 앞서는지 (예: {example}):</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>기록</translation>
+    </message>
+    <message>
+        <source>No score was written</source>
+        <translation>집 차이가 기록되지 않았습니다</translation>
+    </message>
+    <message>
+        <source>“{text}” is no score. Type B or W, a plus and the points.</source>
+        <translation>“{text}”은(는) 집 차이가 아닙니다. B 또는 W, 더하기 기호, 집 수를 입력하십시오.</translation>
+    </message>
+    <message>
+        <source>Name This Move</source>
+        <translation>이 수의 이름 짓기</translation>
+    </message>
+    <message>
+        <source>Name of this move or position:</source>
+        <translation>이 수 또는 국면의 이름:</translation>
+    </message>
+    <message>
+        <source>Name It</source>
+        <translation>이름 짓기</translation>
+    </message>
+</context>
+<context>
     <name>KomiField</name>
     <message>
         <source>Komi</source>
@@ -2701,6 +2818,14 @@
         <translation>결과지(&amp;L)…</translation>
     </message>
     <message>
+        <source>Re&amp;view the Game</source>
+        <translation>대국 복기(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Look at the game again from its beginning</source>
+        <translation>대국을 처음부터 다시 봅니다</translation>
+    </message>
+    <message>
         <source>Rem&amp;atch</source>
         <translation>재대국(&amp;A)</translation>
     </message>
@@ -2752,6 +2877,18 @@
         <translation>인쇄용 기보 나누기(&amp;G)</translation>
     </message>
     <message>
+        <source>Move &amp;Judgement</source>
+        <translation>수의 평가(&amp;J)</translation>
+    </message>
+    <message>
+        <source>Position J&amp;udgement</source>
+        <translation>국면의 평가(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Des&amp;k Panel</source>
+        <translation>화면 패널(&amp;K)</translation>
+    </message>
+    <message>
         <source>&amp;Coordinates</source>
         <translation>좌표(&amp;C)</translation>
     </message>
@@ -2785,6 +2922,14 @@
     <message>
         <source>&amp;Information…</source>
         <translation>대국 정보(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>This game is over: {result}.</source>
+        <translation>이 대국은 끝났습니다: {result}.</translation>
+    </message>
+    <message>
+        <source>Nobody is playing here. Choose Play above to go on with the game.</source>
+        <translation>지금은 아무도 두고 있지 않습니다. 계속 두려면 위에서 ‘대국’을 고르세요.</translation>
     </message>
     <message>
         <source>Does {color} pass?</source>
@@ -3037,6 +3182,21 @@
     </message>
 </context>
 <context>
+    <name>NextMoves</name>
+    <message>
+        <source>Set-up</source>
+        <translation>돌 배치</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>패스</translation>
+    </message>
+    <message>
+        <source>Next:</source>
+        <translation>다음 수:</translation>
+    </message>
+</context>
+<context>
     <name>NigiriDialog</name>
     <message>
         <source>Nigiri</source>
@@ -3218,6 +3378,13 @@
     </message>
 </context>
 <context>
+    <name>PanelGrip</name>
+    <message>
+        <source>Drag to make the panel wider or narrower</source>
+        <translation>끌어서 패널의 너비를 바꿉니다</translation>
+    </message>
+</context>
+<context>
     <name>PieRuleDialog</name>
     <message>
         <source>Divide and Choose</source>
@@ -3308,8 +3475,28 @@
         <translation>패스</translation>
     </message>
     <message>
+        <source>Pause</source>
+        <translation>일시 정지</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>실행 취소</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>복기</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>다시 두기</translation>
+    </message>
+    <message>
+        <source>New Game</source>
+        <translation>새 대국</translation>
+    </message>
+    <message>
+        <source>Start Clock</source>
+        <translation>시계 시작</translation>
     </message>
     <message>
         <source>Resign</source>
@@ -3386,6 +3573,14 @@
     <message>
         <source>Name of a point</source>
         <translation>자리 이름</translation>
+    </message>
+    <message>
+        <source>Enter clicks there.</source>
+        <translation>Enter를 누르면 그 점을 클릭합니다.</translation>
+    </message>
+    <message>
+        <source>Enter goes there.</source>
+        <translation>Enter를 누르면 그 점으로 이동합니다.</translation>
     </message>
     <message>
         <source>That point is not shown.</source>
@@ -4596,6 +4791,37 @@ Esc: 끝내기</translation>
     </message>
 </context>
 <context>
+    <name>RecordHeading</name>
+    <message>
+        <source>Event</source>
+        <translation>대회</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>라운드</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>날짜</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>결과</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>출처</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>{number}라운드</translation>
+    </message>
+    <message>
+        <source>Add event, date, result…</source>
+        <translation>대회, 날짜, 결과 적기…</translation>
+    </message>
+</context>
+<context>
     <name>RecordPanel</name>
     <message>
         <source>Collapse All Var&amp;iations</source>
@@ -4604,6 +4830,10 @@ Esc: 끝내기</translation>
     <message>
         <source>&amp;Expand All Variations</source>
         <translation>모든 변화도 펼치기(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Chan&amp;ge the Comment</source>
+        <translation>해설 쓰기(&amp;G)</translation>
     </message>
 </context>
 <context>
@@ -4745,6 +4975,10 @@ Esc: 끝내기</translation>
     <message>
         <source>&amp;End the Game</source>
         <translation>대국 끝내기(&amp;E)</translation>
+    </message>
+    <message>
+        <source>The record says: {result}. This replaces it.</source>
+        <translation>기보의 결과: {result}. 이것을 바꿉니다.</translation>
     </message>
 </context>
 <context>
@@ -4916,16 +5150,20 @@ Esc: 끝내기</translation>
         <translation>바둑 기보 (*.sgf)</translation>
     </message>
     <message>
-        <source>Save {name}?</source>
-        <translation>{name}: 저장하시겠습니까?</translation>
-    </message>
-    <message>
         <source>What was played or written since the last save would be lost.</source>
         <translation>마지막으로 저장한 뒤 두거나 적은 내용이 사라집니다.</translation>
     </message>
     <message>
         <source>&amp;Keep the moves tried out, as a variation</source>
         <translation>놓아 본 수순을 변화도로 남기기(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Don&apos;t Save</source>
+        <translation>저장 안 함(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>취소(&amp;C)</translation>
     </message>
     <message>
         <source>Leave this game?</source>
@@ -4952,16 +5190,12 @@ Esc: 끝내기</translation>
         <translation>놓아 본 수순을 빼고 저장했습니다. [대국 &gt; 놓아 본 수순 남기기]로 기보에 넣을 수 있습니다.</translation>
     </message>
     <message>
-        <source>{file} was changed by another program</source>
-        <translation>다른 프로그램이 파일을 바꾸었습니다: {file}</translation>
+        <source>OK</source>
+        <translation>확인</translation>
     </message>
     <message>
         <source>If you save here, what was changed there is lost. You can save elsewhere.</source>
         <translation>여기에 저장하면 다른 프로그램이 바꾼 내용이 사라집니다. 다른 곳에 저장할 수도 있습니다.</translation>
-    </message>
-    <message>
-        <source>Save Here</source>
-        <translation>여기에 저장</translation>
     </message>
     <message>
         <source>Save although some letters may be wrong?</source>
@@ -4978,6 +5212,18 @@ Esc: 끝내기</translation>
     <message>
         <source>Save &amp;As…</source>
         <translation>다른 이름으로 저장(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Save the changes to this game?</source>
+        <translation>이 대국의 변경 내용을 저장할까요?</translation>
+    </message>
+    <message>
+        <source>Save over what another program has changed?</source>
+        <translation>다른 프로그램이 바꾼 내용을 덮어쓸까요?</translation>
+    </message>
+    <message>
+        <source>&amp;Save Here</source>
+        <translation>여기에 저장(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Save Anyway</source>
@@ -5108,6 +5354,22 @@ Esc: 끝내기</translation>
 </context>
 <context>
     <name>SidePanel</name>
+    <message>
+        <source>Play</source>
+        <translation>대국</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>연구</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>계가</translation>
+    </message>
+    <message>
+        <source>What the desk is used for</source>
+        <translation>화면의 용도</translation>
+    </message>
     <message>
         <source>&amp;Show the Count…</source>
         <translation>계가 과정 보기(&amp;S)…</translation>
@@ -5604,6 +5866,14 @@ Esc: 끝내기</translation>
         <translation>이 수부터 삭제(&amp;D)</translation>
     </message>
     <message>
+        <source>New Variation of T&amp;his Move</source>
+        <translation>이 수의 변화도 만들기(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Go back one move; the next move you play begins the variation</source>
+        <translation>한 수 뒤로 갑니다. 다음에 두는 수부터 변화도가 시작됩니다</translation>
+    </message>
+    <message>
         <source>Move Variation U&amp;p</source>
         <translation>변화도 위로(&amp;P)</translation>
     </message>
@@ -5642,6 +5912,14 @@ Esc: 끝내기</translation>
     <message>
         <source>The moves that follow stay</source>
         <translation>뒤의 수순은 그대로 남습니다</translation>
+    </message>
+    <message>
+        <source>The next move you play begins the variation.</source>
+        <translation>다음에 두는 수부터 변화도가 시작됩니다.</translation>
+    </message>
+    <message>
+        <source>Moves copied.</source>
+        <translation>수를 복사했습니다.</translation>
     </message>
     <message>
         <source>The game was copied.</source>
@@ -5801,6 +6079,26 @@ Esc: 끝내기</translation>
 <context>
     <name>ViewActions</name>
     <message>
+        <source>&amp;Play</source>
+        <translation>대국(&amp;P)</translation>
+    </message>
+    <message>
+        <source>The panel is for two players: clocks, pass, resign</source>
+        <translation>두 사람이 두기 위한 패널: 시계, 통과, 기권</translation>
+    </message>
+    <message>
+        <source>&amp;Study</source>
+        <translation>연구(&amp;S)</translation>
+    </message>
+    <message>
+        <source>The panel is for looking at a record: heading, comments, tools</source>
+        <translation>기보를 보기 위한 패널: 머리글, 설명, 도구</translation>
+    </message>
+    <message>
+        <source>&amp;Toolbar of Study</source>
+        <translation>연구 도구 모음(&amp;T)</translation>
+    </message>
+    <message>
         <source>B&amp;oard and Stones…</source>
         <translation>바둑판과 바둑돌(&amp;O)…</translation>
     </message>
@@ -5871,6 +6169,10 @@ Esc: 끝내기</translation>
     <message>
         <source>&amp;All Moves</source>
         <translation>모든 수(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Numbers on the stones</source>
+        <translation>돌 위의 수순 번호</translation>
     </message>
     <message>
         <source>&amp;From Here</source>
@@ -5945,6 +6247,14 @@ A goban for two players, teachers and readers of records.</source>
     <message>
         <source>Language</source>
         <translation>언어</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>계속하기</translation>
+    </message>
+    <message>
+        <source>Opened last</source>
+        <translation>최근에 연 파일</translation>
     </message>
 </context>
 <context>
@@ -6592,6 +6902,81 @@ A goban for two players, teachers and readers of records.</source>
     </message>
 </context>
 <context>
+    <name>judgement</name>
+    <message>
+        <source>&amp;Very Good Move</source>
+        <translation>매우 좋은 수(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Good Move</source>
+        <translation>좋은 수(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Interesting Move</source>
+        <translation>흥미로운 수(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Doubtful Move</source>
+        <translation>의문수(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Bad Move</source>
+        <translation>나쁜 수(&amp;B)</translation>
+    </message>
+    <message>
+        <source>V&amp;ery Bad Move</source>
+        <translation>매우 나쁜 수(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Very Good for Black</source>
+        <translation>흑이 매우 좋음(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Good for &amp;Black</source>
+        <translation>흑이 좋음(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Even</source>
+        <translation>호각(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Ve&amp;ry Even</source>
+        <translation>완전한 호각(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Unclear</source>
+        <translation>불분명(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Ver&amp;y Unclear</source>
+        <translation>매우 불분명(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Good for &amp;White</source>
+        <translation>백이 좋음(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Very &amp;Good for White</source>
+        <translation>백이 매우 좋음(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Hot Spot</source>
+        <translation>승부처(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Very H&amp;ot Spot</source>
+        <translation>중대한 승부처(&amp;O)</translation>
+    </message>
+    <message>
+        <source>estimated as even</source>
+        <translation>호각으로 예상</translation>
+    </message>
+    <message>
+        <source>{color} estimated {points} points ahead</source>
+        <translation>{color}이 {points}집 앞서는 것으로 예상</translation>
+    </message>
+</context>
+<context>
     <name>marking</name>
     <message>
         <source>&amp;Black Stones</source>
@@ -6865,6 +7250,10 @@ A goban for two players, teachers and readers of records.</source>
         <translation>{number}수</translation>
     </message>
     <message>
+        <source>Set-up after move {number}</source>
+        <translation>{number}수 뒤의 배치</translation>
+    </message>
+    <message>
         <source>variation {number} of {all}</source>
         <translation>변화도 {number}/{all}</translation>
     </message>
@@ -6951,6 +7340,10 @@ A goban for two players, teachers and readers of records.</source>
     <message>
         <source>{counting}: {color} by {number}</source>
         <translation>{counting}: {color} {number}집</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>취소(&amp;C)</translation>
     </message>
 </context>
 <context>

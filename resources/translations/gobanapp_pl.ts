@@ -556,6 +556,14 @@
         <translation>Kopiowanie</translation>
     </message>
     <message>
+        <source>Board copied as text.</source>
+        <translation>Skopiowano planszę jako tekst.</translation>
+    </message>
+    <message>
+        <source>Board copied.</source>
+        <translation>Skopiowano planszę.</translation>
+    </message>
+    <message>
         <source>Pictures</source>
         <translation>Obrazy</translation>
     </message>
@@ -574,6 +582,33 @@
     <message>
         <source>Text</source>
         <translation>Tekst</translation>
+    </message>
+</context>
+<context>
+    <name>BoardMenu</name>
+    <message>
+        <source>&amp;Mark This Point</source>
+        <translation>Oz&amp;nacz ten punkt</translation>
+    </message>
+    <message>
+        <source>Set &amp;Up</source>
+        <translation>&amp;Ustaw kamień</translation>
+    </message>
+    <message>
+        <source>&amp;Go to the Move of This Stone</source>
+        <translation>&amp;Przejdź do ruchu tego kamienia</translation>
+    </message>
+    <message>
+        <source>&amp;Black Stone</source>
+        <translation>&amp;Czarny kamień</translation>
+    </message>
+    <message>
+        <source>&amp;White Stone</source>
+        <translation>&amp;Biały kamień</translation>
+    </message>
+    <message>
+        <source>&amp;No Stone</source>
+        <translation>B&amp;ez kamienia</translation>
     </message>
 </context>
 <context>
@@ -752,6 +787,17 @@
     </message>
 </context>
 <context>
+    <name>CommandBar</name>
+    <message>
+        <source>Toolbar</source>
+        <translation>Pasek narzędzi</translation>
+    </message>
+    <message>
+        <source>Hide the Toolbar</source>
+        <translation>Ukryj pasek narzędzi</translation>
+    </message>
+</context>
+<context>
     <name>CommentPanel</name>
     <message>
         <source>Comment on this move</source>
@@ -830,6 +876,18 @@
     <message>
         <source>Moves are being tried out. To count, keep them or go back first.</source>
         <translation>Trwa próba. Aby liczyć, najpierw ją zachowaj albo wróć.</translation>
+    </message>
+    <message>
+        <source>Replace the result of this record?</source>
+        <translation>Zastąpić wynik tego zapisu?</translation>
+    </message>
+    <message>
+        <source>The record says: {recorded}. By this count: {counted}.</source>
+        <translation>Zapis podaje: {recorded}. Według tego liczenia: {counted}.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Zastąp</translation>
     </message>
 </context>
 <context>
@@ -1466,8 +1524,8 @@
         <translation>strona</translation>
     </message>
     <message>
-        <source>Replace {file}?</source>
-        <translation>Zastąpić {file}?</translation>
+        <source>Replace this file?</source>
+        <translation>Zastąpić ten plik?</translation>
     </message>
     <message>
         <source>There is such a file already; what it holds would be lost.</source>
@@ -1480,6 +1538,10 @@
     <message>
         <source>Saving {file}</source>
         <translation>Zapis {file}</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Zapisano jako {file}.</translation>
     </message>
     <message>
         <source>The printer {printer} did not take the pages. See whether it is switched on and has paper, or save them as PDF and print that file.</source>
@@ -1578,6 +1640,10 @@
     <message>
         <source>Result S&amp;lip…</source>
         <translation>&amp;Karta wyniku…</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>Przej&amp;rzyj</translation>
     </message>
     <message>
         <source>&amp;Rematch</source>
@@ -1840,8 +1906,8 @@
         <translation>Nie ma takiego pliku ani folderu.</translation>
     </message>
     <message>
-        <source>You may not do this here.</source>
-        <translation>Brak uprawnień, by to tutaj zrobić.</translation>
+        <source>You have no permission for this.</source>
+        <translation>Brak uprawnień.</translation>
     </message>
     <message>
         <source>Nothing can be written there.</source>
@@ -1858,6 +1924,14 @@
     <message>
         <source>Your share of the disk is full.</source>
         <translation>Przydział miejsca na dysku jest wyczerpany.</translation>
+    </message>
+    <message>
+        <source>You have no permission to write into this folder.</source>
+        <translation>Brak uprawnień do zapisu w tym folderze.</translation>
+    </message>
+    <message>
+        <source>The file is read-only.</source>
+        <translation>Plik jest tylko do odczytu.</translation>
     </message>
     <message>
         <source>It is a device, a pipe or a socket, not a file.</source>
@@ -2467,6 +2541,49 @@
     </message>
 </context>
 <context>
+    <name>JudgementActions</name>
+    <message>
+        <source>Estimated &amp;Score…</source>
+        <translation>Szacowany &amp;wynik…</translation>
+    </message>
+    <message>
+        <source>Name T&amp;his Move…</source>
+        <translation>Na&amp;zwij ten ruch…</translation>
+    </message>
+    <message>
+        <source>Estimated Score</source>
+        <translation>Szacowany wynik</translation>
+    </message>
+    <message>
+        <source>Who is ahead, and by how much, such as {example}:</source>
+        <translation>Kto prowadzi i iloma punktami, na przykład {example}:</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>Zapisz</translation>
+    </message>
+    <message>
+        <source>No score was written</source>
+        <translation>Nie zapisano wyniku</translation>
+    </message>
+    <message>
+        <source>“{text}” is no score. Type B or W, a plus and the points.</source>
+        <translation>„{text}” nie jest wynikiem. Wpisz B lub W, plus i liczbę punktów.</translation>
+    </message>
+    <message>
+        <source>Name This Move</source>
+        <translation>Nazwij ten ruch</translation>
+    </message>
+    <message>
+        <source>Name of this move or position:</source>
+        <translation>Nazwa tego ruchu lub pozycji:</translation>
+    </message>
+    <message>
+        <source>Name It</source>
+        <translation>Nazwij</translation>
+    </message>
+</context>
+<context>
     <name>KomiField</name>
     <message>
         <source>Komi</source>
@@ -2827,6 +2944,14 @@
         <translation>Ka&amp;rta wyniku…</translation>
     </message>
     <message>
+        <source>Re&amp;view the Game</source>
+        <translation>Przejrzyj p&amp;artię</translation>
+    </message>
+    <message>
+        <source>Look at the game again from its beginning</source>
+        <translation>Obejrzeć partię jeszcze raz od początku</translation>
+    </message>
+    <message>
         <source>Rem&amp;atch</source>
         <translation>R&amp;ewanż</translation>
     </message>
@@ -2878,6 +3003,18 @@
         <translation>Diagra&amp;my do druku</translation>
     </message>
     <message>
+        <source>Move &amp;Judgement</source>
+        <translation>Oce&amp;na ruchu</translation>
+    </message>
+    <message>
+        <source>Position J&amp;udgement</source>
+        <translation>Ocena pozyc&amp;ji</translation>
+    </message>
+    <message>
+        <source>Des&amp;k Panel</source>
+        <translation>Panel s&amp;tołu</translation>
+    </message>
+    <message>
         <source>&amp;Coordinates</source>
         <translation>&amp;Współrzędne</translation>
     </message>
@@ -2911,6 +3048,14 @@
     <message>
         <source>&amp;Information…</source>
         <translation>&amp;Informacje…</translation>
+    </message>
+    <message>
+        <source>This game is over: {result}.</source>
+        <translation>Ta partia jest zakończona: {result}.</translation>
+    </message>
+    <message>
+        <source>Nobody is playing here. Choose Play above to go on with the game.</source>
+        <translation>Nikt tu nie gra. Aby kontynuować partię, wybierz u góry „Gra”.</translation>
     </message>
     <message>
         <source>Does {color} pass?</source>
@@ -3165,6 +3310,21 @@
     </message>
 </context>
 <context>
+    <name>NextMoves</name>
+    <message>
+        <source>Set-up</source>
+        <translation>Ustawienie</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>Next:</source>
+        <translation>Dalej:</translation>
+    </message>
+</context>
+<context>
     <name>NigiriDialog</name>
     <message>
         <source>Nigiri</source>
@@ -3352,6 +3512,13 @@
     </message>
 </context>
 <context>
+    <name>PanelGrip</name>
+    <message>
+        <source>Drag to make the panel wider or narrower</source>
+        <translation>Przeciągnij, aby poszerzyć lub zwęzić panel</translation>
+    </message>
+</context>
+<context>
     <name>PieRuleDialog</name>
     <message>
         <source>Divide and Choose</source>
@@ -3442,8 +3609,28 @@
         <translation>Pas</translation>
     </message>
     <message>
+        <source>Pause</source>
+        <translation>Pauza</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Przejrzyj</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Rewanż</translation>
+    </message>
+    <message>
+        <source>New Game</source>
+        <translation>Nowa partia</translation>
+    </message>
+    <message>
+        <source>Start Clock</source>
+        <translation>Uruchom zegar</translation>
     </message>
     <message>
         <source>Resign</source>
@@ -3520,6 +3707,14 @@
     <message>
         <source>Name of a point</source>
         <translation>Nazwa punktu</translation>
+    </message>
+    <message>
+        <source>Enter clicks there.</source>
+        <translation>Enter: kliknięcie w tym punkcie.</translation>
+    </message>
+    <message>
+        <source>Enter goes there.</source>
+        <translation>Enter: przejście do tego punktu.</translation>
     </message>
     <message>
         <source>That point is not shown.</source>
@@ -4734,6 +4929,37 @@ Esc: koniec</translation>
     </message>
 </context>
 <context>
+    <name>RecordHeading</name>
+    <message>
+        <source>Event</source>
+        <translation>Turniej</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runda</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Źródło</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Runda {number}</translation>
+    </message>
+    <message>
+        <source>Add event, date, result…</source>
+        <translation>Dodaj turniej, datę, wynik…</translation>
+    </message>
+</context>
+<context>
     <name>RecordPanel</name>
     <message>
         <source>Collapse All Var&amp;iations</source>
@@ -4742,6 +4968,10 @@ Esc: koniec</translation>
     <message>
         <source>&amp;Expand All Variations</source>
         <translation>Rozwiń wszystki&amp;e warianty</translation>
+    </message>
+    <message>
+        <source>Chan&amp;ge the Comment</source>
+        <translation>Edytu&amp;j komentarz</translation>
     </message>
 </context>
 <context>
@@ -4887,6 +5117,10 @@ Esc: koniec</translation>
     <message>
         <source>&amp;End the Game</source>
         <translation>&amp;Zakończ partię</translation>
+    </message>
+    <message>
+        <source>The record says: {result}. This replaces it.</source>
+        <translation>Zapis podaje: {result}. Ten wynik zostanie zastąpiony.</translation>
     </message>
 </context>
 <context>
@@ -5058,16 +5292,20 @@ Esc: koniec</translation>
         <translation>Zapisy partii go (*.sgf)</translation>
     </message>
     <message>
-        <source>Save {name}?</source>
-        <translation>Zapisać {name}?</translation>
-    </message>
-    <message>
         <source>What was played or written since the last save would be lost.</source>
         <translation>To, co zagrano lub napisano od ostatniego zapisu, przepadnie.</translation>
     </message>
     <message>
         <source>&amp;Keep the moves tried out, as a variation</source>
         <translation>&amp;Zachowaj próbę jako wariant</translation>
+    </message>
+    <message>
+        <source>&amp;Don&apos;t Save</source>
+        <translation>&amp;Nie zapisuj</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Anuluj</translation>
     </message>
     <message>
         <source>Leave this game?</source>
@@ -5094,16 +5332,12 @@ Esc: koniec</translation>
         <translation>Zapisano bez próby. Partia, Zachowaj próbę dodaje ją do zapisu.</translation>
     </message>
     <message>
-        <source>{file} was changed by another program</source>
-        <translation>Plik {file} został zmieniony przez inny program</translation>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
     <message>
         <source>If you save here, what was changed there is lost. You can save elsewhere.</source>
         <translation>Zapis w tym miejscu usunie tamte zmiany. Można zapisać gdzie indziej.</translation>
-    </message>
-    <message>
-        <source>Save Here</source>
-        <translation>Zapisz tutaj</translation>
     </message>
     <message>
         <source>Save although some letters may be wrong?</source>
@@ -5120,6 +5354,18 @@ Esc: koniec</translation>
     <message>
         <source>Save &amp;As…</source>
         <translation>Zapisz &amp;jako…</translation>
+    </message>
+    <message>
+        <source>Save the changes to this game?</source>
+        <translation>Zapisać zmiany w tej partii?</translation>
+    </message>
+    <message>
+        <source>Save over what another program has changed?</source>
+        <translation>Nadpisać to, co zmienił inny program?</translation>
+    </message>
+    <message>
+        <source>&amp;Save Here</source>
+        <translation>&amp;Zapisz tutaj</translation>
     </message>
     <message>
         <source>&amp;Save Anyway</source>
@@ -5252,6 +5498,22 @@ Esc: koniec</translation>
 </context>
 <context>
     <name>SidePanel</name>
+    <message>
+        <source>Play</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Analiza</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Liczenie</translation>
+    </message>
+    <message>
+        <source>What the desk is used for</source>
+        <translation>Do czego służy stół</translation>
+    </message>
     <message>
         <source>&amp;Show the Count…</source>
         <translation>Pokaż li&amp;czenie…</translation>
@@ -5752,6 +6014,14 @@ Esc: koniec</translation>
         <translation>&amp;Usuń ten ruch i dalsze</translation>
     </message>
     <message>
+        <source>New Variation of T&amp;his Move</source>
+        <translation>Now&amp;y wariant tego ruchu</translation>
+    </message>
+    <message>
+        <source>Go back one move; the next move you play begins the variation</source>
+        <translation>Cofa o jeden ruch; następny zagrany ruch rozpoczyna wariant</translation>
+    </message>
+    <message>
         <source>Move Variation U&amp;p</source>
         <translation>Przesuń wariant w &amp;górę</translation>
     </message>
@@ -5790,6 +6060,14 @@ Esc: koniec</translation>
     <message>
         <source>The moves that follow stay</source>
         <translation>Dalsze ruchy zostają</translation>
+    </message>
+    <message>
+        <source>The next move you play begins the variation.</source>
+        <translation>Następny zagrany ruch rozpoczyna wariant.</translation>
+    </message>
+    <message>
+        <source>Moves copied.</source>
+        <translation>Skopiowano ruchy.</translation>
     </message>
     <message>
         <source>The game was copied.</source>
@@ -5951,6 +6229,26 @@ Esc: koniec</translation>
 <context>
     <name>ViewActions</name>
     <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Gra</translation>
+    </message>
+    <message>
+        <source>The panel is for two players: clocks, pass, resign</source>
+        <translation>Panel dla dwojga graczy: zegary, pas, poddanie partii</translation>
+    </message>
+    <message>
+        <source>&amp;Study</source>
+        <translation>&amp;Analiza</translation>
+    </message>
+    <message>
+        <source>The panel is for looking at a record: heading, comments, tools</source>
+        <translation>Panel do oglądania zapisu: nagłówek, komentarze, narzędzia</translation>
+    </message>
+    <message>
+        <source>&amp;Toolbar of Study</source>
+        <translation>&amp;Pasek narzędzi analizy</translation>
+    </message>
+    <message>
         <source>B&amp;oard and Stones…</source>
         <translation>Plansza i &amp;kamienie…</translation>
     </message>
@@ -6021,6 +6319,10 @@ Esc: koniec</translation>
     <message>
         <source>&amp;All Moves</source>
         <translation>&amp;Wszystkie ruchy</translation>
+    </message>
+    <message>
+        <source>Numbers on the stones</source>
+        <translation>Numery na kamieniach</translation>
     </message>
     <message>
         <source>&amp;From Here</source>
@@ -6095,6 +6397,14 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
     <message>
         <source>Language</source>
         <translation>Język</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Kontynuuj</translation>
+    </message>
+    <message>
+        <source>Opened last</source>
+        <translation>Ostatnio otwarte</translation>
     </message>
 </context>
 <context>
@@ -6742,6 +7052,81 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
     </message>
 </context>
 <context>
+    <name>judgement</name>
+    <message>
+        <source>&amp;Very Good Move</source>
+        <translation>&amp;Bardzo dobry ruch</translation>
+    </message>
+    <message>
+        <source>&amp;Good Move</source>
+        <translation>&amp;Dobry ruch</translation>
+    </message>
+    <message>
+        <source>&amp;Interesting Move</source>
+        <translation>&amp;Interesujący ruch</translation>
+    </message>
+    <message>
+        <source>&amp;Doubtful Move</source>
+        <translation>&amp;Wątpliwy ruch</translation>
+    </message>
+    <message>
+        <source>&amp;Bad Move</source>
+        <translation>&amp;Zły ruch</translation>
+    </message>
+    <message>
+        <source>V&amp;ery Bad Move</source>
+        <translation>Bardzo zł&amp;y ruch</translation>
+    </message>
+    <message>
+        <source>&amp;Very Good for Black</source>
+        <translation>&amp;Bardzo dobra dla czarnego</translation>
+    </message>
+    <message>
+        <source>Good for &amp;Black</source>
+        <translation>Dobra dla &amp;czarnego</translation>
+    </message>
+    <message>
+        <source>&amp;Even</source>
+        <translation>&amp;Wyrównana</translation>
+    </message>
+    <message>
+        <source>Ve&amp;ry Even</source>
+        <translation>W &amp;pełni wyrównana</translation>
+    </message>
+    <message>
+        <source>&amp;Unclear</source>
+        <translation>&amp;Niejasna</translation>
+    </message>
+    <message>
+        <source>Ver&amp;y Unclear</source>
+        <translation>B&amp;ardzo niejasna</translation>
+    </message>
+    <message>
+        <source>Good for &amp;White</source>
+        <translation>D&amp;obra dla białego</translation>
+    </message>
+    <message>
+        <source>Very &amp;Good for White</source>
+        <translation>Bardzo dob&amp;ra dla białego</translation>
+    </message>
+    <message>
+        <source>&amp;Hot Spot</source>
+        <translation>&amp;Kluczowy moment</translation>
+    </message>
+    <message>
+        <source>Very H&amp;ot Spot</source>
+        <translation>Bardzo kl&amp;uczowy moment</translation>
+    </message>
+    <message>
+        <source>estimated as even</source>
+        <translation>oceniana jako wyrównana</translation>
+    </message>
+    <message>
+        <source>{color} estimated {points} points ahead</source>
+        <translation>{color} prowadzi według oceny o {points} pkt</translation>
+    </message>
+</context>
+<context>
     <name>marking</name>
     <message>
         <source>&amp;Black Stones</source>
@@ -7015,6 +7400,10 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
         <translation>Ruch {number}</translation>
     </message>
     <message>
+        <source>Set-up after move {number}</source>
+        <translation>Ustawienie po ruchu {number}</translation>
+    </message>
+    <message>
         <source>variation {number} of {all}</source>
         <translation>wariant {number} z {all}</translation>
     </message>
@@ -7101,6 +7490,10 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
     <message>
         <source>{counting}: {color} by {number}</source>
         <translation>{counting}: {color} +{number}</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Anuluj</translation>
     </message>
 </context>
 <context>

@@ -472,6 +472,14 @@
         <translation>正在复制</translation>
     </message>
     <message>
+        <source>Board copied as text.</source>
+        <translation>已将棋盘复制为文本。</translation>
+    </message>
+    <message>
+        <source>Board copied.</source>
+        <translation>已复制棋盘。</translation>
+    </message>
+    <message>
         <source>Pictures</source>
         <translation>图片</translation>
     </message>
@@ -490,6 +498,33 @@
     <message>
         <source>Text</source>
         <translation>文本</translation>
+    </message>
+</context>
+<context>
+    <name>BoardMenu</name>
+    <message>
+        <source>&amp;Mark This Point</source>
+        <translation>标记此点(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Set &amp;Up</source>
+        <translation>摆子(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Go to the Move of This Stone</source>
+        <translation>跳到此子的着手(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Black Stone</source>
+        <translation>黑子(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;White Stone</source>
+        <translation>白子(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;No Stone</source>
+        <translation>无子(&amp;N)</translation>
     </message>
 </context>
 <context>
@@ -668,6 +703,17 @@
     </message>
 </context>
 <context>
+    <name>CommandBar</name>
+    <message>
+        <source>Toolbar</source>
+        <translation>工具栏</translation>
+    </message>
+    <message>
+        <source>Hide the Toolbar</source>
+        <translation>隐藏工具栏</translation>
+    </message>
+</context>
+<context>
     <name>CommentPanel</name>
     <message>
         <source>Comment on this move</source>
@@ -746,6 +792,18 @@
     <message>
         <source>Moves are being tried out. To count, keep them or go back first.</source>
         <translation>正在试下。要数棋，请先保留试下或返回。</translation>
+    </message>
+    <message>
+        <source>Replace the result of this record?</source>
+        <translation>要替换这份棋谱的结果吗？</translation>
+    </message>
+    <message>
+        <source>The record says: {recorded}. By this count: {counted}.</source>
+        <translation>棋谱记载：{recorded}。按此次点目：{counted}。</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>替换(&amp;R)</translation>
     </message>
 </context>
 <context>
@@ -1344,8 +1402,8 @@
         <translation>页</translation>
     </message>
     <message>
-        <source>Replace {file}?</source>
-        <translation>替换 {file}？</translation>
+        <source>Replace this file?</source>
+        <translation>要替换这个文件吗？</translation>
     </message>
     <message>
         <source>There is such a file already; what it holds would be lost.</source>
@@ -1358,6 +1416,10 @@
     <message>
         <source>Saving {file}</source>
         <translation>正在保存 {file}</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>已保存为 {file}。</translation>
     </message>
     <message>
         <source>The printer {printer} did not take the pages. See whether it is switched on and has paper, or save them as PDF and print that file.</source>
@@ -1456,6 +1518,10 @@
     <message>
         <source>Result S&amp;lip…</source>
         <translation>成绩单(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>复盘(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Rematch</source>
@@ -1718,8 +1784,8 @@
         <translation>没有这个文件或文件夹。</translation>
     </message>
     <message>
-        <source>You may not do this here.</source>
-        <translation>没有权限。</translation>
+        <source>You have no permission for this.</source>
+        <translation>没有此权限。</translation>
     </message>
     <message>
         <source>Nothing can be written there.</source>
@@ -1736,6 +1802,14 @@
     <message>
         <source>Your share of the disk is full.</source>
         <translation>磁盘配额已用完。</translation>
+    </message>
+    <message>
+        <source>You have no permission to write into this folder.</source>
+        <translation>没有写入此文件夹的权限。</translation>
+    </message>
+    <message>
+        <source>The file is read-only.</source>
+        <translation>该文件为只读。</translation>
     </message>
     <message>
         <source>It is a device, a pipe or a socket, not a file.</source>
@@ -2341,6 +2415,49 @@
     </message>
 </context>
 <context>
+    <name>JudgementActions</name>
+    <message>
+        <source>Estimated &amp;Score…</source>
+        <translation>估计目差(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Name T&amp;his Move…</source>
+        <translation>为这一手命名(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>Estimated Score</source>
+        <translation>估计目差</translation>
+    </message>
+    <message>
+        <source>Who is ahead, and by how much, such as {example}:</source>
+        <translation>哪一方领先多少目，例如 {example}：</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>写入</translation>
+    </message>
+    <message>
+        <source>No score was written</source>
+        <translation>没有写入目差</translation>
+    </message>
+    <message>
+        <source>“{text}” is no score. Type B or W, a plus and the points.</source>
+        <translation>“{text}”不是目差。请输入 B 或 W、加号和目数。</translation>
+    </message>
+    <message>
+        <source>Name This Move</source>
+        <translation>为这一手命名</translation>
+    </message>
+    <message>
+        <source>Name of this move or position:</source>
+        <translation>这一手或局面的名称：</translation>
+    </message>
+    <message>
+        <source>Name It</source>
+        <translation>命名</translation>
+    </message>
+</context>
+<context>
     <name>KomiField</name>
     <message>
         <source>Komi</source>
@@ -2701,6 +2818,14 @@
         <translation>成绩单(&amp;L)…</translation>
     </message>
     <message>
+        <source>Re&amp;view the Game</source>
+        <translation>复盘本局(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Look at the game again from its beginning</source>
+        <translation>从头再看一遍这局棋</translation>
+    </message>
+    <message>
         <source>Rem&amp;atch</source>
         <translation>再来一局(&amp;A)</translation>
     </message>
@@ -2752,6 +2877,18 @@
         <translation>打印的分谱(&amp;G)</translation>
     </message>
     <message>
+        <source>Move &amp;Judgement</source>
+        <translation>着手评价(&amp;J)</translation>
+    </message>
+    <message>
+        <source>Position J&amp;udgement</source>
+        <translation>局面评价(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Des&amp;k Panel</source>
+        <translation>桌面面板(&amp;K)</translation>
+    </message>
+    <message>
         <source>&amp;Coordinates</source>
         <translation>坐标(&amp;C)</translation>
     </message>
@@ -2785,6 +2922,14 @@
     <message>
         <source>&amp;Information…</source>
         <translation>对局信息(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>This game is over: {result}.</source>
+        <translation>本局已经结束：{result}。</translation>
+    </message>
+    <message>
+        <source>Nobody is playing here. Choose Play above to go on with the game.</source>
+        <translation>这里没有人在对局。要继续下棋，请选择上方的“对局”。</translation>
     </message>
     <message>
         <source>Does {color} pass?</source>
@@ -3037,6 +3182,21 @@
     </message>
 </context>
 <context>
+    <name>NextMoves</name>
+    <message>
+        <source>Set-up</source>
+        <translation>摆子</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>虚手</translation>
+    </message>
+    <message>
+        <source>Next:</source>
+        <translation>下一手：</translation>
+    </message>
+</context>
+<context>
     <name>NigiriDialog</name>
     <message>
         <source>Nigiri</source>
@@ -3218,6 +3378,13 @@
     </message>
 </context>
 <context>
+    <name>PanelGrip</name>
+    <message>
+        <source>Drag to make the panel wider or narrower</source>
+        <translation>拖动可调整面板宽度</translation>
+    </message>
+</context>
+<context>
     <name>PieRuleDialog</name>
     <message>
         <source>Divide and Choose</source>
@@ -3308,8 +3475,28 @@
         <translation>虚手</translation>
     </message>
     <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>复盘</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>再来一局</translation>
+    </message>
+    <message>
+        <source>New Game</source>
+        <translation>新对局</translation>
+    </message>
+    <message>
+        <source>Start Clock</source>
+        <translation>启动棋钟</translation>
     </message>
     <message>
         <source>Resign</source>
@@ -3386,6 +3573,14 @@
     <message>
         <source>Name of a point</source>
         <translation>点的名称</translation>
+    </message>
+    <message>
+        <source>Enter clicks there.</source>
+        <translation>按 Enter 点击该点。</translation>
+    </message>
+    <message>
+        <source>Enter goes there.</source>
+        <translation>按 Enter 移到该点。</translation>
     </message>
     <message>
         <source>That point is not shown.</source>
@@ -4596,6 +4791,37 @@ Esc：结束</translation>
     </message>
 </context>
 <context>
+    <name>RecordHeading</name>
+    <message>
+        <source>Event</source>
+        <translation>赛事</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>轮次</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>第{number}轮</translation>
+    </message>
+    <message>
+        <source>Add event, date, result…</source>
+        <translation>填写赛事、日期、结果…</translation>
+    </message>
+</context>
+<context>
     <name>RecordPanel</name>
     <message>
         <source>Collapse All Var&amp;iations</source>
@@ -4604,6 +4830,10 @@ Esc：结束</translation>
     <message>
         <source>&amp;Expand All Variations</source>
         <translation>展开所有变化(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Chan&amp;ge the Comment</source>
+        <translation>编辑注解(&amp;G)</translation>
     </message>
 </context>
 <context>
@@ -4745,6 +4975,10 @@ Esc：结束</translation>
     <message>
         <source>&amp;End the Game</source>
         <translation>结束对局(&amp;E)</translation>
+    </message>
+    <message>
+        <source>The record says: {result}. This replaces it.</source>
+        <translation>棋谱记载：{result}。它将被替换。</translation>
     </message>
 </context>
 <context>
@@ -4916,16 +5150,20 @@ Esc：结束</translation>
         <translation>围棋棋谱 (*.sgf)</translation>
     </message>
     <message>
-        <source>Save {name}?</source>
-        <translation>保存 {name}？</translation>
-    </message>
-    <message>
         <source>What was played or written since the last save would be lost.</source>
         <translation>上次保存之后下的和写的都会丢失。</translation>
     </message>
     <message>
         <source>&amp;Keep the moves tried out, as a variation</source>
         <translation>将试下的着法作为变化保留(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Don&apos;t Save</source>
+        <translation>不保存(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>取消(&amp;C)</translation>
     </message>
     <message>
         <source>Leave this game?</source>
@@ -4952,16 +5190,12 @@ Esc：结束</translation>
         <translation>已保存，不含试下的着法。可用“对局 &gt; 保留试下”将其加入棋谱。</translation>
     </message>
     <message>
-        <source>{file} was changed by another program</source>
-        <translation>{file} 被其他程序改动了</translation>
+        <source>OK</source>
+        <translation>确定</translation>
     </message>
     <message>
         <source>If you save here, what was changed there is lost. You can save elsewhere.</source>
         <translation>如果存在这里，那边的改动就会丢失。可以存到别处。</translation>
-    </message>
-    <message>
-        <source>Save Here</source>
-        <translation>存在这里</translation>
     </message>
     <message>
         <source>Save although some letters may be wrong?</source>
@@ -4978,6 +5212,18 @@ Esc：结束</translation>
     <message>
         <source>Save &amp;As…</source>
         <translation>另存为(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Save the changes to this game?</source>
+        <translation>要保存对这局棋的更改吗？</translation>
+    </message>
+    <message>
+        <source>Save over what another program has changed?</source>
+        <translation>要覆盖其他程序所做的更改吗？</translation>
+    </message>
+    <message>
+        <source>&amp;Save Here</source>
+        <translation>保存到此处(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Save Anyway</source>
@@ -5108,6 +5354,22 @@ Esc：结束</translation>
 </context>
 <context>
     <name>SidePanel</name>
+    <message>
+        <source>Play</source>
+        <translation>对局</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>研究</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>点目</translation>
+    </message>
+    <message>
+        <source>What the desk is used for</source>
+        <translation>桌面用途</translation>
+    </message>
     <message>
         <source>&amp;Show the Count…</source>
         <translation>演示数棋(&amp;S)…</translation>
@@ -5604,6 +5866,14 @@ Esc：结束</translation>
         <translation>删除这一手及后续(&amp;D)</translation>
     </message>
     <message>
+        <source>New Variation of T&amp;his Move</source>
+        <translation>为这一手新建变化(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Go back one move; the next move you play begins the variation</source>
+        <translation>后退一手；接下来下的一手即为变化的开始</translation>
+    </message>
+    <message>
         <source>Move Variation U&amp;p</source>
         <translation>上移变化(&amp;P)</translation>
     </message>
@@ -5642,6 +5912,14 @@ Esc：结束</translation>
     <message>
         <source>The moves that follow stay</source>
         <translation>后续着法保留</translation>
+    </message>
+    <message>
+        <source>The next move you play begins the variation.</source>
+        <translation>接下来下的一手即为变化的开始。</translation>
+    </message>
+    <message>
+        <source>Moves copied.</source>
+        <translation>已复制着手。</translation>
     </message>
     <message>
         <source>The game was copied.</source>
@@ -5801,6 +6079,26 @@ Esc：结束</translation>
 <context>
     <name>ViewActions</name>
     <message>
+        <source>&amp;Play</source>
+        <translation>对局(&amp;P)</translation>
+    </message>
+    <message>
+        <source>The panel is for two players: clocks, pass, resign</source>
+        <translation>供两人对局的面板：棋钟、停一手、认输</translation>
+    </message>
+    <message>
+        <source>&amp;Study</source>
+        <translation>研究(&amp;S)</translation>
+    </message>
+    <message>
+        <source>The panel is for looking at a record: heading, comments, tools</source>
+        <translation>供研究棋谱的面板：标题、评注、工具</translation>
+    </message>
+    <message>
+        <source>&amp;Toolbar of Study</source>
+        <translation>研究工具栏(&amp;T)</translation>
+    </message>
+    <message>
         <source>B&amp;oard and Stones…</source>
         <translation>棋盘与棋子(&amp;O)…</translation>
     </message>
@@ -5871,6 +6169,10 @@ Esc：结束</translation>
     <message>
         <source>&amp;All Moves</source>
         <translation>所有着法(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Numbers on the stones</source>
+        <translation>棋子上的手数</translation>
     </message>
     <message>
         <source>&amp;From Here</source>
@@ -5945,6 +6247,14 @@ A goban for two players, teachers and readers of records.</source>
     <message>
         <source>Language</source>
         <translation>语言</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Opened last</source>
+        <translation>最近打开</translation>
     </message>
 </context>
 <context>
@@ -6592,6 +6902,81 @@ A goban for two players, teachers and readers of records.</source>
     </message>
 </context>
 <context>
+    <name>judgement</name>
+    <message>
+        <source>&amp;Very Good Move</source>
+        <translation>妙手(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Good Move</source>
+        <translation>好手(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Interesting Move</source>
+        <translation>有趣的一手(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Doubtful Move</source>
+        <translation>疑问手(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Bad Move</source>
+        <translation>恶手(&amp;B)</translation>
+    </message>
+    <message>
+        <source>V&amp;ery Bad Move</source>
+        <translation>大恶手(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Very Good for Black</source>
+        <translation>黑大优(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Good for &amp;Black</source>
+        <translation>黑优(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Even</source>
+        <translation>两分(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Ve&amp;ry Even</source>
+        <translation>完全两分(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Unclear</source>
+        <translation>形势不明(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Ver&amp;y Unclear</source>
+        <translation>形势极不明(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Good for &amp;White</source>
+        <translation>白优(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Very &amp;Good for White</source>
+        <translation>白大优(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Hot Spot</source>
+        <translation>胜负处(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Very H&amp;ot Spot</source>
+        <translation>关键胜负处(&amp;O)</translation>
+    </message>
+    <message>
+        <source>estimated as even</source>
+        <translation>估计为两分</translation>
+    </message>
+    <message>
+        <source>{color} estimated {points} points ahead</source>
+        <translation>估计{color}领先 {points} 目</translation>
+    </message>
+</context>
+<context>
     <name>marking</name>
     <message>
         <source>&amp;Black Stones</source>
@@ -6865,6 +7250,10 @@ A goban for two players, teachers and readers of records.</source>
         <translation>第 {number} 手</translation>
     </message>
     <message>
+        <source>Set-up after move {number}</source>
+        <translation>第{number}手后摆放</translation>
+    </message>
+    <message>
         <source>variation {number} of {all}</source>
         <translation>变化 {number} / {all}</translation>
     </message>
@@ -6951,6 +7340,10 @@ A goban for two players, teachers and readers of records.</source>
     <message>
         <source>{counting}: {color} by {number}</source>
         <translation>{counting}：{color}领先 {number} 目</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>取消(&amp;C)</translation>
     </message>
 </context>
 <context>

@@ -12,7 +12,9 @@ import sys
 from pathlib import Path
 
 NAMES = sorted(
-    path.stem for path in Path(__file__).parent.glob("[a-z]*.py") if path.stem != "corpus"
+    path.stem
+    for path in Path(__file__).parent.glob("[a-z]*.py")
+    if path.stem not in ("corpus", "finished_boards")
 )
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from tests.benchmarks.line import Figures, Line, Peer, Ratio, Unit, Verdict
 
-HEADINGS = ("", "ours: best / median", "beside it, in the same run", "times that", "aim", "")
+HEADINGS = ("", "ours: best / median", "reference, in the same run", "times that", "aim", "")
 _ABOVE = {Unit.RIGHT: ">="}
 _WIDTHS = (43, 23, 46, 19, 8, 11)
 
@@ -75,14 +75,14 @@ def _spaced(row: Iterable[str]) -> str:
 
 
 _PAGE = """\
-# How fast it is, and how right
+# Speed and accuracy
 
-Printed by `python3 dev.py bench --markdown FILE`. Times depend on the machine, so the aims are
-ratios: how many times what stands beside it ours takes, measured alternately in the same run. That
-is a peer, or the least that Python, Qt or the memory can do for something of the kind; less is
-better, and below 1 ours is the faster. In brackets: four fifths of the turns lie between these.
-What nothing can stand beside has no aim. Of the 33 positions with judged dead stones 24 are also
-among the tests of the program.
+`python3 dev.py bench --markdown FILE` prints this page. Times depend on the machine, so the
+targets are ratios: the time of gobanapp divided by the time of a reference, measured alternately
+in the same run. The reference is another program, or the least work that Python, Qt or the memory
+needs for something of the kind. Less is better, and below 1 gobanapp is faster. The range in
+brackets holds four fifths of the runs. Measurements without a possible reference have no target.
+Of the 33 positions with judged dead stones 24 are also among the tests.
 """
 
 

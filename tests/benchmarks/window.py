@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
 _ALL_VIEWS = (
-    "A step is heard by all views, and painted by each: the tree, which mostly scrolls at a step, "
-    "takes two fifths of it, the board a third, the players and what is told of the move a sixth."
+    "All views redraw at a step: the tree, which usually scrolls, takes two fifths of the time, "
+    "the board a third, the players and the description of the move a sixth."
 )
 SCRUBBED = 300
 

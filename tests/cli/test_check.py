@@ -55,7 +55,7 @@ def test_a_check_in_words(gobanapp, record):
         "game.sgf: 2 games, SGF in utf-8\n"
         "  game 1: 3x3, japanese, komi 0, handicap 0, result B+R\n"
         "    2 moves, 3 nodes, 0 variations\n"
-        "    move 2 (node 2), white A3: the point is taken\n"
+        "    move 2 (node 2), white A3: the point is occupied\n"
         "  game 2: 19x19, japanese, komi 0, handicap 0, result not given\n"
         "    0 moves, 1 node, 0 variations\n"
         "  1:30: A value of KM cannot be understood: x\n"
@@ -64,7 +64,7 @@ def test_a_check_in_words(gobanapp, record):
 
 def test_a_good_file_is_called_good(gobanapp, record):
     _, out, _ = gobanapp("check", record("game.sgf", "(;SZ[9];B[aa])"))
-    assert out.endswith("  Nothing is wrong with it.\n")
+    assert out.endswith("  No problems found.\n")
 
 
 def illegal(report, *names):
@@ -204,7 +204,7 @@ class TestWitness:
         name = record("game.sgf", "(;SZ[9];B[aa]C[said](;W[bb])(;W[cc]")
         (report,) = reports("check", name, "--witness")
         assert report["witness"] == {"agrees": True, "difference": None, "skipped": []}
-        assert gobanapp("check", name, "--witness")[1].endswith("what would be saved.\n")
+        assert gobanapp("check", name, "--witness")[1].endswith("that saving would write.\n")
         assert "witness" not in reports("check", name)[0]
 
     def test_what_it_cannot_read_by_design(self, reports, gobanapp, record):

@@ -20,7 +20,7 @@ COMMANDS = {
 @pytest.mark.parametrize("name", ["pipe", "/dev/zero"])
 def test_only_regular_files_are_read(gobanapp, folder, command, name):
     os.mkfifo(folder / "pipe")
-    told = f"gobanapp: {name}: It is a device, a pipe or a socket, not a file.\n"
+    told = f"gobanapp: {name}: It is a device, pipe or socket, not a file.\n"
     assert gobanapp(command, name, *COMMANDS[command]) == (1, "", told)
     assert not [*folder.glob("out*")]
 

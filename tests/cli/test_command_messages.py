@@ -12,7 +12,11 @@ def test_every_reason_has_words():
 
 @pytest.mark.parametrize(
     ("number", "words"),
-    [(errno.ENOENT, "no such file"), (errno.EISDIR, "folder"), (errno.EACCES, "not be read")],
+    [
+        (errno.ENOENT, "does not exist"),
+        (errno.EISDIR, "folder"),
+        (errno.EACCES, "permission to read"),
+    ],
 )
 def test_why_a_file_cannot_be_read(number, words):
     assert words in not_openable(OSError(number, "?"))
@@ -21,10 +25,10 @@ def test_why_a_file_cannot_be_read(number, words):
 @pytest.mark.parametrize(
     ("number", "words"),
     [
-        (errno.ENOENT, "no such folder"),
+        (errno.ENOENT, "does not exist"),
         (errno.EISDIR, "is a folder"),
-        (errno.ENOTDIR, "file stands where"),
-        (errno.EACCES, "nothing may be written"),
+        (errno.ENOTDIR, "is a file, not a folder"),
+        (errno.EACCES, "permission to write"),
         (errno.ENOSPC, "the disk is full"),
     ],
 )

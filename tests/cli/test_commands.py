@@ -208,7 +208,7 @@ def test_a_thumbnail_leaves_nothing_but_itself(record, folder, tmp_path_factory)
 @pytest.mark.parametrize(
     ("data", "sentence"),
     [
-        (None, "There is no such file."),
+        (None, "The file does not exist."),
         (b"", "It is empty."),
         (b" \n", "It is empty."),
         (bytes(range(256)) * 20, "There is no game in it."),
@@ -244,7 +244,11 @@ def test_a_folder_is_no_file(gobanapp, folder):
 )
 def test_a_file_that_may_not_be_read_is_told_in_one_line(gobanapp, record, folder):
     (folder / record("game.sgf", "(;)")).chmod(0)
-    assert gobanapp("check", "game.sgf") == (1, "", "gobanapp: game.sgf: It may not be read.\n")
+    assert gobanapp("check", "game.sgf") == (
+        1,
+        "",
+        "gobanapp: game.sgf: You do not have permission to read it.\n",
+    )
 
 
 def test_the_exit_status_of_the_process_is_the_command_s(record):

@@ -230,7 +230,7 @@ def test_a_game_without_moves_has_one_diagram(gobanapp, folder, record):
         (["--numbers", "5"], "two numbers"),
         (["--numbers", "5-3"], "two numbers"),
         (["--numbers", "0-3"], "two numbers"),
-        (["--numbers", "1-8"], "7 moves, and no move 8"),
+        (["--numbers", "1-8"], "7 moves, so there is no move 8"),
         (["--numbers", "1-3", "--move", "3"], "--move"),
         (["--keep-numbers"], "--numbers"),
         (["--every", "0"], "from 1 up"),
@@ -276,7 +276,7 @@ def test_nor_is_one_drawn_over_that_is_called_like_a_diagram(gobanapp, folder, r
 def test_an_unusable_file_is_named_in_json(gobanapp, folder):
     status, out, err = gobanapp("diagram", "missing.sgf", "-o", "out.svg", "--json")
     assert (status, len(err.splitlines())) == (1, 1)
-    assert json.loads(out) == [{"file": "missing.sgf", "error": "There is no such file."}]
+    assert json.loads(out) == [{"file": "missing.sgf", "error": "The file does not exist."}]
 
 
 @pytest.mark.thorough

@@ -43,7 +43,7 @@ def test_all_that_lack_are_named_at_once_with_the_line_to_type(
     cannot_import(monkeypatch, error)
     assert entry.main(arguments) == 1
     assert capsys.readouterr().err == (
-        "gobanapp: the system lacks libGL.so.1, libxcb-cursor.so.0. Install what has them and try"
+        "gobanapp: the system lacks libGL.so.1, libxcb-cursor.so.0. Install them and try"
         " again, on Debian or Ubuntu:\n"
         "    sudo apt install --no-install-recommends libgl1 libxcb-cursor0\n"
     )
@@ -51,7 +51,7 @@ def test_all_that_lack_are_named_at_once_with_the_line_to_type(
 
 def test_a_library_without_a_known_package_is_named():
     assert missing_libraries.install_advice(["libxkbcommon.so.0"]) == (
-        "the system lacks libxkbcommon.so.0. Install what has them and try again."
+        "the system lacks libxkbcommon.so.0. Install them and try again."
     )
 
 

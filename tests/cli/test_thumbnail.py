@@ -153,7 +153,7 @@ def test_the_record_is_never_written_over(gobanapp, record, folder):
 
 def test_a_place_that_cannot_be_written_is_told(gobanapp, record):
     name = record("game.sgf", "(;)")
-    told = "gobanapp: game.sgf: no/out cannot be written: there is no such folder.\n"
+    told = "gobanapp: game.sgf: no/out cannot be written: the folder does not exist.\n"
     assert gobanapp("thumbnail", name, "-o", "no/out") == (1, "", told)
 
 
@@ -197,7 +197,7 @@ def test_long_and_broken_records_have_a_picture(gobanapp, record, folder, data, 
 def test_of_a_long_file_no_more_is_read_than_one_may_have(gobanapp, folder):
     with (folder / "long.sgf").open("wb") as file:
         file.truncate(2**24)
-    told = "gobanapp: long.sgf: It has more than 8388608 bytes, which is too much for this.\n"
+    told = "gobanapp: long.sgf: It is larger than 8388608 bytes, the limit for this command.\n"
     assert gobanapp("thumbnail", "long.sgf", "-o", "out") == (1, "", told)
 
 

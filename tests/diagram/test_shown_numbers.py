@@ -67,3 +67,6 @@ def test_one_way_on_is_a_dot_and_several_are_letters():
     ways = next_move_letters(game, game.current_id, ())
     assert ways == {Point.parse("B4"): "A", Point.parse("D2"): "B"}
     assert next_move_letters(game, game.current_id, [Point.parse("B4")]) == {Point.parse("D2"): "B"}
+    for used, letters in ((["A"], "BC"), (["B"], "AC"), (["C", "x"], "AB")):
+        ways = next_move_letters(game, game.current_id, (), used)
+        assert "".join(ways.values()) == letters

@@ -56,19 +56,26 @@ def places(layout, tree):
 
 
 def drawing(layout):
-    """Draw numbers where nodes are, and the ways from forks."""
+    """Draw numbers where nodes are, and the ways from forks that pass by columns."""
     rows = [["  "] * layout.columns for _ in range(layout.rows)]
     everywhere = CellRect(0, 0, layout.columns, layout.rows)
     for row, _, start, column in layout.connectors(everywhere):
         for at in range(start + 1, column):
             rows[row][at] = "--"
-        if rows[row][start] == "-.":
-            rows[row][start] = "-+"
-        rows[row][column] = "-."
-    for column, row, numbers in layout.stretches(everywhere):
-        for down, number in enumerate(numbers):
-            rows[row + down][column] = f"{number:2}"
+    for number, cell in cells_of(layout, everywhere).items():
+        rows[cell.row][cell.column] = f"{number:2}"
     return ["".join(row).rstrip() for row in rows]
+
+
+def cells_of(layout, cells):
+    """Return where the nodes in a rectangle are."""
+    found = {}
+    for column, row, numbers, slides in layout.stretches(cells):
+        assert numbers
+        for down, number in enumerate(numbers):
+            assert number not in found
+            found[number] = TreeCell(column + down if slides else column, row + down)
+    return found
 
 
 def lines_of(tree):
@@ -91,39 +98,54 @@ def test_the_main_line_goes_straight_down():
 
 def test_a_variation_stands_beside_the_line_it_leaves():
     layout = TreeLayout(tree_of({0: [1], 1: [2, 4], 2: [3], 4: [5]}))
-    assert drawing(layout) == [" 0", " 1-.", " 2 4", " 3 5"]
+    assert drawing(layout) == [" 0", " 1", " 2 4", " 3 5"]
 
 
 def test_variations_of_one_move_stand_side_by_side_in_their_order():
     layout = TreeLayout(tree_of({0: [3, 1, 2]}))
-    assert drawing(layout) == [" 0-+-.", " 3 1 2"]
+    assert drawing(layout) == [" 0--", " 3 1 2"]
 
 
-def test_later_variations_stand_closer_to_their_line():
-    layout = TreeLayout(tree_of({0: [1, 5], 1: [2], 2: [3, 4], 5: [6], 6: [7]}))
-    assert drawing(layout) == [" 0---.", " 1   5", " 2-. 6", " 3 4 7"]
+def test_a_variation_slides_past_a_later_one_and_begins_beside_its_move():
+    layout = TreeLayout(tree_of({0: [1, 5], 1: [2], 2: [3, 4], 5: [6], 6: [7], 7: [8]}))
+    assert drawing(layout) == [" 0", " 1 5", " 2   6", " 3 4 7", "     8"]
 
 
 def test_a_short_variation_stands_above_a_later_one():
     layout = TreeLayout(tree_of({0: [1, 6], 1: [2], 2: [3], 3: [4, 5]}))
-    assert drawing(layout) == [" 0-.", " 1 6", " 2", " 3-.", " 4 5"]
+    assert drawing(layout) == [" 0", " 1 6", " 2", " 3", " 4 5"]
 
 
-def test_no_variation_stands_where_the_way_to_another_begins():
-    layout = TreeLayout(tree_of({0: [1, 6], 1: [2], 2: [3, 5], 6: [7]}))
-    assert drawing(layout) == [" 0---.", " 1   6", " 2-. 7", " 3 5"]
+def test_long_variations_of_move_after_move_all_begin_beside_their_moves():
+    longs = {head + n: [head + n + 1] for head in (10, 20, 30) for n in range(4)}
+    children = {0: [1, 10], 1: [2, 20], 2: [3, 30], 3: [4], 4: [5], 5: [6]}
+    assert drawing(TreeLayout(tree_of(children | longs))) == [
+        " 0",
+        " 110",
+        " 22011",
+        " 3302112",
+        " 4312213",
+        " 5322314",
+        " 63324",
+        "  34",
+    ]
+
+
+def test_a_single_move_stands_beside_its_move_whatever_the_variation_before_needs():
+    layout = TreeLayout(tree_of({0: [1, 2, 9], 2: [3], 3: [4, 5, 6], 4: [7]}))
+    assert drawing(layout) == [" 0--", " 1 2 9", "   3--", "   4 5 6", "   7"]
 
 
 def test_variations_of_variations():
     layout = TreeLayout(tree_of({0: [1, 2], 2: [3, 4], 4: [5, 6]}))
-    assert drawing(layout) == [" 0-.", " 1 2-.", "   3 4-.", "     5 6"]
+    assert drawing(layout) == [" 0", " 1 2", "   3 4", "     5 6"]
 
 
 def test_a_lone_root():
     layout = TreeLayout(Tree())
     assert (layout.columns, layout.rows, len(layout)) == (1, 1, 1)
     assert layout.cell_of(0) == TreeCell(0, 0)
-    assert list(layout.way_to(0)) == [PathLeg(0, 0, 0, 0)]
+    assert list(layout.way_to(0)) == [PathLeg(0, 0, 0, 0, 0)]
 
 
 def test_what_is_nowhere():
@@ -147,26 +169,39 @@ def test_each_node_has_a_cell_of_its_own_in_the_row_of_its_depth(tree):
 
 
 @given(trees)
-def test_lines_go_straight_down_and_variations_to_the_right(tree):
+def test_lines_slide_and_then_go_straight_down_and_variations_stand_to_the_right(tree):
     layout = TreeLayout(tree)
+    for fork, line in lines_of(tree):
+        columns = [layout.cell_of(number).column for number in line]
+        slide = columns[-1] - columns[0]
+        assert columns == [columns[0] + min(step, slide) for step in range(len(line))]
+        if fork is not None:
+            assert layout.fork_of(line[0]) == layout.fork_of(line[-1]) == fork
     for node in tree.nodes.values():
         columns = [layout.cell_of(number).column for number in (node.id, *node.children)]
-        assert columns[:1] == columns[1:2] or not node.children
         assert all(one < other for one, other in pairwise(columns[1:]))
+    assert layout.fork_of(tree.root_id) is None
 
 
 @given(trees)
-def test_each_line_stands_in_the_first_column_with_nothing_in_it_or_further_right(tree):
+def test_each_line_begins_as_far_left_and_slides_as_little_as_it_can(tree):
     layout = TreeLayout(tree)
     taken = [0] * layout.rows
     for fork, line in lines_of(tree):
-        rows = [layout.cell_of(number).row for number in line]
-        if fork is not None:
-            rows.append(layout.cell_of(fork).row)
-        column = layout.cell_of(line[0]).column
-        assert column == max(taken[row] for row in rows)
-        for row in rows:
-            taken[row] = column + 1
+        cells = [layout.cell_of(number) for number in line]
+        possible = (
+            (column, slide)
+            for column in range(layout.columns)
+            for slide in range(len(line))
+            if all(column + min(step, slide) >= taken[cell.row] for step, cell in enumerate(cells))
+        )
+        slide = cells[-1].column - cells[0].column
+        assert (cells[0].column, slide) == next(possible)
+        for cell in cells:
+            taken[cell.row] = cell.column + 1
+        if fork is not None:  # The way to it is free too.
+            above = cells[0].row - 1
+            taken[above] = max(taken[above], cells[0].column)
 
 
 @given(trees)
@@ -175,7 +210,7 @@ def test_connectors_meet_no_node_and_no_connector_of_another_fork(tree):
     cells = dict.fromkeys(places(layout, tree).values())
     for fork, line in lines_of(tree)[1:]:
         start = layout.cell_of(fork)
-        for column in range(start.column + 1, layout.cell_of(line[0]).column + 1):
+        for column in range(start.column + 1, layout.cell_of(line[0]).column):
             assert cells.setdefault(TreeCell(column, start.row), fork) == fork
 
 
@@ -187,13 +222,8 @@ rectangles = st.builds(
 @given(trees, rectangles)
 def test_what_stands_in_a_rectangle(tree, cells):
     layout = TreeLayout(tree)
-    seen = {}
-    for column, row, numbers in layout.stretches(cells):
-        assert numbers
-        for down, number in enumerate(numbers):
-            seen[number] = TreeCell(column, row + down)
     left, top, right, bottom = cells
-    assert seen == {
+    assert cells_of(layout, cells) == {
         number: place
         for number, place in places(layout, tree).items()
         if left <= place.column <= right and top <= place.row <= bottom
@@ -208,7 +238,7 @@ def test_connectors_in_a_rectangle(tree, cells):
         begins, ends = layout.cell_of(fork), layout.cell_of(line[0]).column
         children = tree[fork].children
         before = children[children.index(line[0]) - 1]
-        start = max(begins.column, layout.cell_of(before).column)
+        start = max(begins.column, layout.cell_of(before).column - 1)
         expected.append(Connector(begins.row, begins.column, start, ends))
     left, top, right, bottom = cells
     expected = [
@@ -225,12 +255,13 @@ def test_the_legs_of_the_way_to_a_node_pass_all_nodes_above_it(tree, data):
     goal = data.draw(st.sampled_from(sorted(tree.nodes)))
     legs = list(layout.way_to(goal))
     passed = [
-        layout.node_at(leg.column, row)
+        layout.node_at(leg.column + min(row, leg.straight) - leg.first, row)
         for leg in reversed(legs)
         for row in range(leg.first, leg.last + 1)
     ]
     assert passed == [node.id for node in tree.path(goal)]
-    assert [leg.fork for leg in legs] == [leg.column for leg in legs[1:]] + [0]
+    ends = [leg.column + min(leg.last, leg.straight) - leg.first for leg in legs]
+    assert [leg.fork for leg in legs] == [*ends[1:], 0]
 
 
 @given(trees)
@@ -250,7 +281,7 @@ def test_beside_a_node_is_the_next_one_in_its_row(tree):
 
 def test_where_nothing_is_to_the_left_the_way_leads_back_to_the_fork():
     layout = TreeLayout(tree_of({0: [1, 2], 2: [3]}))
-    assert drawing(layout) == [" 0-.", " 1 2", "   3"]
+    assert drawing(layout) == [" 0", " 1 2", "   3"]
     assert layout.left_of(3) == 0
     assert layout.left_of(0) is None
 
@@ -276,6 +307,9 @@ def test_a_line_grows_where_a_new_layout_leaves_all_others_in_their_places(tree,
         larger, number = grown(tree, end)
         anew = TreeLayout(larger)
         stays = all(anew.cell_of(n) == place for n, place in places(before, tree).items())
+        # A line that would have to slide further is not worth the trouble.
+        slides = anew.cell_of(number).column > anew.cell_of(end).column
+        stays = stays and not slides
         assert layout.add(end, number) == stays
         assert same(layout, anew if stays else before, larger)
         tree, ends = larger, [*(other for other in ends if other != end), number]
@@ -341,7 +375,7 @@ def test_a_line_of_5000_moves():
     assert (layout.columns, layout.rows) == (1, 5_001)
     assert layout.cell_of(5_000) == TreeCell(0, 5_000)
     (stretch,) = layout.stretches(CellRect(-5, 2_500, 5, 2_503))
-    assert stretch == (0, 2_500, [2_500, 2_501, 2_502, 2_503])
+    assert stretch == (0, 2_500, [2_500, 2_501, 2_502, 2_503], False)
 
 
 def test_5000_variations_each_in_another():
@@ -359,5 +393,5 @@ def test_5000_variations_of_one_move():
     layout = TreeLayout(tree_of({0: list(range(1, 5_001))}))
     assert (layout.columns, layout.rows) == (5_000, 2)
     found = list(layout.connectors(CellRect(2_500, 0, 2_510, 1)))
-    assert [one.column for one in found] == [*range(2_500, 2_512)]
+    assert [one.column for one in found] == [*range(2_500, 2_513)]
     assert {one.fork for one in found} == {0}

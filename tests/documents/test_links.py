@@ -16,7 +16,14 @@ from tests.documents.pages import (
 )
 from tests.pictures.diagrams import diagram_of
 
-KNOWN = {"https://keepachangelog.com", "https://semver.org"}
+KNOWN = {
+    "https://keepachangelog.com",
+    "https://semver.org",
+    "https://github.com/SabakiHQ/Sabaki",
+    "https://github.com/sanderland/katrain",
+    "https://github.com/bernds/q5Go",
+    "https://www.gokgs.com",
+}
 """All addresses of others: each was looked at before it came here."""
 OWN = tuple(
     tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"].get("urls", {}).values()
@@ -101,6 +108,14 @@ def test_every_page_is_reached_from_the_readme():
         to = ((page.parent / link.partition("#")[0]).resolve() for link in links(page))
         ahead += [page for page in to if page.suffix == ".md" and page.is_file()]
     assert set(DOCS.rglob("*.md")) <= reached
+
+
+def test_the_site_has_every_page():
+    nav = (ROOT / "mkdocs.yml").read_text("utf-8").partition("\nnav:\n")[2]
+    listed = re.findall(r"- (?:[^:\n]*: )?(\S+\.md)$", nav, re.MULTILINE)
+    assert sorted(listed) == sorted(
+        page.relative_to(DOCS).as_posix() for page in DOCS.rglob("*.md")
+    )
 
 
 def test_every_picture_is_made_and_shown(qapp):

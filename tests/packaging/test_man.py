@@ -15,7 +15,7 @@ LINUX = Path(__file__).resolve().parents[2] / "packaging" / "linux"
 COMPLETIONS = runpy.run_path(str(LINUX / "make_completions.py"))
 PAGE = (LINUX / "share" / "man" / "man1" / "gobanapp.1").read_text("utf-8")
 COMMANDS = {command.name: command for command in COMPLETIONS["commands"]()}
-COMMON = "Options of all commands"
+COMMON = "Common options"
 
 
 def section(name):
@@ -71,7 +71,7 @@ def test_it_names_what_can_be_chosen(name):
 
 
 def test_it_names_the_rulesets():
-    listed = section("Rulesets").partition("Fields behind it")[0]
+    listed = section("Rulesets").partition("Optional fields")[0]
     assert re.findall(r"^\.Cm (\S+)", listed, re.MULTILINE) == list(RULESET_PRESETS)
 
 

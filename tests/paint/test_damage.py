@@ -12,6 +12,7 @@ from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.coordinates import CoordinateStyle
 from gobanapp.diagram.frame import WITHOUT_COORDINATES, Frame
 from gobanapp.diagram.geometry import Geometry, Rect
+from gobanapp.game.judgement import HotSpot, Judgements, MoveJudgement, PositionJudgement
 from gobanapp.game.markup import Mark
 from gobanapp.paint.board_painter import BoardPainter
 from gobanapp.paint.damage import (
@@ -30,6 +31,11 @@ from gobanapp.rules.symmetry import Symmetry
 EMPTY = BoardView(board=Board.empty(7, 6))
 A1, C3 = Point(0, 0), Point(2, 2)
 
+LABELS = ["1", "23", "456", "W", "tesuji"]
+JUDGEMENTS = [
+    Judgements(move=MoveJudgement.VERY_BAD, position=PositionJudgement.VERY_GOOD_FOR_WHITE),
+    Judgements(move=MoveJudgement.GOOD, hot_spot=HotSpot.VERY_HOT),
+]
 points = st.builds(Point, st.integers(0, 6), st.integers(0, 5))
 some = st.frozensets(points, max_size=3)
 maybe = st.none() | points
@@ -61,11 +67,12 @@ def views(draw):
         atari=draw(some),
         cursor=draw(maybe),
         marks=draw(st.dictionaries(points, st.sampled_from(Mark), max_size=3)),
-        labels=draw(st.dictionaries(points, st.sampled_from(["1", "23", "456", "W"]), max_size=3)),
+        labels=draw(st.dictionaries(points, st.sampled_from(LABELS), max_size=3)),
         numbers=draw(st.dictionaries(points, st.sampled_from([1, 23, 456]), max_size=3)),
         lines=tuple(draw(st.lists(spans, max_size=2))),
         arrows=tuple(draw(st.lists(spans, max_size=2))),
         previewed=draw(some),
+        judgements=draw(st.dictionaries(points, st.sampled_from(JUDGEMENTS), max_size=2)),
         next_move_letters=draw(st.dictionaries(points, st.sampled_from(["", "A"]), max_size=2)),
         dead=draw(some),
         territory=ByColor(draw(some), draw(some)),
@@ -142,6 +149,7 @@ def test_a_picture_that_was_changed_equals_one_drawn_anew(steps, frame, size, pi
         {"cursor": C3},
         {"marks": {C3: Mark.CROSS}},
         {"labels": {C3: "1"}},
+        {"judgements": {C3: JUDGEMENTS[0]}},
         {"numbers": {C3: 1}},
         {"dimmed": frozenset({C3})},
         {"previewed": frozenset({C3})},
@@ -170,10 +178,18 @@ def test_a_thing_damages_its_own_point(change):
 
 def test_a_stone_of_the_other_colour_and_another_label_are_changes():
     black, white = (
-        replace(EMPTY, board=EMPTY.board.with_stones(color, [C3]), labels={C3: color.value})
+        replace(EMPTY, board=EMPTY.board.with_stones(color, [C3]), labels={C3: color.value[0]})
         for color in Color
     )
     assert changed_points(black, white) == {C3}
+
+
+def test_a_long_label_damages_all_that_it_covers():
+    word = replace(EMPTY, labels={C3: "tesuji"})
+    covered = {C3, Point(1, 2), Point(3, 2)}
+    assert changed_points(EMPTY, word) == changed_points(word, EMPTY) == covered
+    hindered = replace(word, marks={Point(1, 2): Mark.CROSS})
+    assert changed_points(word, hindered) >= covered
 
 
 @pytest.mark.parametrize(

@@ -14,6 +14,7 @@ from gobanapp.diagram.figure import Figure, UnshownMoves, figure_caption
 from gobanapp.diagram.frame import WITHOUT_COORDINATES, Frame
 from gobanapp.diagram.theme import BOOK, KAYA, THEMES
 from gobanapp.diagram.vector.captioned_picture import picture_geometry
+from gobanapp.game.judgement import Judgements, MoveJudgement
 from gobanapp.game.markup import Mark
 from gobanapp.paint.figure_rendering import (
     PictureFormat,
@@ -41,6 +42,8 @@ ON_POINTS = {
     },
     "a label": {"labels": {EMPTY: "a"}},
     "a label on a stone": {"labels": {BLACK: "a"}},
+    "a label of many letters": {"labels": {EMPTY: "tesuji"}},
+    "a judgement": {"judgements": {BLACK: Judgements(move=MoveJudgement.DOUBTFUL)}},
     "a number": {"numbers": {BLACK: 12}},
     "a number of three digits": {"numbers": {WHITE: 361}},
     "a number on nothing": {"numbers": {EMPTY: 5}},

@@ -66,9 +66,20 @@ def stone_off(view, geometry):
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("text", ["1", "88", "100", "361", "W", "a long label"])
 def test_a_label_stays_in_its_cell_at_all_sizes(place, size, text, change):
+    place = replace(place, marks=dict.fromkeys([Point(1, 2), Point(3, 2)], Mark.CIRCLE))
     changed, geometry = change(place, replace(place, labels={MIDDLE: text}), *size)
     assert changed.any()
     assert max(extent(changed, geometry)) <= 0.5 + 1 / geometry.step_x
+
+
+@everywhere
+@pytest.mark.parametrize("size", SIZES)
+def test_a_word_runs_over_free_points_beside_it(place, size, change):
+    changed, geometry = change(place, replace(place, labels={MIDDLE: "tesuji"}), *size)
+    left, right, up, down = extent(changed, geometry)
+    assert 0.7 < left < 1.5
+    assert 0.7 < right < 1.5
+    assert max(up, down) <= 0.5
 
 
 @everywhere

@@ -1,5 +1,4 @@
 import json
-from itertools import product
 from pathlib import Path
 
 import pytest
@@ -163,24 +162,6 @@ def test_games_of_online_go(case):
     wanted = [row.replace("s", ".") for row in case["ownership"]]
     assert drawn_over(board, letters) == wanted
     assert ground.open_borders == points(" ".join(case["open"]))
-
-
-@pytest.mark.parametrize("case", cases_of("last_liberties.json"))
-def test_points_to_be_filled_beside_stones_thrown_in(case):
-    rows = case["board"]
-    width, height = len(rows[0].replace(" ", "")), len(rows)
-    for swap, is_turned in product((False, True), repeat=2):
-        drawing = "\n".join(row[::-1] for row in rows[::-1]) if is_turned else "\n".join(rows)
-        board = parse_board(drawing.translate(str.maketrans("XO", "OX")) if swap else drawing)
-        dead, filled = (points(" ".join(case[key])) for key in ("dead", "filled"))
-        if is_turned:
-            dead, filled = (turned(found, width, height) for found in (dead, filled))
-        ground = territory(board, dead)
-        assert ground.false_eyes == filled, f"swapped: {swap}, turned: {is_turned}"
-
-
-def turned(found, width, height):
-    return frozenset(Point(width - 1 - x, height - 1 - y) for x, y in found)
 
 
 # What holds on any board

@@ -92,6 +92,8 @@ def test_a_click_on_text_takes_it_away(game):
     assert game.node.content.markup.labels == {A1: "A"}
     assert stroke_text(StrokeStart(tool=MarkTool.NUMBER, point=C3), game) == "1"
     assert stroke_text(StrokeStart(tool=MarkTool.LETTER, point=C3), game) == "B"
+    taken = frozenset({"B", "C"})
+    assert stroke_text(StrokeStart(tool=MarkTool.LETTER, point=C3, taken=taken), game) == "D"
     assert stroke_text(letter, game) == ""
 
 

@@ -11,7 +11,12 @@ from pathlib import Path
 import pytest
 
 from gobanapp.sgf import atomic_write
-from gobanapp.sgf.atomic_write import PartialWriteError, backup_of, save_bytes
+from gobanapp.sgf.atomic_write import (
+    PartialWriteError,
+    ReadOnlyFileError,
+    backup_of,
+    save_bytes,
+)
 from gobanapp.storage.journal.recovery import recover_documents
 
 OLD = b"the old file"
@@ -216,9 +221,18 @@ class TestFailures:
     def test_a_read_only_file_is_not_replaced(self, path, monkeypatch):
         # The superuser may write everywhere, and tests may run as that.
         monkeypatch.setattr(atomic_write.os, "access", lambda target, mode: False)
-        with pytest.raises(PermissionError):
+        with pytest.raises(ReadOnlyFileError):
             save_bytes(path, NEW)
         assert only_the_old_file_is_there(path)
+
+    def test_nor_does_the_superuser_replace_it(self, path):
+        path.chmod(0o444)
+        with pytest.raises(ReadOnlyFileError):
+            save_bytes(path, NEW)
+        assert only_the_old_file_is_there(path)
+        path.chmod(0o644)
+        save_bytes(path, NEW)
+        assert path.read_bytes() == NEW
 
     @needs_posix
     @pytest.mark.skipif(os.name == "posix" and os.geteuid() == 0, reason="root may write anywhere")

@@ -163,3 +163,16 @@ def test_damaged_keys_are_as_usual(path, text):
     settings.stored.file.setValue("keyboard/keys", text)
     settings.stored.file.sync()
     assert Settings(path).shortcuts == {}
+
+
+def test_shares(path):
+    settings = Settings(path)
+    assert settings.tall_shares == {}
+    settings.tall_shares = {"tree": 0.7, "comment": 0.3}
+    assert Settings(path).tall_shares == {"tree": 0.7, "comment": 0.3}
+
+
+@pytest.mark.parametrize("damaged", ["tree", "tree=", "tree=x", "tree=0", "tree=1.5 comment=0.1"])
+def test_damaged_shares_are_none(path, damaged):
+    Settings(path).stored.file.setValue("window/tall-shares", damaged)
+    assert Settings(path).tall_shares == {}

@@ -5,7 +5,7 @@ import errno
 
 import pytest
 
-from gobanapp.sgf.atomic_write import PartialWriteError
+from gobanapp.sgf.atomic_write import PartialWriteError, ReadOnlyFileError
 from gobanapp.sgf.charsets import FAMILIES
 from gobanapp.sgf.file_problems import (
     FileProblem,
@@ -84,6 +84,16 @@ def test_the_system_has_its_say(tmp_path):
     assert "strange." in cannot_save(tmp_path / "x.sgf", OSError(999, "strange"))
 
 
+def test_why_nothing_may_be_written(tmp_path):
+    def reason(error):
+        return cannot_save(tmp_path / "x.sgf", error)
+
+    denied = PermissionError(errno.EACCES, "")
+    assert "You have no permission to write into this folder." in reason(denied)
+    assert "The file is read-only." in reason(ReadOnlyFileError(errno.EACCES, ""))
+    assert "You have no permission for this." in cannot_open(tmp_path / "x.sgf", denied)
+
+
 def test_a_file_written_in_part_is_not_said_to_be_whole(tmp_path):
     text = cannot_save(tmp_path / "x.sgf", PartialWriteError(errno.ENOSPC, "?"))
     assert "x.sgf was written in part only. The disk is full." in text
@@ -107,7 +117,7 @@ def test_a_problem_is_told_in_the_language_of_the_window(monkeypatch):
         (FileNotFoundError(), "x{0}.sgf, which was open last, is no longer there."),
         (
             PermissionError(errno.EACCES, ""),
-            "x{0}.sgf, which was open last, can’t be read. You may not do this here.",
+            "x{0}.sgf, which was open last, can’t be read. You have no permission for this.",
         ),
         (
             UnreadableFile(UnreadableReason.NO_GAME, ""),

@@ -5,6 +5,9 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QFont, QPalette
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
+from gobanapp.clock.time_system import ByoYomi
+from gobanapp.game.game_terms import GameTerms
+from gobanapp.rules.color import ByColor
 from gobanapp.session.tool_choice import EditTool
 from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.ui.count.count_panel import CountPanel
@@ -13,6 +16,7 @@ from gobanapp.ui.widgets.buttons import TransportButton
 from tests.ui.clipping import clipped, outside
 from tests.ui.lookup import find
 
+CLUB = ByoYomi(main=600, periods=5, seconds=30)
 SIZE = (1366, 768 - 40)
 """Without what the system puts around a window."""
 
@@ -98,3 +102,58 @@ def test_signs_on_buttons_grow_with_type(large, qtbot):
     assert buttons
     qtbot.waitUntil(lambda: all(button.width() == 6 * appearance.SPACE for button in buttons))
     assert large.window.components.navigation.height() >= buttons[0].height()
+
+
+GRID = [
+    *((480, 400), (600, 560), (640, 480), (700, 900), (800, 600)),
+    *((1024, 600), (1180, 900), (1366, 768), (1600, 970), (3840, 2160)),
+]
+
+
+@pytest.mark.parametrize("layout", WindowLayout)
+@pytest.mark.parametrize("percent", [100, 150, 200])
+def test_the_board_has_more_than_half_of_the_shorter_side(
+    large, qtbot, subtests, qapp, percent, layout
+):
+    large.window.components.views.set_layout(layout)
+    large.window.settings.text_percent = percent
+    appearance.apply_settings(qapp, large.window.settings)
+    for size in GRID:
+        with subtests.test(size=size):
+            large.window.resize(*size)
+            qtbot.waitUntil(lambda size=size: large.window.size().toTuple() == size)
+            qtbot.wait(20)
+            geometry = large.board.board_geometry
+            _left, _top, width, height = geometry.board_rect
+            assert min(width, height) / geometry.ratio >= 0.55 * min(size)
+            shown = QRect(large.board.mapTo(large.window, QPoint()), large.board.size())
+            assert large.window.rect().contains(shown)
+
+
+def test_coordinates_grow_with_type_where_there_is_room(large):
+    sizes = []
+    for percent in (100, 200):
+        large.window.settings.text_percent = percent
+        large.board.show_session()
+        sizes.append(large.board.board_geometry.font_size)
+    assert sizes[1] >= 1.4 * sizes[0]
+
+
+def test_in_a_small_window_the_panel_is_scrolled_to_what_has_the_focus(large, qtbot):
+    large.window.resize(480, 400)
+    qtbot.wait(20)
+    for name in ("pass", "undo", "resign"):
+        button = find(large.window, name)
+        button.setFocus()
+        assert button.visibleRegion().boundingRect().size() == button.size()
+
+
+def test_alone_with_the_board_clocks_are_large_in_a_tall_window_too(large, qtbot):
+    large.window.settings.text_percent = 100
+    large.window.components.matches.begin(GameTerms(systems=ByColor(CLUB, CLUB)))
+    large.window.components.views.set_layout(WindowLayout.PLAIN)
+    for width in (700, 1000):
+        large.window.resize(width, 1300)
+        qtbot.wait(20)
+        for seat in large.window.components.central_widget.two_player_view.seats:
+            assert find(seat, "clock").height() >= width // 9

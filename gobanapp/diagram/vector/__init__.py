@@ -1,1 +1,1 @@
-"""What a board consists of as books print it: a view of it made into a drawing."""
+"""Drawings of a board as in books, made from a view."""

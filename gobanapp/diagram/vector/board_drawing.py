@@ -1,4 +1,4 @@
-"""A view of the board as a drawing: all that is seen of it without a pointer."""
+"""A view of the board as a drawing, without what follows the pointer."""
 
 from __future__ import annotations
 
@@ -22,11 +22,14 @@ from gobanapp.diagram.drawing import (
     Text,
 )
 from gobanapp.diagram.geometry import Geometry
+from gobanapp.diagram.long_labels import BARE_HEIGHT, long_labels
 from gobanapp.diagram.mark_shapes import GAP
 from gobanapp.diagram.span_shapes import Interval, subtract_gaps
 from gobanapp.diagram.text_width import CAPITAL, text_width
 from gobanapp.diagram.theme import Theme, WoodLook
 from gobanapp.diagram.vector.board_markup import (
+    band,
+    judgement_layers,
     markup_layers,
     outline_layers,
     sign_layers,
@@ -51,7 +54,7 @@ def draw_board_view(view: BoardView, geometry: Geometry, theme: Theme) -> Drawin
     refuses a move is not drawn.
     """
     frame = geometry.frame
-    if frame.sides is CoordinateSides.ACROSS:  # nobody reads a page from two sides
+    if frame.sides is CoordinateSides.ACROSS:  # a page is read from one side only
         geometry = replace(geometry, frame=replace(frame, sides=CoordinateSides.FOUR))
     scene = Scene.of(view, geometry, theme)
     written_on = [
@@ -65,6 +68,7 @@ def draw_board_view(view: BoardView, geometry: Geometry, theme: Theme) -> Drawin
     layers = [
         *_ground(scene),
         *grid_layers(scene),
+        *_bare_bands(scene),
         *(block_layers(scene) if view.blocks else ()),
         *stone_layers(scene),
         *territory_layers(scene),
@@ -79,9 +83,20 @@ def draw_board_view(view: BoardView, geometry: Geometry, theme: Theme) -> Drawin
         *span_layers(scene),
         *sign_layers(scene),
         *markup_layers(scene, on_points),
+        *judgement_layers(scene, scene.seen(view.judgements)),
     ]
     shown = tuple(layer for layer in layers if layer.shapes)
     return Drawing(geometry.width, geometry.height, shown)
+
+
+def _bare_bands(scene: Scene) -> list[Layer]:
+    """Return what covers the lines under labels that run over several points."""
+    shown = scene.seen_in(long_labels(scene.view))
+    bands = tuple(
+        band(label, BARE_HEIGHT, *scene.middles[point], scene.geometry.step_x)
+        for point, label in shown
+    )
+    return [Layer(ShapeStyle(fill=scene.theme.board), bands)]
 
 
 def _last_move(view: BoardView) -> tuple[Point, ...]:
@@ -101,7 +116,7 @@ def _ground(scene: Scene) -> list[Layer]:
 _STAR_WIDTH = 0.20
 _HIDDEN = 0.5
 _ROOM = 0.94
-"""How much of the way to the next line a coordinate may take."""
+"""The part of the way to the next line available to a coordinate."""
 
 
 def grid_layers(scene: Scene) -> list[Layer]:
@@ -170,7 +185,7 @@ def _gaps(geometry: Geometry, bare: Iterable[tuple[Point, float]]) -> _Gaps:
 def _lines(geometry: Geometry, corner: float, gaps: _Gaps) -> tuple[list[Shape], list[Shape]]:
     """Return the lines within the board, and those along its edges.
 
-    Where two edges meet, each goes on by ``corner``, to the far side of the other.
+    Where two edges meet, each extends by ``corner``, to the far side of the other.
     """
     columns, rows = geometry.columns_shown, geometry.rows_shown
     first_x, first_y = geometry.left + geometry.line / 2, geometry.top + geometry.line / 2
@@ -237,7 +252,7 @@ def _every(needed: float, room: float) -> int:
 _OPACITIES = (0.10, 0.16, 0.24)
 _BENDS = 4
 _BENT = 0.006
-"""How far a line goes aside, in widths of the board."""
+"""The sideways deviation of a line, in widths of the board."""
 
 
 @lru_cache(maxsize=4)

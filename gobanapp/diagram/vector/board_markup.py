@@ -1,10 +1,18 @@
-"""What stands on the stones and points of a printed board: numbers, labels, marks, signs."""
+"""The signs on a printed board: numbers, labels, marks, scoring signs."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from gobanapp.diagram.drawing import Layer, Shape, ShapeStyle, Text
+from gobanapp.diagram.drawing import Layer, Rectangle, Shape, ShapeStyle, Text
+from gobanapp.diagram.judgement_signs import (
+    BADGE_PEN,
+    BADGE_RIM,
+    badge_ink,
+    badges,
+    placed_badge,
+)
+from gobanapp.diagram.long_labels import PLATE_HEIGHT, LongLabel, long_labels
 from gobanapp.diagram.mark_shapes import (
     CROSS_AROUND,
     DAME,
@@ -34,7 +42,7 @@ from gobanapp.rules.board import NO_POINTS
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 
-# The lines and arrows upon a printed board, and the outlines of groups.
+# The lines and arrows on a printed board, and the outlines of groups.
 
 _SEKI_PEN = 0.045
 _OUTLINED_PEN = 0.08
@@ -83,6 +91,7 @@ def markup_layers(scene: Scene, points: Iterable[Point]) -> list[Layer]:
     """Return the marks, labels, numbers and the ring of the last move on ``points``."""
     sheet = _MarkupLayers(scene)
     view = scene.view
+    long = long_labels(view)
     last = view.last_move
     more = {*view.marks, *view.labels, *view.next_move_letters, last}
     for point in points:
@@ -92,7 +101,9 @@ def markup_layers(scene: Scene, points: Iterable[Point]) -> list[Layer]:
         mark = view.marks.get(point)
         if point in view.next_move_letters and not scene.is_written_on(point):
             sheet.next_move(point, view.next_move_letters[point])
-        if point in view.labels:
+        if point in long:
+            sheet.long_label(point, long[point])
+        elif point in view.labels:
             sheet.label(point, view.labels[point], mark)
         elif point in view.numbers:
             sheet.number(point, view.numbers[point], mark)
@@ -116,6 +127,8 @@ class _MarkupLayers:
         self._chosen: list[Shape] = []
         self._lines: dict[str, list[Shape]] = {}
         self._texts: dict[str, list[Shape]] = {}
+        self._plates: list[Shape] = []
+        self._long: list[Shape] = []
 
     def mark(self, point: Point, mark: Mark, *, around: bool) -> None:
         shapes = (MARKS_AROUND_TEXT if around else MARKS)[mark]
@@ -127,6 +140,14 @@ class _MarkupLayers:
 
     def label(self, point: Point, text: str, mark: Mark | None) -> None:
         self._write(point, elide_label(text), LABEL if mark is None else TEXT_IN_MARK[mark], mark)
+
+    def long_label(self, point: Point, label: LongLabel) -> None:
+        x, y = self._middles[point]
+        step = self._step
+        size = LABEL.height * step, label.width * step
+        self._long.append(Text(label.text, x + label.middle * step, y, *size))
+        if not self._scene.view.board.is_empty(point):
+            self._plates.append(band(label, PLATE_HEIGHT, x, y, step))
 
     def number(self, point: Point, number: int, mark: Mark | None) -> None:
         digits = str(number)
@@ -155,6 +176,8 @@ class _MarkupLayers:
                 Layer(ShapeStyle(fill=color), tuple(shapes))
                 for color, shapes in self._texts.items()
             ),
+            Layer(ShapeStyle(fill=self._scene.theme.casing), tuple(self._plates)),
+            Layer(ShapeStyle(fill=self._scene.theme.writing), tuple(self._long)),
         ]
 
     def _write(self, point: Point, text: str, room: TextBounds, mark: Mark | None = None) -> None:
@@ -177,6 +200,30 @@ class _MarkupLayers:
     def _placed(self, point: Point, shapes: Iterable[Shape]) -> list[Shape]:
         x, y = self._middles[point]
         return [transform_shape(shape, x, y, self._step) for shape in shapes]
+
+
+def band(label: LongLabel, height: float, x: float, y: float, unit: float) -> Rectangle:
+    """Return the band, ``height`` spacings high, on which a label of the point at (x, y) stands."""
+    width, height = (label.right - label.left) * unit, height * unit
+    return Rectangle(x + label.left * unit, y - height / 2, width, height)
+
+
+def judgement_layers(scene: Scene, points: Iterable[Point]) -> list[Layer]:
+    """Return the badges of judgements beside the stones on ``points``."""
+    view, theme = scene.view, scene.theme
+    layers = []
+    for point in points:
+        for badge in badges(view.judgements[point]):
+            ground, rim, ink = badge_ink(badge.kind, theme)
+            box, lines = placed_badge(badge, *scene.middles[point], scene.geometry.step_x)
+            style = ShapeStyle(fill=ink)
+            if not badge.is_filled:
+                style = ShapeStyle(stroke=ink, width=scene.pen(BADGE_PEN))
+            layers += [
+                Layer(ShapeStyle(fill=ground, stroke=rim, width=scene.pen(BADGE_RIM)), (box,)),
+                Layer(style, lines),
+            ]
+    return layers
 
 
 def sign_layers(scene: Scene) -> list[Layer]:

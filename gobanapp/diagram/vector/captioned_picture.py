@@ -1,4 +1,4 @@
-"""A picture to be kept by itself: as wide as one asks for, with words below the board."""
+"""A picture of a given width with a caption below the board."""
 
 from __future__ import annotations
 

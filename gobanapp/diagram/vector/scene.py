@@ -1,4 +1,4 @@
-"""Scene: a view, where things are in its picture, and what it is made of."""
+"""Scene: a view with its geometry and theme."""
 
 from __future__ import annotations
 

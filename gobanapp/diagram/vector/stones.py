@@ -1,4 +1,4 @@
-"""What lies on a printed board: stones, the blocks of a count, territory, an estimate."""
+"""The contents of a printed board: stones, counted blocks, territory, an estimate."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ _SHADOW_OFF: Final = (0.055, 0.08)
 
 
 def block_layers(scene: Scene) -> list[Layer]:
-    """Return the counted blocks, upon which stones lie; the last stands out."""
+    """Return the counted blocks, on which stones lie; the last stands out."""
     layers = []
     view, geometry, theme = scene.view, scene.geometry, scene.theme
     step, point = geometry.step_x, geometry.ratio * 96 / 72

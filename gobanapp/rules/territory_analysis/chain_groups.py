@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Final
 
 from gobanapp.rules.cell_grid import BLACK, EDGE, EMPTY, WHITE
 from gobanapp.rules.territory_analysis.cleared_board import SIDES, ClearedBoard, Region
@@ -27,28 +28,33 @@ from gobanapp.rules.territory_analysis.cleared_board import SIDES, ClearedBoard,
 #     . . . X O
 #     . . a b O    White comes to b and no further: he is answered at a
 #
-# The answer must hold. Where White has a stone at the mouth of the way, so that one move brings him
-# in, and the answer would neither touch a black stone nor have two more liberties, as in the
-# corner, he comes through::
+# The answer must hold. It does where no white stone is beside it and Black has a stone beside it or
+# room around it, and also where White is not at the mouth of the way yet. Here he is at the mouth,
+# and he comes through::
 #
 #     . X X O
 #     . X . O
 #     a b O .    not answered at a, where White could cut and take
 #
-# A stone of his own on the point behind, lifted as dead, cannot be answered on. Ways two points
-# wide are open. So nothing that depends on an exact sequence is taken for closed.
+# Before a narrow way that has a black stone opposite, White is answered in the way itself::
+#
+#     . X . . .
+#     . a b X .    White comes to b and is answered at a
+#     . X . . .
+#
+# Ways two points wide are open. So nothing that depends on an exact sequence is taken for closed.
+# Dead stones do not help their side: it could not save them, or they would not be dead.
 
-_LIBERTIES = 2
-"""What an answer that touches no stone needs besides the point where the enemy came in."""
+
+_LEAST_ROOM: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
 class Reach:
     """Where one side's stones come in a region, and what hangs together by it.
 
-    ``joins``: pairs of a stone and a point beside it, or of two points side by side. Two chains are
-    joined by a point beside both, or one move away from both, even where the enemy could cut: who
-    wants to cut does it before play is over. A narrow way further off joins nothing.
+    ``joins``: pairs of a stone and a point beside it, or of two points side by side. Nothing is
+    joined through a way that is closed.
     """
 
     points: set[int]
@@ -57,39 +63,73 @@ class Reach:
 
 def reach(ground: ClearedBoard, region: Region, side: int) -> Reach:
     """Return how far the stones of ``side`` come in ``region``."""
-    cells, dead, touches = ground.cells, ground.dead, ground.touches
+    cells = ground.cells
+    closed = {point for point in region.points if _is_closed(ground, point, side)}
+    joins = []
+    come_to, waiting = set[int](), list[int]()
+    for point in region.points:
+        if stones := ground.near(point, side):
+            come_to.add(point)
+            if point not in closed:
+                waiting.append(point)
+                joins += [(stone, point) for stone in stones]
+    right, _, above, _ = ground.steps
+    for point in waiting:
+        for step in ground.steps:
+            near = point + step
+            if cells[near] != EMPTY:
+                continue
+            if near not in come_to:
+                come_to.add(near)
+                if near not in closed:
+                    waiting.append(near)
+            if step in (right, above) and near not in closed:
+                joins.append((point, near))
+    return Reach(come_to, joins)
+
+
+def _is_closed(ground: ClearedBoard, point: int, side: int) -> bool:
+    """Whether ``side`` comes no further than ``point``."""
+    cells, dead = ground.cells, ground.dead
     enemy = BLACK + WHITE - side
-    joins = [(stone, point) for point in region.points for stone in ground.near(point, side)]
-    beside = {point for _, point in joins}
-    come_to, waiting = set(beside), list(beside)
+    if point in dead or not ground.touches(point, enemy):
+        return False
 
-    def is_narrow(point: int, across: int) -> bool:
-        one, two = cells[point + across], cells[point - across]
-        return (one == enemy and two in (enemy, EDGE)) or (one == EDGE and two == enemy)
-
-    def holds(behind: int) -> bool:
-        """Whether an answer there holds; one of the empty points beside it is where he came in."""
-        return touches(behind, enemy) or len(ground.near(behind, EMPTY)) > _LIBERTIES
+    def is_free(cell: int) -> bool:
+        """Whether the enemy stands there or can play there."""
+        return cells[cell] == enemy or (cells[cell] == EMPTY and dead.get(cell) != enemy)
 
     right, left, above, below = ground.steps
-    ways = ((right, above), (left, above), (above, right), (below, right))
-    for point in waiting:
-        for ahead, across in ways:
-            behind = point + ahead
-            if cells[behind] != EMPTY:
-                continue
-            closed = is_narrow(point, across) and (point not in beside or holds(behind))
-            if closed and dead.get(behind) != side:
-                continue
-            cut = is_narrow(behind, across) and (
-                touches(point, enemy) or not (point in beside or behind in beside)
-            )
-            if not closed and not cut:
-                joins.append((point, behind))
-            if behind not in come_to:
-                come_to.add(behind)
-                waiting.append(behind)
-    return Reach(come_to, joins)
+    for ahead, across in ((right, above), (left, above), (above, right), (below, right)):
+        behind, mouth = point + ahead, point - ahead
+        if not is_free(behind):
+            continue
+        hands = {cells[point + across], cells[point - across]}
+        sides = behind + across, behind - across
+        kinds = cells[sides[0]], cells[sides[1]]
+        if hands in ({enemy}, {enemy, EDGE}):
+            if all(cells[cell] == EDGE or is_free(cell) for cell in sides) and (
+                enemy in kinds or is_free(mouth) or _has_room(ground, behind, ahead, side)
+            ):
+                return True
+        elif cells[mouth] == kinds[0] == kinds[1] == enemy:
+            before = (point + across, point - across, mouth + across, mouth - across)
+            if all(map(is_free, before)):
+                return True
+    return False
+
+
+def _has_room(ground: ClearedBoard, answer: int, ahead: int, side: int) -> bool:
+    """Whether all is empty around an ``answer``, and no stone of ``side`` beside it."""
+    row = ground.steps[2]
+    across = row if abs(ahead) == 1 else 1
+    further = answer + ahead
+    around = [answer + across, answer - across, further, further + across, further - across]
+    room = [cell for cell in around if ground.cells[cell] != EDGE]
+    return len(room) > _LEAST_ROOM and all(
+        ground.cells[cell] == EMPTY and cell not in ground.dead and not ground.touches(cell, side)
+        for cell in room
+    )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

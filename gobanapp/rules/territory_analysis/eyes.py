@@ -1,4 +1,4 @@
-"""Eyes: how many a space is good for, and which are false.
+"""The false eyes of a group, and how many eyes are left to it.
 
 False are the points inside a group that it will have to fill to stay together.
 
@@ -8,81 +8,28 @@ be filled: it is false. If every part has an eye besides, or the group runs roun
 hangs together without the point, the eye is real (the "two-headed dragon"). A false eye may leave
 another part without an eye, so this is asked until nothing changes.
 
-If an enemy stone was thrown in on a false eye, it has to be captured before the point is filled:
-the held points beside it are to be filled as well. Stones thrown in elsewhere may hold a part of
-the group in atari, and cost a point too (``last_liberties``).
+If an enemy stone was thrown in on a false eye, it has to be captured before the point is filled,
+and the points beside it count no more than the point does. Stones thrown in elsewhere may put a
+part of the group in atari once the dame are filled. Who must capture them then, and when, is left
+to the players.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
-from typing import Final
 
 from gobanapp.rules.cell_grid import BLACK, EMPTY, WHITE
 from gobanapp.rules.territory_analysis.chain_groups import Group
 from gobanapp.rules.territory_analysis.cleared_board import ClearedBoard, Steps, connected_parts
-from gobanapp.rules.territory_analysis.last_liberties import last_liberties
-from gobanapp.rules.territory_analysis.nakade import holds_two_eyes
-
-# How many eyes a closed space is good for: none, one or two.
-#
-# Play is over, so whoever could still decide it has seen to it: a space in which one more move of
-# its owner makes two eyes counts as two, and as one only where enemy stones inside (nakade) or its
-# shape make that impossible. Three in a row are two eyes; with an enemy stone in the middle, or as
-# part of a square of four, they are one.
-#
-# Where the border of the space is open, its points there are the owner's answers to moves from
-# outside, and beside a false eye they are open until that is filled. One move closes one side. So a
-# point open on one side may be what is left of one eye, but a second eye needs a point further in.
-# Where an enemy stone was thrown in on a false eye, it is too late for the points beside it.
-
-ENOUGH: Final = 2
-ENOUGH_OPEN: Final = 2
-"""A point open on so many sides is no eye."""
-
-_ROOM_FOR_TWO: Final = 8
-_FEWEST_FOR_TWO: Final = 5
-"""So many empty points that no move parts are two eyes, whatever their shape."""
-
-
-def eyes_in(
-    space: AbstractSet[int],
-    *,
-    open_sides: Mapping[int, int],
-    stones: AbstractSet[int],
-    steps: Steps,
-) -> int:
-    """Return how many eyes, 0 to 2, the owner has in ``space``, whose points hang together.
-
-    ``open_sides``: on how many sides its points are open, where they are. ``stones``: where enemy
-    stones in it were lifted.
-    """
-    inner = {point for point in space if point not in open_sides}
-    if not inner:
-        return 1 if min(map(open_sides.__getitem__, space)) < ENOUGH_OPEN else 0
-    inside = inner & stones
-    if len(inner) > _ROOM_FOR_TWO and not inside:
-        return ENOUGH
-    if _a_move_parts(space, inner, stones, steps):
-        return ENOUGH
-    if inside:
-        return ENOUGH if holds_two_eyes(inner, inside, steps) else 1
-    return 1 if len(inner) < _FEWEST_FOR_TWO else ENOUGH
-
-
-def _a_move_parts(
-    space: AbstractSet[int], inner: AbstractSet[int], stones: AbstractSet[int], steps: Steps
-) -> bool:
-    """Whether one move of the owner leaves two parts of which each is an eye."""
-    for move in space - stones:
-        if sum(move + step in space for step in steps) > 1:
-            after = connected_parts(space - {move}, steps)
-            if sum(not inner.isdisjoint(part) for part in after) > 1:
-                return True
-    return False
+from gobanapp.rules.territory_analysis.eye_space import (
+    ENOUGH_OPEN,
+    EyeSpace,
+    barred_points,
+    eyes_in,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,8 +51,7 @@ def group_eyes(ground: ClearedBoard, group: Group) -> GroupEyes:
             if cut.point not in room.false_eyes and not room.has_eyes_on_all_sides(cut):
                 room.fill(cut.point)
                 filled = True
-    to_be_joined = last_liberties(ground, group, room.false_eyes)
-    return GroupEyes(room.false_eyes | to_be_joined, sum(eyes for _, eyes in room.spaces))
+    return GroupEyes(room.false_eyes | room.lost, sum(eyes for _, eyes in room.spaces))
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,10 +78,12 @@ class _Spaces:
     """The held points of a group without those found false so far, and the eyes they make."""
 
     def __init__(self, ground: ClearedBoard, group: Group) -> None:
-        self.steps = ground.steps
+        self.ground = ground
         self.held = group.held
         self.false_eyes: set[int] = set()
-        self.at_dame = Counter(
+        self.thrown_in: set[int] = set()
+        self.lost: set[int] = set()
+        self.open_sides = Counter(
             point
             for point in group.held
             for near in ground.near(point, EMPTY)
@@ -143,24 +91,30 @@ class _Spaces:
         )
         enemy = BLACK + WHITE - group.side
         self.stones = {cell for cell, side in ground.dead.items() if side == enemy} & group.held
-        self.spaces = list(self._spaces_of(group.held))
+        self.barred = barred_points(ground, self.stones)
+        self.spaces = list(self._spaces_of(group.held, self.open_sides))
 
     def _spaces_of(
-        self, points: AbstractSet[int], taken: int | None = None
+        self, points: AbstractSet[int], open_sides: Counter[int]
     ) -> Iterator[tuple[set[int], int]]:
-        """Yield the points of each space among ``points``, and how many eyes it makes.
+        """Yield the points of each space among ``points``, and how many eyes it makes."""
+        for space in connected_parts(points, self.ground.steps):
+            yield (
+                space,
+                eyes_in(
+                    EyeSpace(
+                        ground=self.ground,
+                        points=space,
+                        open_sides=open_sides,
+                        stones=space & self.stones,
+                        barred=space & self.barred,
+                        thrown_in=self._beside(space) & self.thrown_in,
+                    )
+                ),
+            )
 
-        ``taken``: a point that the enemy may take, on whose sides they are open.
-        """
-        open_sides = Counter(self.at_dame)
-        for cell in self.false_eyes if taken is None else [*self.false_eyes, taken]:
-            # A stone thrown in cannot be kept out any more.
-            number = ENOUGH_OPEN if cell in self.false_eyes and cell in self.stones else 1
-            for step in self.steps:
-                open_sides[cell + step] += number
-        for space in connected_parts(points, self.steps):
-            stones = space & self.stones
-            yield space, eyes_in(space, open_sides=open_sides, stones=stones, steps=self.steps)
+    def _beside(self, cells: Iterable[int]) -> set[int]:
+        return {cell + step for cell in cells for step in self.ground.steps}
 
     def has_eyes_on_all_sides(self, cut: _Cut) -> bool:
         """Whether every part that the point of ``cut`` joins has an eye without it."""
@@ -169,23 +123,39 @@ class _Spaces:
             if cut.point not in points:
                 eyes[cut.part_of(next(iter(points)))] += number
             else:
-                for part, its_number in self._spaces_of(points - {cut.point}, cut.point):
+                open_sides = self.open_sides.copy()
+                self._open_beside(cut.point, open_sides)
+                for part, its_number in self._spaces_of(points - {cut.point}, open_sides):
                     eyes[cut.part_of(next(iter(part)))] += its_number
         return 0 not in eyes
 
+    def _open_beside(self, point: int, open_sides: Counter[int]) -> None:
+        """Add what is open beside a point that the enemy may take, or where a stone is thrown in.
+
+        A stone thrown in cannot be kept out any more, nor can dead stones beside it.
+        """
+        is_thrown_in = point in self.stones
+        for near in self._beside([point]):
+            open_sides[near] += ENOUGH_OPEN if is_thrown_in else 1
+            is_stone = near in self.stones
+            if near in self.held and (is_stone or is_thrown_in):
+                for step in self.ground.steps:
+                    open_sides[near + step] += ENOUGH_OPEN if is_stone and is_thrown_in else 1
+
     def fill(self, point: int) -> None:
-        """Take ``point``, and what has to be filled with it, for false."""
-        filled = {point}
+        """Take ``point`` for false, and where a stone was thrown in what is filled with it."""
+        self.false_eyes.add(point)
         if point in self.stones:
-            filled |= {point + step for step in self.steps} & self.held
-        self.false_eyes |= filled
-        changed = filled | {cell + step for cell in filled for step in self.steps}
+            self.thrown_in.add(point)
+            self.lost |= self._beside([point]) & self.held
+        self._open_beside(point, self.open_sides)
+        changed = self._beside(self._beside([point]))
         spaces = []
         for points, eyes in self.spaces:
             if points.isdisjoint(changed):
                 spaces.append((points, eyes))
             else:
-                spaces.extend(self._spaces_of(points - filled))
+                spaces.extend(self._spaces_of(points - {point}, self.open_sides))
         self.spaces = spaces
 
 

@@ -14,7 +14,8 @@ from dataclasses import dataclass
 from gobanapp.rules.cell_grid import EMPTY
 from gobanapp.rules.territory_analysis.chain_groups import Group, find_groups
 from gobanapp.rules.territory_analysis.cleared_board import SIDES, ClearedBoard, connected_parts
-from gobanapp.rules.territory_analysis.eyes import ENOUGH, group_eyes
+from gobanapp.rules.territory_analysis.eye_space import ENOUGH
+from gobanapp.rules.territory_analysis.eyes import group_eyes
 
 
 @dataclass(frozen=True, slots=True)

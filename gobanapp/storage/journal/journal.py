@@ -1,4 +1,4 @@
-"""The journal of a window: all that is done in it, written down until it is saved or let go."""
+"""The journal of a window: all its edits until they are saved or discarded."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class Journal:
     ) -> None:
         """Keep the journals in folders of their own within ``folder``.
 
-        ``restored``: go on with the one that the session's record was restored from.
+        ``restored``: continue the one that the session's game was restored from.
         """
         self.failed = Broadcast[OSError | None]()
         """It could not be written, for this reason; None: it can be again."""
@@ -105,7 +105,7 @@ class Journal:
         return self._lines
 
     def discard(self) -> None:
-        """Throw the journal away: the record is saved, or nobody wants it."""
+        """Discard the journal: the game is saved or no longer wanted."""
         self._close(remove=True)
         for entry in self._record.entries:
             entry.take_events()

@@ -1,8 +1,8 @@
 """Lines that are added to a file and forced to the disk, off the window's thread.
 
 The system is given them as they come: from then on a kill of the program costs nothing of them. To
-force them to the disk, for a power cut, may take long and is done beside. Each line carries a check
-sum, so that the half of a line that a crash leaves is never mistaken for one. No Qt here.
+force them to the disk, for a power cut, may take long and is done on a thread. Each line has a
+check sum, so that the half of a line that a crash leaves is never mistaken for one. No Qt here.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ class FsyncThread:
         self._queue.put(written)
 
     def hurry(self) -> None:
-        """Rest no more: somebody waits for the end."""
+        """Stop resting: a caller waits for the end."""
         self._hurries.set()
 
     def end(self) -> None:
@@ -89,7 +89,7 @@ def _force(path: Path) -> None:
     """Wait until a file, or the names in a folder, are on the disk. Raises OSError."""
     if not path.is_dir():
         # To be written, though nothing is: Windows forces no other, and an error that another
-        # opening of the file has met is told to this one.
+        # opening of the file has met is reported to this one.
         with path.open("r+b") as file:
             os.fsync(file.fileno())
     else:
@@ -109,8 +109,8 @@ LogItem = str | tuple[str, bytes]
 class LogWriter:
     """A folder with a file of lines and other files. What is given is written at once, in order.
 
-    ``failed`` is told, on another thread, of the first error of a row of them, and None when
-    writing goes on. What could not be written, or not be forced to the disk, is kept and tried
+    ``failed`` receives, on another thread, the first error of a row of them, and None when
+    writing resumes. What could not be written, or not be forced to the disk, is kept and tried
     again. A power cut may leave a file torn that a line names, if the disk was not forced yet.
     """
 
@@ -123,7 +123,7 @@ class LogWriter:
         *,
         after: LogWriter | None = None,
     ) -> None:
-        """Begin, or go on in a folder of which ``held`` is the lock.
+        """Begin, or continue in a folder of which ``held`` is the lock.
 
         ``length``: how many bytes of its lines are sound; what stands behind them is cut off.
         ``after``: write nothing while these are still there, so that a crash does not leave both;
@@ -154,7 +154,7 @@ class LogWriter:
         self._queue.put(line)
 
     def add_file(self, name: str, data: bytes) -> None:
-        """Write a file beside the lines; it is forced to the disk before any later line is."""
+        """Write a file next to the log; it is forced to the disk before any later line is."""
         self._queue.put((name, data))
 
     def close(self, *, remove: bool) -> None:
@@ -192,7 +192,7 @@ class LogWriter:
 
     def _let_go(self) -> None:
         if self._is_unwanted:
-            # First, and beside what is still being forced: without it nothing comes back.
+            # First, also while earlier data is being forced: without it nothing is restored.
             with suppress(OSError):
                 (self.folder / LOG_NAME).unlink(missing_ok=True)
                 self.closed_event.set()
@@ -307,7 +307,7 @@ class LogWriter:
     def _append(self, data: bytes) -> None:
         path = self.folder / LOG_NAME
         if self._length > (path.stat().st_size if path.exists() else 0):
-            # Somebody took away what is in no memory else: lines behind a gap are never found.
+            # The log was removed; its lines are not in memory, and none are read after a gap.
             raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path))
         with _opened(path) as file:
             if not self._is_cut:

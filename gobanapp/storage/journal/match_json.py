@@ -1,4 +1,4 @@
-"""JSON codecs of a match, of a count and of a dispute that are going on."""
+"""JSON codecs of a match, scoring and a dispute in progress."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Journals that a crash has left behind -> the records as they were on the screen."""
+"""Recovery of games from the journals that a crash left."""
 
 from __future__ import annotations
 
@@ -169,7 +169,7 @@ class RecoveredDocument:
         return Session(self.document, self.scoring, self.match, self.trial, now)
 
     def reopen_log(self, failed: Callable[[OSError | None], object]) -> LogWriter:
-        """Return the lines of the journal, to go on with."""
+        """Return the writer that continues the journal."""
         return LogWriter(self.folder, failed, self.lock, self.length)
 
     def keep_for_later(self) -> None:

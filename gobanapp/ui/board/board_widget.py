@@ -287,10 +287,11 @@ class BoardWidget(BoardSurface):
         self.hovered.emit((under if is_there else None) if point is None else point)
 
     def inputMethodQuery(self, query: Qt.InputMethodQuery) -> object:
-        """Tell where the cursor is: the key for menus opens them there."""
-        if query is Qt.InputMethodQuery.ImCursorRectangle and self._cursor.point is not None:
+        """Tell where the cursor is, or the last move: the key for menus opens them there."""
+        at = self._cursor.point or self._view.last_move
+        if query is Qt.InputMethodQuery.ImCursorRectangle and at is not None:
             return logical_region(
-                self.board_geometry, painted_rect(self.board_geometry, self._cursor.point)
+                self.board_geometry, painted_rect(self.board_geometry, at)
             ).boundingRect()
         return super().inputMethodQuery(query)
 

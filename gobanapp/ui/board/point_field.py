@@ -28,9 +28,10 @@ class PointNameFault(Enum):
 
 
 class PointField(QFrame):
-    """Return tells the point that is named, with Ctrl it is chosen too; Esc leaves.
+    """Enter chooses the point that is named, as a click would; Esc leaves.
 
-    What is no point is told at once beside it, with an example of what would be one.
+    With Ctrl it only leads there, and so it does where several points are called so. What is no
+    point is told at once beside it, with an example of what would be one.
     """
 
     point_found = Signal(Point)
@@ -86,7 +87,7 @@ class PointField(QFrame):
             does = self._leave
         elif event.key() in _ENTER:
             with_control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
-            does = self._choose if with_control else self._find
+            does = self._find if with_control else self._choose
         else:
             return super().eventFilter(watched, event)
         event.accept()  # before it, the shortcuts of the window are asked
@@ -105,11 +106,10 @@ class PointField(QFrame):
             self.point_found.emit(point)
 
     def _choose(self) -> None:
-        if self._point() is not None:
-            self._find()
+        is_one = len(self._seen()) == 1
+        self._find()
+        if is_one:
             self.point_chosen.emit()
-        else:
-            self._tell()
 
     def _is_left(self, why: Qt.FocusReason) -> bool:
         """Whether who goes away from the text goes on elsewhere, and not into its own menu."""
@@ -147,8 +147,11 @@ class PointField(QFrame):
         names = ", ".join(() if example is None else names_of_point(example, geometry)[:2])
         self.fault = None
         if text and read_points(text, geometry):
-            told = "" if self._seen() else self.tr("That point is not shown.")
-            self.fault = None if self._seen() else PointNameFault.NOT_SHOWN
+            seen = len(self._seen())
+            told = self.tr("Enter clicks there.") if seen == 1 else self.tr("Enter goes there.")
+            if not seen:
+                told = self.tr("That point is not shown.")
+                self.fault = PointNameFault.NOT_SHOWN
         elif is_point_prefix(text, geometry):
             told = self.tr("For example {name}").format(name=names)
         else:

@@ -14,7 +14,7 @@ from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.coordinates import CoordinateSides
 from gobanapp.diagram.frame import Frame
 from gobanapp.diagram.game_view import make_board_view
-from gobanapp.diagram.mark_shapes import elide_label
+from gobanapp.diagram.long_labels import long_labels, written_label
 from gobanapp.diagram.theme import Surface
 from gobanapp.rules.point import Point
 from gobanapp.rules.position import MoveRefusal
@@ -42,6 +42,7 @@ from gobanapp.ui.widgets.plain_text import tool_tip
 
 if TYPE_CHECKING:
     from gobanapp.rules.hand_counting.count_step import StoneMovement
+    from gobanapp.ui.board.pass_sign import PassSign
     from gobanapp.ui.board.takeback_arc import TakebackArc
 
 Overlay = Callable[[BoardView, Point | None], BoardView]
@@ -89,6 +90,8 @@ class SessionBoard(BoardWidget):
         self._drag.clicked.connect(self.choose)
         self._drag.dropped.connect(self.stone_moved)
         self._last = self._state()
+        self._pass_sign: PassSign | None = None
+        self._at = session.game, session.game.current_id, session.game.tree.edits
         self.hovered.connect(self._hover)
         self.pointer_input.unconfirmed_changed.connect(lambda _: self._point())
         settings.changed.connect(self.follow_theme)
@@ -123,12 +126,37 @@ class SessionBoard(BoardWidget):
         arc = self._arc
         if arc is not None and (arc.point is None or board.is_empty(arc.point)):
             arc.end()
+        self._show_pass()
         view = self._view_now(self._why_not_here())
         played = self._just_played(view)
         if played is None:
             self.show_view(view)
         else:
             self.animate_move(view, played)
+
+    def _show_pass(self) -> None:
+        """Say in large letters that the move one has come to is a pass."""
+        game = self._session.game
+        before, self._at = self._at, (game, game.current_id, game.tree.edits)
+        if self._at[:2] == before[:2]:
+            return
+        move = game.position.move if game.node.content.move is not None else None
+        if move is None or not move.is_pass or self._step is not None:
+            if self._pass_sign is not None:
+                self._pass_sign.end()
+            return
+        if self._pass_sign is None:
+            from gobanapp.ui.board.pass_sign import PassSign  # not at the start
+
+            self._pass_sign = PassSign(self)
+        is_played = game is before[0] and game.tree.edits != before[2]
+        self._pass_sign.show_pass(
+            move.color,
+            self.theme,
+            fades=is_played and self.is_animated,
+            is_played=is_played,
+            faces_both=self._view_state.layout is WindowLayout.ACROSS,
+        )
 
     def _state(self) -> tuple[object, ...]:
         """Return what a stone that waits, or a refusal, is meant for."""
@@ -324,7 +352,12 @@ class SessionBoard(BoardWidget):
         settings, view_state = self._settings, self._view_state
         is_across = view_state.layout is WindowLayout.ACROSS
         sides = CoordinateSides.ACROSS if is_across else settings.coordinate_sides
-        return Frame(settings.coordinates, sides, symmetry=view_state.symmetry)
+        return Frame(
+            settings.coordinates,
+            sides,
+            symmetry=view_state.symmetry,
+            type_scale=settings.text_percent / 100,
+        )
 
     def _may_lift(self, keys: Qt.KeyboardModifier) -> bool:
         """Whether a press on a stone, with ``keys``, takes it up to put it where it belongs."""
@@ -361,9 +394,16 @@ class SessionBoard(BoardWidget):
 
         "" where there is nothing to be told.
         """
-        label = self.view.labels.get(point, "")
-        if elide_label(label) != label:
+        view = self.view
+        under = (own for own, label in long_labels(view).items() if point in label.covered)
+        own = next(under, point)
+        label = view.labels.get(own, "")
+        if written_label(view, own) != label:
             return label
+        if point in view.judgements:
+            from gobanapp.text.judgement_text import judgement_texts  # not at the start
+
+            return " · ".join(judgement_texts(view.judgements[point]))
         if self._step is not None or not self._session.is_counting:
             return ""
         return group_description(self._session, point)

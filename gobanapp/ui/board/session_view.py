@@ -81,10 +81,11 @@ class MoveSigns:
         numbered, begun = self._settings.shown_numbers, self.numbered_from
         if numbered is not ShownMoveNumbers.NONE or begun is not None:
             view = replace(view, numbers=self._move_numbers(numbered, begun))
-        if self._settings.shows_next_moves:
-            game = self._session.game
+        if self._settings.shows_next_moves and not self._session.is_live:
+            game, used = self._session.game, view.labels.values()
             taken = view.labels.keys() | view.marks.keys()
-            view = replace(view, next_move_letters=next_move_letters(game, game.current_id, taken))
+            letters = next_move_letters(game, game.current_id, taken, used)
+            view = replace(view, next_move_letters=letters)
         return view
 
     def _move_numbers(self, numbered: ShownMoveNumbers, begun: int | None) -> Mapping[Point, int]:

@@ -3,10 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum
 
 from gobanapp.diagram.aids import Aid
 from gobanapp.rules.symmetry import Symmetry
 from gobanapp.storage.window_layout import WindowLayout
+
+
+class DeskMode(Enum):
+    """What the desk is used for, and so what its panel offers."""
+
+    PLAY = "play"
+    STUDY = "study"
+    COUNT = "count"
 
 
 @dataclass(slots=True)
@@ -20,3 +29,5 @@ class ViewState:
     aids: frozenset[Aid] = frozenset()
     symmetry: Symmetry = Symmetry.NONE
     """How the board is rotated; another document begins unrotated."""
+    desk_mode: DeskMode = DeskMode.PLAY
+    """What was chosen last of Play and Study; ``PanelChoice`` says what is shown."""

@@ -7,9 +7,12 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from gobanapp.rules.color import Color
+from gobanapp.rules.result import Result
 from gobanapp.session.session import Session
+from gobanapp.text import result_text
 from gobanapp.ui.widgets.commands import Command
-from gobanapp.ui.widgets.dialogs import exec_dialog
+from gobanapp.ui.widgets.dialogs import confirm, exec_dialog
 
 
 class CountActions(QObject):
@@ -73,6 +76,32 @@ class CountActions(QObject):
             self.message.emit(
                 self.tr("Moves are being tried out. To count, keep them or go back first.")
             )
+
+    def accept(self, color: Color) -> None:
+        """Accept the count for a player, after asking where that would replace another result."""
+        session = self._session
+        agreement, score = session.agreement, session.score
+        recorded = session.game.info.result
+        is_other = bool(recorded) and score is not None and Result.parse(recorded) != score.result
+        if (
+            agreement is not None
+            and score is not None
+            and agreement.accepted[color.opponent]
+            and not agreement.accepted[color]
+            and is_other
+            and not confirm(
+                self._window,
+                self.tr("Replace the result of this record?"),
+                self.tr("The record says: {recorded}. By this count: {counted}.").format(
+                    recorded=result_text.recorded_result(recorded),
+                    counted=result_text.result(score.result),
+                ),
+                self.tr("&Replace"),
+                name="replace-result",
+            )
+        ):
+            return
+        session.accept(color)
 
     def compare(self) -> None:
         """Show the same position counted by every ruleset, and why the counts differ."""

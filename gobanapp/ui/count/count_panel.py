@@ -38,7 +38,7 @@ from gobanapp.text.scoring_text import group_status_hint, group_status_name, war
 from gobanapp.ui.widgets.appearance import LARGE, NORMAL, SPACE, set_text_size
 from gobanapp.ui.widgets.buttons import push_button
 from gobanapp.ui.widgets.forms import PanelLayout
-from gobanapp.ui.widgets.labels import align_units, quiet_line, text_line
+from gobanapp.ui.widgets.labels import SentenceLabel, align_units, quiet_line, text_line
 from gobanapp.ui.widgets.plain_text import Label, set_tool_tip
 from gobanapp.ui.widgets.segmented_control import SegmentedControl
 from gobanapp.ui.widgets.stone_icon import stone_label, stone_pixmap
@@ -223,6 +223,19 @@ class _Sign(QWidget):
             painter.drawPoint(QPointF(middle, 13))
 
 
+def _status_hint() -> SentenceLabel:
+    """Return a label with room for whatever a click may mean, so that no button moves."""
+    label = SentenceLabel()
+    label.set_type(NORMAL)
+    label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+    label.set_sentences(
+        group_status_hint(marking, all_alive=all_alive)
+        for marking in GroupStatus
+        for all_alive in (False, True)
+    )
+    return label
+
+
 class CountPanel(QWidget):
     """Shows the count as it stands. What a click on the board means, the session knows."""
 
@@ -252,7 +265,7 @@ class CountPanel(QWidget):
         self._markings.setObjectName("marking")
         self._markings.setAccessibleName(self.tr("What a click says of a group"))
         self._markings.chosen.connect(self.group_status_chosen)
-        self._hint = quiet_line()
+        self._hint = _status_hint()
         self._hint.setObjectName("hint")
         self._accept = ByColor(AcceptButton(Color.BLACK), AcceptButton(Color.WHITE))
 

@@ -14,10 +14,11 @@ from PySide6.QtWidgets import (
 from gobanapp.game.game_info import GameInfo
 from gobanapp.rules.color import Color
 from gobanapp.rules.result import Result, ResultKind
-from gobanapp.text import formats, player_names
+from gobanapp.text import formats, player_names, result_text
 from gobanapp.ui.widgets.appearance import LARGE, SPACE, set_text_size
 from gobanapp.ui.widgets.dialogs import fixed_dialog_column
 from gobanapp.ui.widgets.forms import indent
+from gobanapp.ui.widgets.labels import ElidedLabel
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.segmented_control import SegmentedControl
 
@@ -107,6 +108,15 @@ class ResultDialog(QDialog):
         buttons.rejected.connect(self.reject)
         column = fixed_dialog_column(self)
         column.addWidget(title)
+        if info.result:
+            recorded = ElidedLabel()
+            recorded.setObjectName("recorded")
+            recorded.set_full_text(
+                self.tr("The record says: {result}. This replaces it.").format(
+                    result=result_text.recorded_result(info.result)
+                )
+            )
+            column.addWidget(recorded)
         column.addLayout(grid)
         column.addWidget(buttons)
         for button in self._ways.values():

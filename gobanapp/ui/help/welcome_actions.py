@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QSize, Signal
@@ -11,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from gobanapp import __version__
 from gobanapp.session.session import Session
+from gobanapp.storage.last_document import LastDocument
 from gobanapp.storage.settings import Settings
 from gobanapp.ui.widgets.board_mode import ModeHost
 from gobanapp.ui.widgets.commands import Command, CommandRegistry
@@ -21,6 +24,7 @@ if TYPE_CHECKING:
 
 _DOORS = ("new-game", "open", "lessons")
 """What they are in the menus."""
+_MOST_FILES = 5
 _ICON = 64  # pixels, as wide as in Qt's own box
 
 
@@ -30,6 +34,10 @@ class WelcomeActions(QObject):
     desk_layout_requested = Signal()
     """The welcome needs the panel."""
     lesson_requested = Signal()
+    continue_requested = Signal()
+    """The match, or the file, that was left last is to go on."""
+    file_requested = Signal(object)
+    """The file with this ``Path`` is to be opened."""
 
     def __init__(
         self,
@@ -73,8 +81,21 @@ class WelcomeActions(QObject):
         welcome.panel.open_requested.connect(self._commands.action("open").trigger)
         welcome.panel.lesson_requested.connect(self.lesson_requested)
         welcome.panel.language_requested.connect(self._set_language)
+        welcome.panel.continue_requested.connect(self.continue_requested)
+        welcome.panel.file_requested.connect(self.file_requested)
+        welcome.panel.offer_files(self._recent_files(), self._left())
         self._mode_host.enter_mode(welcome)
         self._show_keys()
+
+    def _recent_files(self) -> list[Path]:
+        files = (path for path in self._settings.recent_files if _is_file(path))
+        return list(islice(files, _MOST_FILES))
+
+    def _left(self) -> Path | None:
+        """Return the file of the match, or else the record, that was open when one left."""
+        left = LastDocument.from_json(self._settings.last_document)
+        files = (self._settings.interrupted_match, None if left is None else left.file)
+        return next((path for path in files if path is not None and _is_file(path)), None)
 
     def _show_keys(self) -> None:
         if self._welcome is not None and self.is_shown():
@@ -95,3 +116,10 @@ class WelcomeActions(QObject):
         box.setIconPixmap(box.windowIcon().pixmap(QSize(_ICON, _ICON), box.devicePixelRatioF()))
         box.exec()
         box.deleteLater()
+
+
+def _is_file(path: Path) -> bool:
+    try:
+        return path.is_file()
+    except OSError:  # where one may not look
+        return False

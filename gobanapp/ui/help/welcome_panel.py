@@ -2,29 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QObject, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QVBoxLayout, QWidget
 
 from gobanapp.game.change import Change
 from gobanapp.session.session import Session
 from gobanapp.ui.help.start_card import StartCard, StartChoice
-from gobanapp.ui.widgets.appearance import LARGE, SPACE
+from gobanapp.ui.widgets.appearance import LARGE, SPACE, draw_focus
 from gobanapp.ui.widgets.board_mode import BoardMode
-from gobanapp.ui.widgets.buttons import CloseButton
+from gobanapp.ui.widgets.buttons import CloseButton, push_button
 from gobanapp.ui.widgets.forms import choice_box, prepare
 from gobanapp.ui.widgets.labels import quiet_line, text_line
+from gobanapp.ui.widgets.plain_text import set_tool_tip
 from gobanapp.ui.widgets.translations import language_for, language_name, languages
 
 
 class WelcomePanel(QWidget):
-    """Three doors; what is behind them is not its business."""
+    """Three doors, and below them the files that were open last; it only tells what is chosen."""
 
     play_requested = Signal()
     open_requested = Signal()
     lesson_requested = Signal()
+    continue_requested = Signal()
+    """The game that was left last is to go on."""
+    file_requested = Signal(object)
+    """The file with this ``Path`` is to be opened."""
     language_requested = Signal(str)
     """The program is to speak it from now on."""
     closed = Signal()
@@ -33,6 +39,7 @@ class WelcomePanel(QWidget):
         """``language``: as in the settings, "" for that of the system."""
         super().__init__(parent)
         self._is_side_by_side = False
+        self._has_files = False
         self._title = text_line(self.tr("Welcome"), LARGE, bold=True)
         self._close = close = CloseButton(self.tr("Close (Esc)"))
         close.clicked.connect(self.closed)
@@ -79,6 +86,11 @@ class WelcomePanel(QWidget):
         self._title.setObjectName("title")
         self.language.setObjectName("language")
         self._close.setObjectName("close")
+        self._files = QWidget()
+        self._file_rows = QVBoxLayout(self._files)
+        self._file_rows.setContentsMargins(0, 0, 0, 0)
+        self._file_rows.setSpacing(SPACE // 2)
+        self._files.hide()
         self._rows = rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(SPACE)
@@ -87,8 +99,26 @@ class WelcomePanel(QWidget):
             rows.addWidget(door)
         rows.addSpacing(SPACE // 2)
         rows.addWidget(self._hint)
+        rows.addWidget(self._files)
         rows.addStretch(1)
         self.set_side_by_side(False)
+
+    def offer_files(self, files: Sequence[Path], left: Path | None) -> None:
+        """Offer to go on with the game in the file ``left``, and to open one of ``files``."""
+        if left is not None:
+            go_on = push_button(self.tr("Continue"), "continue", self.continue_requested)
+            set_tool_tip(go_on, str(left))
+            self._file_rows.addWidget(go_on)
+        if files:
+            head = quiet_line(self.tr("Opened last"))
+            self._file_rows.addWidget(head)
+        for number, path in enumerate(files):
+            line = _FileButton(path)
+            line.setObjectName(f"recent-{number}")
+            line.clicked.connect(lambda _checked, path=path: self.file_requested.emit(path))
+            self._file_rows.addWidget(line)
+        self._has_files = bool(files) or left is not None
+        self._files.setVisible(self._has_files and not self._is_side_by_side)
 
     def show_keys(self, keys: Iterable[QKeySequence]) -> None:
         """Show on each door the keys of the menu that open it too."""
@@ -99,6 +129,7 @@ class WelcomePanel(QWidget):
         """Leave out, below the board, what the three doors can do without."""
         self._is_side_by_side = wide
         self._hint.setVisible(not wide)
+        self._files.setVisible(self._has_files and not wide)
         if wide:
             self._head.insertWidget(1, self.language)
         else:
@@ -107,7 +138,7 @@ class WelcomePanel(QWidget):
         self._rows.setSpacing(SPACE // 2 if wide else SPACE)
         for door in self.cards:
             self._rows.setStretchFactor(door, 1 if wide else 0)
-        self._rows.setStretch(self._rows.indexOf(self._hint) + 1, 0 if wide else 1)
+        self._rows.setStretch(self._rows.indexOf(self._files) + 1, 0 if wide else 1)
         self._fit_title()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -140,6 +171,39 @@ class WelcomePanel(QWidget):
         self.cards[max(0, min(place, len(self.cards) - 1))].setFocus(
             Qt.FocusReason.TabFocusReason if step > 0 else Qt.FocusReason.BacktabFocusReason
         )
+
+
+class _FileButton(QAbstractButton):
+    """The name of a file on one line, shortened in its middle; the tip tells where it is."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__()
+        self._words = path.stem  # no text of a button, in which "&" would be a key
+        self.setAccessibleName(path.stem)
+        set_tool_tip(self, str(path))
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def sizeHint(self) -> QSize:
+        metrics = self.fontMetrics()
+        return QSize(metrics.horizontalAdvance(self._words), metrics.height() + SPACE)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, self.sizeHint().height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            if self.hasFocus():
+                draw_focus(painter, self)
+            if self.underMouse():
+                font = painter.font()
+                font.setUnderline(True)
+                painter.setFont(font)
+            painter.setPen(self.palette().color(QPalette.ColorRole.Link))
+            middle = Qt.TextElideMode.ElideMiddle
+            text = painter.fontMetrics().elidedText(self._words, middle, self.width())
+            painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter, text)
 
 
 class WelcomeMode(BoardMode):

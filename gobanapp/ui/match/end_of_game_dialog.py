@@ -30,6 +30,7 @@ class EndOfGameDialog(QDialog):
 
         SAVE = "save"
         SLIP = "slip"
+        REVIEW = "review"
         REMATCH = "rematch"
         NEW_GAME = "new game"
         CLOSE = "close"
@@ -94,6 +95,7 @@ class EndOfGameDialog(QDialog):
         for text, role, choice in (
             (self.tr("&Save"), roles.AcceptRole, choices.SAVE),
             (self.tr("Result S&lip…"), roles.ActionRole, choices.SLIP),
+            (self.tr("Re&view"), roles.ActionRole, choices.REVIEW),
             (self.tr("&Rematch"), roles.ActionRole, choices.REMATCH),
             (self.tr("&New Game…"), roles.ActionRole, choices.NEW_GAME),
             (self.tr("&Close"), roles.RejectRole, choices.CLOSE),

@@ -37,6 +37,8 @@ class MatchActions(QObject):
 
     layout_requested = Signal(WindowLayout)
     """The players want to sit so."""
+    study_requested = Signal()
+    """The game is to be looked at again."""
 
     def __init__(
         self,
@@ -108,6 +110,13 @@ class MatchActions(QObject):
             ),
             Command("result-slip", self.tr("Result S&lip…"), self.show_result_sheet),
             Command(
+                "review",
+                self.tr("Re&view the Game"),
+                self.review,
+                tip=self.tr("Look at the game again from its beginning"),
+                enabled=self.can_review,
+            ),
+            Command(
                 "rematch",
                 self.tr("Rem&atch"),
                 self.rematch,
@@ -156,6 +165,17 @@ class MatchActions(QObject):
     def can_rematch(self) -> bool:
         """Whether a match has come to its end here."""
         return self._session.match is not None and not self._session.is_live
+
+    def can_review(self) -> bool:
+        """Whether a game with a result stands on the board."""
+        session = self._session
+        return session.game.is_finished and session.is_free
+
+    def review(self) -> None:
+        """Go to the beginning of the game, to study it."""
+        self.layout_requested.emit(WindowLayout.STANDARD)
+        self._session.navigate(lambda game: game.go_to(game.tree.root_id))
+        self.study_requested.emit()
 
     def rematch(self) -> None:
         """Begin another game between the same players, colours swapped, on the same terms."""
@@ -280,6 +300,8 @@ class MatchActions(QObject):
             self.ask_new_game()
         elif dialog.choice is choices.REMATCH:
             self.rematch()
+        elif dialog.choice is choices.REVIEW:
+            self.review()
         elif dialog.choice is choices.SLIP:
             self.show_result_sheet()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QCursor
@@ -20,10 +20,16 @@ from gobanapp.ui.widgets.dialogs import confirm, exec_dialog
 
 
 class PlayTool(QObject):
-    """Plays in the record or the match, and asks before moves behind the end of a game."""
+    """Plays in the record or the match, and asks before moves behind the end of a game.
 
-    def __init__(self, window: QWidget, session: Session) -> None:
+    Not where the record is studied: there each move is a variation and nothing more.
+    """
+
+    def __init__(
+        self, window: QWidget, session: Session, is_studying: Callable[[], bool] = lambda: False
+    ) -> None:
         super().__init__(window)
+        self._is_studying = is_studying
         self._window = window
         self._session = session
 
@@ -50,7 +56,7 @@ class PlayTool(QObject):
     def _is_at_end(self) -> bool:
         """Return whether a move here would be the first behind the end of a game."""
         session = self._session
-        if session.is_playing_out or session.trial is not None:
+        if session.is_playing_out or session.trial is not None or self._is_studying():
             return False
         return session.game.is_at_result and not session.game.node.children
 
@@ -68,8 +74,10 @@ class MoveActions(QObject):
         play_tool: PlayTool,
         insert_tool: InsertTool,
         correct_tool: CorrectTool,
+        is_studying: Callable[[], bool] = lambda: False,
     ) -> None:
         super().__init__(window)
+        self._is_studying = is_studying
         self._window = window
         self._session = session
         self._play_tool = play_tool
@@ -79,8 +87,21 @@ class MoveActions(QObject):
     def commands(self) -> Sequence[Command]:
         session = self._session
         return [
-            Command("pass", self.tr("&Pass"), self.pass_, "P", enabled=session.can_pass),
-            Command("resign", self.tr("&Resign…"), self.ask_resign, enabled=session.can_resign),
+            Command(
+                "pass",
+                self.tr("&Pass"),
+                self.pass_,
+                "P",
+                enabled=self.can_pass,
+                why_not=self._why_not,
+            ),
+            Command(
+                "resign",
+                self.tr("&Resign…"),
+                self.ask_resign,
+                enabled=self.can_resign,
+                why_not=self._why_not,
+            ),
             Command(
                 "information",
                 self.tr("&Information…"),
@@ -89,6 +110,26 @@ class MoveActions(QObject):
                 enabled=lambda: not session.is_counting,
             ),
         ]
+
+    def can_pass(self) -> bool:
+        """Whether the player to move may pass: in a game, or in a variation that is studied."""
+        session = self._session
+        is_over = session.game.is_finished and not (self._is_studying() or session.trial)
+        return session.can_pass() and (not is_over or session.is_counting_or_disputing)
+
+    def can_resign(self) -> bool:
+        """Whether there is a game that can be given up."""
+        return self._session.can_resign() and not self._is_studying()
+
+    def _why_not(self) -> str:
+        """Return why nobody can resign, or pass, as far as that is not plain to see."""
+        game = self._session.game
+        if game.is_finished:
+            result = result_text.recorded_result(game.info.result)
+            return self.tr("This game is over: {result}.").format(result=result)
+        if self._is_studying():
+            return self.tr("Nobody is playing here. Choose Play above to go on with the game.")
+        return ""
 
     def pass_(self) -> None:
         """Pass for the player to move, or insert a pass, or correct a move to a pass."""
@@ -119,11 +160,25 @@ class MoveActions(QObject):
             name="pass",
         )
 
-    def edit_game_info(self) -> None:
-        """Show the heading of the record and let it be corrected."""
+    def pass_held(self) -> None:
+        """Pass without a question: the button was held down."""
+        if self.can_pass():
+            self._session.pass_()
+
+    def resign_held(self) -> None:
+        """Give the game up without a question: the button was held down."""
+        if self.can_resign():
+            self._session.resign(self._session.player_to_move)
+
+    def edit_game_info(self, field: str = "") -> None:
+        """Show the heading of the record and let it be corrected, first of all in ``field``."""
         from gobanapp.ui.record.game_info_dialog import GameInformationDialog
 
+        if self._session.is_counting:
+            return
         dialog = GameInformationDialog(self._session.game.info, self._window)
+        if field:
+            dialog.go_to_field(field)
         if exec_dialog(dialog):
             chosen = dialog.chosen()
             self._session.apply(lambda game: game.set_info(chosen))

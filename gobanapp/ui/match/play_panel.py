@@ -1,56 +1,114 @@
-"""What the two players do besides placing stones: pass, take back, resign."""
+"""What the two players do besides placing stones: pass, pause, take back, resign."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
+from typing import Final
 
+from PySide6.QtCore import Qt, Signal, SignalInstance
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from gobanapp.session.move_confirmation import ConfirmationMethod
+from gobanapp.session.session import Session
+from gobanapp.text import seat_text
 from gobanapp.ui.widgets.appearance import SPACE
+from gobanapp.ui.widgets.big_button import BigButton, HoldButton
 from gobanapp.ui.widgets.commands import CommandRegistry
+
+_OVER: Final = ("review", "rematch", "new-game")
+"""The commands for two players whose game has ended."""
 
 
 class PlayPanel(QWidget):
-    """Three buttons for commands, whose ids are their names."""
+    """Buttons for commands, whose ids are their names. Others take their place after a game.
+
+    In a match a button that must be held asks no question: holding it is the answer.
+    """
+
+    pass_held = Signal()
+    resign_held = Signal()
+    released_early = Signal(str)
+    """A button was let go too soon; says how to press it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._pass = QPushButton(self.tr("Pass"))
-        self._pass.setObjectName("pass")
-        self._undo = QPushButton(self.tr("Undo"))
-        self._undo.setObjectName("undo")
-        self._resign = QPushButton(self.tr("Resign"))
-        self._resign.setObjectName("resign")
-        self._buttons = (self._pass, self._undo, self._resign)
-        self._is_narrow = False
+        self._pass = HoldButton(self.tr("Pass"))
+        self._resign = HoldButton(self.tr("Resign"))
+        self._pause = BigButton(self.tr("Pause"))
+        self._buttons = {
+            "pass": self._pass,
+            "undo": BigButton(self.tr("Undo")),
+            "clock-runs": self._pause,
+            "resign": self._resign,
+            "review": BigButton(self.tr("Review")),
+            "rematch": BigButton(self.tr("Rematch")),
+            "new-game": BigButton(self.tr("New Game")),
+        }
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(SPACE)
-        for column, button in enumerate(self._buttons):
-            button.setAutoDefault(False)
-            # Or else Space, after a click on Pass, would pass for the other player too.
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            self._grid.addWidget(button, 0, column)
-            self._grid.setColumnStretch(column, 1)
+        for name, button in self._buttons.items():
+            button.setObjectName(name)
+            button.setParent(self)
+        for held, hint in (
+            (self._pass, seat_text.hold_to_pass),
+            (self._resign, seat_text.hold_to_resign),
+        ):
+            held.must_hold = False
+            held.released_early.connect(lambda hint=hint: self.released_early.emit(hint()))
+        self._pass.confirmed.connect(lambda: self._tell_held(self._pass, self.pass_held))
+        self._resign.confirmed.connect(lambda: self._tell_held(self._resign, self.resign_held))
+        self._shown: tuple[str, ...] = ()
+        self._columns = 0
+        self._show(("pass", "undo", "resign"))
+
+    def bind(self, commands: CommandRegistry) -> None:
+        """Let the buttons run their commands, and be enabled as those are."""
+        for name, button in self._buttons.items():
+            commands.bind(button, name)
+
+    def show_session(self, session: Session) -> None:
+        """Offer what the players can do now, with as much care as is wanted."""
+        match, care = session.match, session.match_controller.move_confirmation
+        hold, is_live = ConfirmationMethod.HOLD, session.is_live
+        self._pass.must_hold = is_live and care.pass_confirmation is hold
+        self._resign.must_hold = is_live and care.resign_confirmation is hold
+        if match is not None and not is_live:
+            self._show(_OVER)
+            return
+        has_clock = match is not None and match.clock is not None
+        if match is not None and has_clock:
+            stands = match.clock is not None and match.clock.running is None
+            self._pause.setText(self.tr("Start Clock") if stands else self.tr("Pause"))
+        self._show(("pass", "undo", *(("clock-runs",) if has_clock else ()), "resign"))
+
+    def _tell_held(self, button: HoldButton, signal: SignalInstance) -> None:
+        if button.must_hold:  # Otherwise a click runs the command, as with any button.
+            signal.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
 
-    def _arrange(self) -> None:
-        """Let the last button stand below the others where long words or large type need it."""
-        needed = sum(button.minimumSizeHint().width() for button in self._buttons)
-        is_narrow = needed + 2 * SPACE > self.width()
-        if is_narrow == self._is_narrow:
-            return
-        self._is_narrow = is_narrow
-        if is_narrow:
-            self._grid.addWidget(self._resign, 1, 0, 1, 2)
-        else:
-            self._grid.addWidget(self._resign, 0, 2)
-        self._grid.setColumnStretch(2, 0 if is_narrow else 1)
+    def _show(self, names: tuple[str, ...]) -> None:
+        if names != self._shown:
+            self._shown = names
+            self._columns = 0
+            self._arrange()
 
-    def bind(self, commands: CommandRegistry) -> None:
-        """Let the buttons run their commands, and be enabled as those are."""
-        for button in self._buttons:
-            commands.bind(button, button.objectName())
+    def _arrange(self) -> None:
+        """Put them on one line, or on two where long words or large type need it."""
+        shown = [self._buttons[name] for name in self._shown]
+        widest = max(button.least_width() for button in shown)
+        is_wide = len(shown) * (widest + SPACE) - SPACE <= self.width()
+        columns = len(shown) if is_wide else 2
+        if columns == self._columns:
+            return
+        self._columns = columns
+        for button in self._buttons.values():
+            self._grid.removeWidget(button)
+            button.setVisible(button in shown)
+        for place, button in enumerate(shown):
+            self._grid.addWidget(button, *divmod(place, columns), Qt.AlignmentFlag.AlignTop)
+        for column in range(len(self._buttons)):
+            self._grid.setColumnStretch(column, int(column < columns))

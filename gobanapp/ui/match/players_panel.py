@@ -55,7 +55,10 @@ class PlayersPanel(QWidget):
         words.setSpacing(0)
         words.addWidget(self._move)
         words.addWidget(self._terms)
-        layout.addLayout(words)
+        self.beside_words = QHBoxLayout()
+        """For what stands to the right of the words."""
+        self.beside_words.addLayout(words, 1)
+        layout.addLayout(self.beside_words)
 
     def set_side_by_side(self, wide: bool) -> None:
         """Put the players side by side where there is more width than height."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QApplication,
@@ -125,6 +125,18 @@ QListWidget::item:selected:focus {{
 """
 
 
+class _GroupList(QListWidget):
+    """As wide as its longest line, in whatever type."""
+
+    def fit(self) -> None:
+        self.setFixedWidth(self.sizeHintForColumn(0) + 2 * SPACE)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in {QEvent.Type.FontChange, QEvent.Type.StyleChange}:
+            self.fit()
+
+
 class PreferencesWindow(QDialog):
     """Stands beside the windows; whatever is set here or there is seen at once in both."""
 
@@ -139,7 +151,7 @@ class PreferencesWindow(QDialog):
         every = preference_groups(self.shortcuts_requested.emit, has_volume=can_change_volume())
         self._settings = settings
         self._search = FilterLine()
-        self._list = QListWidget()
+        self._list = _GroupList()
         self._list.addItems([group.title for group in every])
         self._views = [GroupView(group, settings) for group in every]
         self._nothing = quiet_line(self.tr("No setting is found by these words."))
@@ -181,7 +193,7 @@ class PreferencesWindow(QDialog):
         self._search.setMinimumHeight(line_height(self))
         self._list.setAccessibleName(self.tr("Groups"))
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._list.setFixedWidth(self._list.sizeHintForColumn(0) + 2 * SPACE)
+        self._list.fit()
         content = QWidget()
         content.setMaximumWidth(_WIDEST)
         column = QVBoxLayout(content)

@@ -276,7 +276,8 @@ class _Label(Label):
     def __init__(self, text: str, field: QWidget) -> None:
         super().__init__(text)
         self.setWordWrap(True)
-        self.setBuddy(field)
+        # Qt gives its letter to nobody where the buddy itself takes no focus.
+        self.setBuddy(field.focusProxy() or field)
         self._field = field
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

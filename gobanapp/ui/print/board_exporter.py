@@ -200,6 +200,8 @@ class BoardExporter(DocumentPrinter):
         except Cancelled:
             return False
         copy_to_clipboard(data, choices.format, picture)
+        is_text = choices.format in {PictureFormat.TEXT, PictureFormat.LATEX}
+        self.message.emit(self.tr("Board copied as text.") if is_text else self.tr("Board copied."))
         return True
 
     def _kind(self, picture_format: PictureFormat) -> str:

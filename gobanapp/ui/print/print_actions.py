@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWidget
 
@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 
 class PrintActions(QObject):
     """What the menus print, export and copy; all that it takes is imported when it is wanted."""
+
+    message = Signal(str)
+    """What was saved or copied, to be told for a moment."""
 
     def __init__(
         self, window: QWidget, session: Session, settings: Settings, board: BoardWidget
@@ -53,6 +56,7 @@ class PrintActions(QObject):
         from gobanapp.ui.print.print_dialog import PrintDialog
 
         dialog = PrintDialog(self._session.document, self._settings, self._window)
+        dialog.message.connect(self.message)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
@@ -94,5 +98,6 @@ class PrintActions(QObject):
         name = " - ".join(names) or formats.elided(info.event, 40) or self.tr("board")
         if self._exporting is None:
             self._exporting = BoardExporter(self._window)
+            self._exporting.message.connect(self.message)
         self._exporting.name = name
         return self._exporting

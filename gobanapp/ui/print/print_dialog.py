@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QMarginsF, Qt, QTimer
+from PySide6.QtCore import QMarginsF, Qt, QTimer, Signal
 from PySide6.QtGui import QPageLayout, QPageSize, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -40,6 +40,9 @@ _LETTERS, _LINES = 180, 46  # how wide and high the dialog is at first
 class PrintDialog(QDialog):
     """Shows ``record`` on paper, prints it and saves it as PDF. What was chosen is remembered."""
 
+    message = Signal(str)
+    """What was saved, in a short sentence."""
+
     def __init__(
         self,
         record: Document,
@@ -51,6 +54,7 @@ class PrintDialog(QDialog):
         self.setWindowTitle(self.tr("Print"))
         self._settings = settings
         self._printing = printing or PagePrinter(self)
+        self._printing.message.connect(self.message)
         game = record.game
         written = TitleAndHeader(default_title(game), default_header(game))
         self._form = PrintOptionsForm(PrintOptions.from_json(settings.print_options), written)

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -14,6 +15,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLayout,
     QPushButton,
+    QStyle,
     QVBoxLayout,
     QWidget,
 )
@@ -38,14 +40,16 @@ from gobanapp.ui.record.game_info_fields import (
 )
 from gobanapp.ui.widgets.appearance import SPACE, line_height
 from gobanapp.ui.widgets.forms import FormScrollArea, form_label, letters_width
-from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.stone_icon import stone_label
 from gobanapp.ui.widgets.window_geometry import available_size, persist_size
 
 _Labelled = tuple[str, QWidget, QLayout]
 """What stands before a field, the field, and how it is laid out."""
+_Pair = tuple[QWidget | QLayout, QWidget | QLayout]
+"""A label and its field."""
 
 _STONE_SIZE = 24
+_AFTER_DATE = 4  # the place of the first field behind the date
 _DETAILS = ("opening", "source", "annotator", "user", "copyright")
 _TEXTS = ("result", "overtime", "event", "place", "round", "date", "game_name", *_DETAILS)
 
@@ -78,7 +82,6 @@ class GameInformationDialog(QDialog):
         self._notes["rules"] = FieldNote(self._rules)
         self._unfold = QPushButton()
         self._unfold.setObjectName("details")
-        self._details: list[QWidget] = []
         self._buttons = QDialogButtonBox()
         roles = QDialogButtonBox.ButtonRole
         self._take = self._buttons.addButton(self.tr("Change the Record"), roles.AcceptRole)
@@ -118,6 +121,13 @@ class GameInformationDialog(QDialog):
             **single,
         )
 
+    def go_to_field(self, name: str) -> None:
+        """Let the user begin in the line called ``name``, as in ``GameInfo``."""
+        if name in _DETAILS:
+            self._show_details(True)
+        self._texts[name].setFocus()
+        self._texts[name].selectAll()
+
     # Building
 
     def _name_fields(self) -> None:
@@ -140,7 +150,7 @@ class GameInformationDialog(QDialog):
                 fields[color].setAccessibleName(name.format(color=player_names.color_name(color)))
             self._names[color].setPlaceholderText(self.tr("Name"))
             self._ranks[color].setPlaceholderText(self.tr("Rank"))
-            self._ranks[color].setFixedWidth(letters_width(self, 10))
+            self._ranks[color].setFixedWidth(letters_width(self, 14))
         for name, field in self._numbers.items():
             field.setFixedWidth(letters_width(self, 14))
             self._notes[name].setMinimumHeight(line_height(self))
@@ -153,27 +163,19 @@ class GameInformationDialog(QDialog):
         grid.setContentsMargins(3 * SPACE, 3 * SPACE, 3 * SPACE, SPACE)
         grid.setHorizontalSpacing(2 * SPACE)
         grid.setVerticalSpacing(SPACE)
-        for column in (1, 3):
-            grid.setColumnStretch(column, 1)
-            grid.setColumnMinimumWidth(column, letters_width(self, 26))
-        self._lay_out_players(grid)
-        grid.setRowMinimumHeight(grid.rowCount(), SPACE)  # a gap
-        self._lay_out_pairs(grid, self._game())
-        grid.setRowMinimumHeight(grid.rowCount(), SPACE)  # a gap
-        self._lay_out_pairs(grid, self._occasion())
-        # The date is the last but one on its side, so there is room for words below it.
-        grid.addWidget(self._notes["date"], grid.rowCount() - 1, 3, Qt.AlignmentFlag.AlignTop)
-        grid.setRowMinimumHeight(grid.rowCount(), SPACE)  # a gap
-        grid.addLayout(_row(self._unfold, stretch=True), grid.rowCount(), 1, 1, 3)
-        labels = self._lay_out_pairs(grid, self._further_details())
-        self._details = [*labels, *(self._texts[name] for name in _DETAILS)]
-        grid.setRowMinimumHeight(grid.rowCount(), SPACE)  # a gap
-        row = grid.rowCount()
+        self._players = [self._player_rows(color) for color in Color]
+        self._pairs = [
+            self._labelled_pairs(fields)
+            for fields in (self._game(), self._occasion(), self._further_details())
+        ]
+        self._details = [
+            *(label for label, _ in self._pairs[-1] if isinstance(label, QWidget)),
+            *(self._texts[name] for name in _DETAILS),
+        ]
+        self._unfold_row = _row(self._unfold, stretch=True)
         self._comment.setAccessibleName(self.tr("Comment on the game"))
-        label = form_label(self.tr("&Comment"), self._comment)
-        grid.addWidget(label, row, 0, Qt.AlignmentFlag.AlignTop)
-        grid.addWidget(self._comment, row, 1, 1, 3)
-        grid.setRowStretch(row, 1)
+        self._comment_label = form_label(self.tr("&Comment"), self._comment)
+        self._place_fields(pairs_in_row=2)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 2 * SPACE)
         layout.setSpacing(SPACE)
@@ -181,28 +183,93 @@ class GameInformationDialog(QDialog):
         self._buttons.setContentsMargins(3 * SPACE, 0, 3 * SPACE, 0)
         layout.addWidget(self._buttons)
 
-    def _lay_out_players(self, grid: QGridLayout) -> None:
+    def _player_rows(self, color: Color) -> list[_Pair]:
+        """Return a player's fields: the name with the rank, and the team."""
         titles = ByColor(self.tr("&Black"), self.tr("&White"))
-        for column, color in ((0, Color.BLACK), (2, Color.WHITE)):
-            stone = stone_label(color, _STONE_SIZE)
-            stone.setFixedHeight(line_height(self))
-            title = form_label(titles[color], self._names[color])
-            grid.addLayout(_row(stone, title, stretch=True), 0, column)
-            grid.addLayout(_row(self._names[color], self._ranks[color]), 0, column + 1)
-            grid.addWidget(form_label(self.tr("Team"), self._teams[color]), 1, column)
-            grid.addWidget(self._teams[color], 1, column + 1)
+        stone = stone_label(color, _STONE_SIZE)
+        stone.setFixedHeight(line_height(self))
+        title = form_label(titles[color], self._names[color])
+        return [
+            (_row(stone, title, stretch=True), _row(self._names[color], self._ranks[color])),
+            (form_label(self.tr("Team"), self._teams[color]), self._teams[color]),
+        ]
 
-    def _lay_out_pairs(self, grid: QGridLayout, fields: Sequence[_Labelled]) -> list[Label]:
-        """Put fields side by side, two in a row; return their labels."""
-        row, labels = grid.rowCount(), []
-        for place, (text, field, layout) in enumerate(fields):
-            label = form_label(text, field)
+    def _labelled_pairs(self, fields: Sequence[_Labelled]) -> list[_Pair]:
+        pairs: list[_Pair] = []
+        for text, field, layout in fields:
             field.setAccessibleName(strip_mnemonic(text))
-            labels.append(label)
-            column = 2 * (place % 2)
-            grid.addWidget(label, row + place // 2, column, Qt.AlignmentFlag.AlignTop)
-            grid.addLayout(layout, row + place // 2, column + 1)
-        return labels
+            pairs.append((form_label(text, field), layout))
+        return pairs
+
+    def _place_fields(self, pairs_in_row: int) -> None:
+        """Put the fields one below the other, or two side by side."""
+        grid, self._pairs_in_row = self._grid, pairs_in_row
+        while grid.count():
+            grid.takeAt(0)
+        for row in range(grid.rowCount()):
+            grid.setRowMinimumHeight(row, 0)
+            grid.setRowStretch(row, 0)
+        column_width = letters_width(self, 26)
+        for column in (1, 3):
+            is_used = column < 2 * pairs_in_row
+            grid.setColumnStretch(column, int(is_used))
+            grid.setColumnMinimumWidth(column, column_width if is_used else 0)
+        game, occasion, details = self._pairs
+        is_wide = pairs_in_row > 1
+        row = 0
+        for place, pairs in enumerate(self._players):
+            start = 0 if is_wide else row
+            for row, pair in enumerate(pairs, start=start):
+                self._place_pair(row, place * is_wide, pair)
+            row += 1
+        row = self._place_pairs(self._place_gap(row), game)
+        row = self._place_gap(row)
+        note = self._notes["date"]
+        if is_wide:
+            row = self._place_pairs(row, occasion)
+            # The date is the last but one on its side, so there is room for words below it.
+            grid.addWidget(note, row - 1, 3, Qt.AlignmentFlag.AlignTop)
+        else:
+            row = self._place_pairs(row, occasion[:_AFTER_DATE])
+            grid.addWidget(note, row, 1)
+            row = self._place_pairs(row + 1, occasion[_AFTER_DATE:])
+        row = self._place_gap(row)
+        grid.addLayout(self._unfold_row, row, 1, 1, -1)
+        row = self._place_gap(self._place_pairs(row + 1, details))
+        grid.addWidget(self._comment_label, row, 0, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(self._comment, row, 1, 1, -1)
+        grid.setRowStretch(row, 1)
+
+    def _place_pairs(self, row: int, pairs: Sequence[_Pair]) -> int:
+        """Place labels and fields from ``row`` on; return the row below them."""
+        in_row = self._pairs_in_row
+        for place, pair in enumerate(pairs):
+            self._place_pair(row + place // in_row, place % in_row, pair)
+        return row + -(-len(pairs) // in_row)
+
+    def _place_pair(self, row: int, side: int, pair: _Pair) -> None:
+        for column, part in enumerate(pair, start=2 * side):
+            if isinstance(part, QLayout):
+                self._grid.addLayout(part, row, column)
+            elif part is pair[0]:
+                self._grid.addWidget(part, row, column, Qt.AlignmentFlag.AlignTop)
+            else:
+                self._grid.addWidget(part, row, column)
+
+    def _place_gap(self, row: int) -> int:
+        self._grid.setRowMinimumHeight(row, SPACE)
+        return row + 1
+
+    def _fit(self) -> None:
+        """Put fields side by side where all of two columns can be seen at once."""
+        room = self.width() - self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+        pairs_in_row = 2 if room >= self._width_of_two else 1
+        if pairs_in_row != self._pairs_in_row:
+            self._place_fields(pairs_in_row)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
     def _game(self) -> list[_Labelled]:
         notes = self._notes
@@ -274,9 +341,13 @@ class GameInformationDialog(QDialog):
         self._unfold.setText(text)
         for widget in self._details:
             widget.setVisible(is_shown)
+        self._place_fields(pairs_in_row=2)
         # As long as the dialog is not open Qt would put this off.
         self._grid.invalidate()
         self._grid.activate()
+        self._width_of_two = self._grid.minimumSize().width()
+        if self.isVisible():
+            self._fit()
 
 
 def _row(*widgets: QWidget, stretch: bool = False) -> QHBoxLayout:

@@ -132,7 +132,7 @@ class MoveDelegate(QStyledItemDelegate):
             font.setWeight(QFont.Weight.DemiBold)
         painter.setFont(font)
         painter.setPen(color)
-        text = self._moves.text(node)
+        text = " ".join(filter(None, (self._moves.text(node), self._moves.signs(node))))
         metrics = QFontMetrics(font)
         shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, row.width())
         painter.drawText(row, _Align.AlignLeft | _Align.AlignVCenter, shown)

@@ -10,9 +10,11 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from gobanapp.game.game import Game
+from gobanapp.game.judgement import read_judgements
 from gobanapp.game.move_number_cache import MoveNumberCache
 from gobanapp.game.node import Content, Node
 from gobanapp.text import formats, player_names
+from gobanapp.text.judgement_text import node_heading, node_parts
 from gobanapp.ui.widgets.plain_text import tool_tip
 
 _Roles = Qt.ItemDataRole
@@ -124,6 +126,10 @@ class MovesModel(QAbstractTableModel):
             return self.tr("Beginning")
         return self.tr("Set-up") if content.set_up else self.tr("No move")
 
+    def signs(self, node: Node) -> str:
+        """Return the signs of what a node judges."""
+        return read_judgements(node.content).signs
+
     def _number_text(self, row: int) -> str:
         nodes = (self.node_at(self.index(row, column + 1)) for column in range(self.moves_per_row))
         for node in nodes:
@@ -141,6 +147,7 @@ class MovesModel(QAbstractTableModel):
                 text.format(number=self.move_number(node), color=color, point=self.text(node)),
                 self.time_text(content),
             ]
+        parts += node_parts(content)
         if content.comment:
             parts.append(self.tr("with a comment"))
         return ", ".join([*filter(None, [*parts, self._branches_text(node)])])
@@ -154,7 +161,7 @@ class MovesModel(QAbstractTableModel):
         comment = next(iter(content.comment.strip().splitlines()), "")
         lines = [
             formats.elided(line, _LONGEST_TIP)
-            for line in (content.name, comment, self._branches_text(node))
+            for line in (node_heading(content), comment, self._branches_text(node))
             if line
         ]
         return tool_tip("\n".join(lines))

@@ -20,6 +20,7 @@ from gobanapp.ui.widgets.commands import Command
 from gobanapp.ui.widgets.dialogs import get_int
 from gobanapp.ui.widgets.progress_dialog import Cancelled, run_with_progress
 
+_HIGHEST_TYPED: Final = 99_999
 _MOMENT: Final = 0.02
 """Seconds more that the window may stand still before it is told why."""
 
@@ -162,10 +163,11 @@ class NavigationActions(QObject):
             self.tr("Go There"),
             value=game.position.move_number,
             low=0,
-            high=last,
+            # With ``last`` it would take no digit more, and 100 would become 1.
+            high=max(last, _HIGHEST_TYPED),
         )
         if move is not None:
-            self._go(node_search.node_of_move(game.tree, numbers, move))
+            self._go(node_search.node_of_move(game.tree, numbers, min(move, last)))
 
     def to_main_line(self) -> None:
         self._session.apply(Game.to_main_line)

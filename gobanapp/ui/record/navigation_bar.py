@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QDoubleSpinBox, QHBoxLayout, QSlider, QToolButton, QWidget
 
 from gobanapp.ui.record.autoplay import LONGEST, SHORTEST
@@ -11,6 +11,8 @@ from gobanapp.ui.widgets.appearance import NORMAL, SPACE, icon_scale, line_heigh
 from gobanapp.ui.widgets.buttons import TransportButton, TransportSign
 from gobanapp.ui.widgets.commands import CommandRegistry
 from gobanapp.ui.widgets.plain_text import Label
+
+_LEAST_SLIDER = 6 * SPACE
 
 
 class GameChooser(QWidget):
@@ -99,6 +101,17 @@ class NavigationBar(QWidget):
         self._games: GameChooser | None = None
         self._commands: CommandRegistry | None = None
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Hide the number, then the slider too, if they do not fit next to the buttons."""
+        super().resizeEvent(event)
+        buttons = sum(button.sizeHint().width() + SPACE for button in self._buttons.values())
+        rest = self.width() - SPACE - buttons
+        if self._games is not None and not self._games.isHidden():
+            rest -= self._games.sizeHint().width() + SPACE
+        has_slider = rest >= _LEAST_SLIDER + SPACE
+        self._slider.setVisible(has_slider)
+        self._place.setVisible(rest >= self._place.width() + has_slider * (_LEAST_SLIDER + SPACE))
+
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
@@ -141,19 +154,11 @@ class NavigationBar(QWidget):
         self._commands = commands
         for command_id, button in self._buttons.items():
             commands.bind(button, command_id)
-        commands.keys_changed.connect(self._show_keys)
-
-    def _show_keys(self) -> None:
-        """Tell by the tip of the pause button which keys do the same."""
-        if self._pause is not None and self._commands is not None:
-            shortcut = self._commands.action("autoplay").shortcut()
-            self._pause.set_keys(shortcut.toString(QKeySequence.SequenceFormat.NativeText))
 
     def show_autoplay(self, seconds: float, *, plays: bool) -> None:
         """Show whether the moves come by themselves, and at which pace; hidden while they don't."""
         if plays and self._pause is None:
             self._pause, self._pace = self._make_autoplay()
-            self._show_keys()
         if self._pause is not None and self._pace is not None:
             self._pause.setVisible(plays)
             self._pace.setVisible(plays)

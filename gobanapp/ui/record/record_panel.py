@@ -5,18 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QMimeData, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QPlainTextEdit, QSplitter, QWidget
+from PySide6.QtCore import QEvent, QMimeData, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QTextCursor
+from PySide6.QtWidgets import QPlainTextEdit, QSplitter, QVBoxLayout, QWidget
 
 from gobanapp.game.change import Change
 from gobanapp.game.node import Content
 from gobanapp.session.session import Session
 from gobanapp.storage.settings import Settings
+from gobanapp.text.judgement_text import node_heading
+from gobanapp.ui.record.tree.next_moves import NextMoves
 from gobanapp.ui.record.tree.tree_panel import TreePanel
-from gobanapp.ui.widgets.appearance import SPACE
+from gobanapp.ui.widgets.appearance import NORMAL, SPACE, set_text_size
 from gobanapp.ui.widgets.commands import Command
 from gobanapp.ui.widgets.key_filter import OwnKeys
+from gobanapp.ui.widgets.plain_text import Label
 
 if TYPE_CHECKING:
     from gobanapp.ui.record.move_list import MoveList
@@ -25,6 +28,8 @@ if TYPE_CHECKING:
 _LONGEST = 50_000
 """The characters that are shown of a comment: Qt takes seconds for millions of them."""
 
+_MOMENT = 300  # milliseconds after which a splitter that was moved is taken to stand still
+_NO_LIMIT = 16777215  # Qt's QWIDGETSIZE_MAX, which PySide6 does not have
 _PARAGRAPH = "\u2029"  # what Qt ends a line with
 
 # Keys of the text that are the window's too, where Qt gives the window the first say.
@@ -39,6 +44,8 @@ class CommentPanel(QPlainTextEdit):
     edited = Signal(str)
     escaped = Signal()
     """Escape was pressed: the keys are the board's again."""
+    focus_changed = Signal()
+    """It has the keys now, or no longer."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -47,7 +54,7 @@ class CommentPanel(QPlainTextEdit):
         self.setPlaceholderText(self.tr("Comment on this move"))
         self.setAccessibleName(self.tr("Comment"))
         self.setTabChangesFocus(True)
-        self.setMinimumHeight(3 * self.fontMetrics().lineSpacing())
+        self.set_one_line(False)
         # Undo and redo are the record's, and there all edits are in their order.
         self.setUndoRedoEnabled(False)
         self.textChanged.connect(self._tell)
@@ -61,6 +68,18 @@ class CommentPanel(QPlainTextEdit):
             with QSignalBlocker(self):
                 self.setPlainText(self._beginning(text) if is_too_long else text)
 
+    def set_one_line(self, is_one: bool) -> None:
+        """Take one line alone, or three and more."""
+        line = self.fontMetrics().lineSpacing()
+        around = 2 * (SPACE + self.frameWidth())
+        self.setMinimumHeight(line + around if is_one else 3 * line)
+        self.setMaximumHeight(line + around if is_one else _NO_LIMIT)
+        never, as_needed = (
+            Qt.ScrollBarPolicy.ScrollBarAlwaysOff,
+            Qt.ScrollBarPolicy.ScrollBarAsNeeded,
+        )
+        self.setVerticalScrollBarPolicy(never if is_one else as_needed)
+
     def _beginning(self, text: str) -> str:
         rest = self.tr("The comment goes on. It is too long to be shown or changed here.")
         return f"{text[:_LONGEST]}…\n\n{rest}"
@@ -69,6 +88,14 @@ class CommentPanel(QPlainTextEdit):
         # toPlainText() would make plain blanks of those that do not break.
         self._shown = self.document().toRawText().replace(_PARAGRAPH, "\n")
         self.edited.emit(self._shown)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.focus_changed.emit()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.focus_changed.emit()
 
     def event(self, event: QEvent) -> bool:
         """Leave undo and redo, which Qt would take for the text, to the menus."""
@@ -103,16 +130,45 @@ class RecordPanel(QSplitter):
         self._session = session
         self._settings = settings
         self.tree = TreePanel()
+        self.next_moves = NextMoves()
         self.comment = CommentPanel()
+        self._is_folded = False
         self._moves: MoveList | None = None
-        self._put(0, self.tree, 3)
-        self._put(1, self.comment, 2)
+        self._restored: frozenset[str] | None = None
+        """The parts that were seen together when their shares were last restored or kept."""
+        self._tree_part = QWidget()
+        self._tree_part.setObjectName("tree")
+        below = QVBoxLayout(self._tree_part)
+        below.setContentsMargins(0, 0, 0, 0)
+        below.setSpacing(0)
+        below.addWidget(self.tree, 1)
+        below.addWidget(self.next_moves)
+        self._put(0, self._tree_part, 3)
+        self._heading = Label()
+        self._heading.setObjectName("node-heading")
+        self._heading.setWordWrap(True)
+        set_text_size(self._heading, NORMAL, bold=True)
+        self._words = words = QWidget()
+        words.setObjectName("comment")
+        column = QVBoxLayout(words)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(SPACE // 2)
+        column.addWidget(self._heading)
+        column.addWidget(self.comment, 1)
+        self._put(1, words, 2)
         self.setChildrenCollapsible(False)
         self.setHandleWidth(SPACE)
-        self.tree.chosen.connect(self._go_to)
-        self.tree.escaped.connect(self.escaped)
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(_MOMENT)
+        self._later.timeout.connect(self._keep_shares)
+        self.splitterMoved.connect(lambda *_: self._later.start())
+        for part in (self.tree, self.next_moves):
+            part.chosen.connect(self._go_to)
+            part.escaped.connect(self.escaped)
         self.comment.edited.connect(lambda text: session.apply(lambda game: game.set_comment(text)))
         self.comment.escaped.connect(self.escaped)
+        self.comment.focus_changed.connect(self._fold_comment)
 
     def commands(self) -> Sequence[Command]:
         settings, tree = self._settings, self.tree
@@ -133,33 +189,99 @@ class RecordPanel(QSplitter):
                 tree.expand_all,
                 enabled=shows_tree,
             ),
+            Command("edit-comment", self.tr("Chan&ge the Comment"), self.edit_comment),
         ]
+
+    def edit_comment(self) -> None:
+        """Let the keys write the comment of the current move, behind what is there."""
+        self.comment.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.comment.moveCursor(QTextCursor.MoveOperation.End)
 
     def show_session(self, change: Change) -> None:
         """Bring it up to what the session now is."""
         game = self._session.game
         self.tree.show_game(game, change)
+        self.next_moves.show_game(game)
         if self._moves is not None:
             self._moves.show_game(game, change)
-        self.comment.show_comment(game.node.content.comment)
+        content = game.node.content
+        self.comment.show_comment(content.comment)
+        heading = node_heading(content)
+        self._heading.setText(heading)
+        self._heading.setVisible(bool(heading))
 
-    def show_wanted(self, *, has_room: bool) -> None:
-        """Show the tree and the list if the settings say so, and if there is room for them."""
+    def show_wanted(self, *, has_room: bool, has_comment: bool = True) -> None:
+        """Show the tree and the list if the settings say so, and if there is room for them.
+
+        ``has_comment``: whether the comment is wanted, too.
+        """
         settings = self._settings
-        self.tree.setVisible(settings.shows_tree and has_room)
+        self._words.setVisible(has_comment)
+        self._tree_part.setVisible(settings.shows_tree and has_room)
         if self._moves is None and settings.shows_moves:
             self._moves = self._make_move_list()
         if self._moves is not None:
             self._moves.setVisible(settings.shows_moves and has_room)
+        self._restore_shares()
 
-    def set_side_by_side(self, wide: bool) -> None:
-        """Arrange it for a place with more width than height."""
-        self.setOrientation(Qt.Orientation.Horizontal if wide else Qt.Orientation.Vertical)
+    def set_side_by_side(self, wide: bool, *, is_folded: bool = False) -> None:
+        """Arrange it for a place with more width than height.
+
+        ``is_folded``: the comment has one line, and more while it has the focus.
+        """
+        self._is_folded = is_folded and not wide
+        self._fold_comment()
+        if wide is not self._is_wide:
+            self.setOrientation(Qt.Orientation.Horizontal if wide else Qt.Orientation.Vertical)
+            self._restored = None
+            self._restore_shares()
+
+    def _fold_comment(self) -> None:
+        """Give the comment one line if it is folded and does not have the focus."""
+        self.comment.set_one_line(self._is_folded and not self.comment.hasFocus())
+
+    # The share that each part has of the room, as the user left it
+
+    @property
+    def _is_wide(self) -> bool:
+        return self.orientation() is Qt.Orientation.Horizontal
+
+    def _parts(self) -> dict[str, QWidget]:
+        return {part.objectName(): part for part in self._all_parts() if not part.isHidden()}
+
+    def _all_parts(self) -> list[QWidget]:
+        return [*filter(None, (self.widget(place) for place in range(self.count())))]
+
+    def _keep_shares(self) -> None:
+        if self._is_folded:
+            return
+        parts = self._parts()
+        lengths = [part.width() if self._is_wide else part.height() for part in parts.values()]
+        shares = {
+            **(self._settings.wide_shares if self._is_wide else self._settings.tall_shares),
+            **{name: length / sum(lengths) for name, length in zip(parts, lengths, strict=True)},
+        }
+        self._restored = frozenset(parts)
+        if self._is_wide:
+            self._settings.wide_shares = shares
+        else:
+            self._settings.tall_shares = shares
+
+    def _restore_shares(self) -> None:
+        """Give the parts the room they had when they were last seen together."""
+        shares = self._settings.wide_shares if self._is_wide else self._settings.tall_shares
+        parts = frozenset(self._parts())
+        if parts == self._restored or not parts <= set(shares):
+            return
+        self._restored = parts
+        sizes = [round(1000 * shares.get(part.objectName(), 0)) for part in self._all_parts()]
+        self.setSizes(sizes)
 
     def _make_move_list(self) -> MoveList:
         from gobanapp.ui.record.move_list import MoveList
 
         moves = MoveList(_time_left)
+        moves.setObjectName("moves")
         moves.chosen.connect(self._go_to)
         moves.escaped.connect(self.escaped)
         self._put(1, moves, 3)

@@ -108,11 +108,19 @@ class LessonMode(StudyMode):
     # What the user does
 
     def on_point(self, point: Point, _modifiers: Qt.KeyboardModifier) -> None:
-        """Choose a point in a task; on a page to read it goes on."""
+        """Choose a point in a task; on a page to read it goes on.
+
+        Where the moves that answer are still shown, a click only ends that; it neither begins a
+        task anew nor leaves one before the learner has read how it went.
+        """
+        was_busy = self.board.is_busy
         self.board.finish()
-        if self._doing is None:
+        doing = self._doing
+        if doing is None:
             self.panel.list.open()
-        elif not self._doing.choose(point):
+        elif was_busy and doing.must_begin_anew:
+            return
+        elif not doing.choose(point) and not doing.is_task:
             self.go_on()
 
     def step(self, steps: int) -> None:

@@ -37,6 +37,7 @@ from gobanapp.ui.widgets.plain_text import tool_tip
 from gobanapp.ui.widgets.translations import language_name
 
 _MOST: Final = 9999
+_FIGURE_SPACE: Final = "\u2007"
 
 
 class _Points(QDoubleSpinBox):
@@ -252,7 +253,9 @@ class LessonList(QWidget):
             self._rows.clear()
             for number, lesson in enumerate(lessons, start=1):
                 done = len(progress.lessons.get(lesson.key, frozenset()))
-                row = QTreeWidgetItem([f"{number}.  {lesson.title}", self._done(lesson, done)])
+                # As wide as the last: the titles begin below each other.
+                place = f"{number}.".rjust(len(f"{len(lessons)}."), _FIGURE_SPACE)
+                row = QTreeWidgetItem([f"{place}  {lesson.title}", self._done(lesson, done)])
                 row.setToolTip(0, tool_tip(lesson.title))  # a narrow window cuts it off
                 row.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
                 self._rows.addTopLevelItem(row)

@@ -240,6 +240,10 @@ def _style_sheet(look: Appearance, height: int) -> str:
         # The edge grows inwards: nothing moves when the focus comes.
         values[f"button{name}"] = f"{7 - edge}px {13 - edge}px"
         values[f"field{name}"] = f"{6 - edge}px {9 - edge}px"
+        # Above and below it is the same: Qt takes it for the margins of the list that opens, and
+        # shows half of the last line where they have changed meanwhile.
+        values[f"choice{name}"] = f"{6 - look.focus}px {9 - edge}px"
+        values[f"choice_height{name}"] = height + 2 * SPACE - 2 - 2 * (6 - look.focus + edge)
         values[f"spin{name}"] = f"{4 - edge}px {9 - edge}px"
         values[f"text_edge{name}"] = f"{5 - edge}px"
         values[f"box{name}"] = grown(18) - 2 * edge
@@ -285,6 +289,8 @@ QLineEdit, QSpinBox, QDoubleSpinBox, QComboBox {{
 QLineEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, QComboBox:focus {{
     border: {focus}px solid {accent}; padding: {field_focus};
 }}
+QComboBox {{ padding: {choice}; min-height: {choice_height}px; }}
+QComboBox:focus {{ padding: {choice_focus}; min-height: {choice_height_focus}px; }}
 QLineEdit:disabled, QSpinBox:disabled, QDoubleSpinBox:disabled, QComboBox:disabled {{
     color: {quiet_text}; background: {window};
 }}

@@ -8,16 +8,19 @@ from types import MappingProxyType
 from typing import Final, Protocol
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from gobanapp.storage.settings import Settings
 from gobanapp.storage.settings_file import ShortcutKeys
+from gobanapp.text.formats import strip_mnemonic
+from gobanapp.ui.widgets.plain_text import set_tool_tip
 
 CommandKeys = str | QKeySequence.StandardKey
 """Keys as Qt writes them in every language ("Ctrl+P"), or those that each system has."""
 
 _PORTABLE: Final = QKeySequence.SequenceFormat.PortableText
+_NATIVE: Final = QKeySequence.SequenceFormat.NativeText
 
 RESERVED_KEYS: Final = frozenset(
     {
@@ -45,8 +48,10 @@ class Command:
 
     ``id``: the same in every language and version, as the user's keys are stored under it.
     ``keys``: unless the user chose others. ``checked`` makes it one that is on or off.
+    ``why_not``: asked, while it is not enabled, why that is; its buttons say so.
     ``setting``: a switch that is flipped, or a choice that takes ``value``. ``repeats``: whether a
-    key held down runs it again and again.
+    key held down runs it again and again. ``one_of``: what it is one of, where at most one is on;
+    without it, the setting that takes ``value``.
     """
 
     id: str
@@ -56,10 +61,12 @@ class Command:
     _: KW_ONLY
     tip: str = ""
     enabled: Callable[[], bool] = _always
+    why_not: Callable[[], str] | None = None
     checked: Callable[[], bool] | None = None
     setting: StoredByName | None = None
     value: object = None
     repeats: bool = False
+    one_of: str = ""
     role: QAction.MenuRole = QAction.MenuRole.NoRole
 
     @property
@@ -98,6 +105,10 @@ class CommandRegistry(QObject):
         self._actions: dict[str, QAction] = {}
         self._keys: dict[str, ShortcutKeys] = {}
         self._checks: dict[str, Callable[[], bool]] = {}
+        self._groups: dict[str, QActionGroup] = {}
+        self._buttons: dict[str, list[QAbstractButton]] = {}
+        self._why_not: dict[str, Callable[[], str]] = {}
+        self._reasons: dict[str, str] = {}
         self._conditions: dict[tuple[Callable[[], bool], Callable[[], bool]], _Condition] = {}
         settings.stored.changed.connect(self._follow_settings)
 
@@ -107,6 +118,8 @@ class CommandRegistry(QObject):
             if command.id in self._commands:
                 raise ValueError(f"two commands are called {command.id!r}")
             self._commands[command.id] = command
+            if command.why_not is not None:
+                self._why_not[command.id] = command.why_not
             action = self._actions[command.id] = self._make_action(command)
             condition = self._conditions.setdefault((available, command.enabled), _Condition())
             condition.actions.append(action)
@@ -122,8 +135,20 @@ class CommandRegistry(QObject):
         action.triggered.connect(lambda _checked: run())
         if checked is not None:
             action.setCheckable(True)
+            one_of = command.one_of
+            if command.setting is not None and command.value is not None:
+                one_of = command.setting.name
+            if one_of:
+                self._group(one_of).addAction(action)
             self._checks[command.id] = checked
         return action
+
+    def _group(self, name: str) -> QActionGroup:
+        """Return the group called ``name``, in which menus mark one with a dot, not with a tick."""
+        if name not in self._groups:
+            group = self._groups[name] = QActionGroup(self._window)
+            group.setExclusionPolicy(QActionGroup.ExclusionPolicy.ExclusiveOptional)
+        return self._groups[name]
 
     def __iter__(self) -> Iterator[Command]:
         return iter(self._commands.values())
@@ -139,11 +164,31 @@ class CommandRegistry(QObject):
         return self._actions[command_id]
 
     def bind(self, button: QAbstractButton, command_id: str) -> None:
-        """Let ``button`` run a command, and be enabled while that is."""
+        """Let ``button`` run a command, and be enabled while that is.
+
+        Its tip tells what it does, with its keys, or why it cannot be done now.
+        """
         action = self._actions[command_id]
         button.clicked.connect(action.trigger)
         action.enabledChanged.connect(button.setEnabled)
         button.setEnabled(action.isEnabled())
+        self._buttons.setdefault(command_id, []).append(button)
+        set_tool_tip(button, self.tip(command_id))
+
+    def tip(self, command_id: str) -> str:
+        """Return what a button for a command says of it."""
+        reason = self._reasons.get(command_id)
+        if reason:
+            return reason
+        command = self._commands[command_id]
+        name = strip_mnemonic(command.text).rstrip("…")
+        keys = [QKeySequence(key).toString(_NATIVE) for key in self.keys(command_id)]
+        head = f"{name} ({', '.join(keys)})" if keys else name
+        return f"{head}\n{command.tip}" if command.tip else head
+
+    def _show_tip(self, command_id: str) -> None:
+        for button in self._buttons.get(command_id, ()):
+            set_tool_tip(button, self.tip(command_id))
 
     def refresh(self) -> None:
         """Disable what cannot be done now."""
@@ -154,6 +199,14 @@ class CommandRegistry(QObject):
                 condition.known = can
                 for action in condition.actions:
                     action.setEnabled(can)
+        reasons: dict[Callable[[], str], str] = {}
+        for command_id, why_not in self._why_not.items():
+            reason = ""
+            if not self._actions[command_id].isEnabled():
+                reason = reasons.get(why_not) or reasons.setdefault(why_not, why_not())
+            if reason != self._reasons.get(command_id, ""):
+                self._reasons[command_id] = reason
+                self._show_tip(command_id)
 
     def refresh_checks(self, command_ids: Iterable[str]) -> None:
         """Check what is on now among these commands."""
@@ -231,6 +284,8 @@ class CommandRegistry(QObject):
     def _follow_settings(self, changed: frozenset[str]) -> None:
         if "shortcuts" in changed:
             self.assign_keys()
+            for command_id in self._buttons:
+                self._show_tip(command_id)
             self.keys_changed.emit()
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QDialog, QInputDialog, QVBoxLayout, QWidget
 
-from gobanapp.text.language import tr
+from gobanapp.text.language import tr, translate
 from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.plain_text import MessageBox
 
@@ -40,20 +40,28 @@ def show_message_box(window: QWidget, title: str, text: str, *, name: str) -> No
 
 
 def confirm(
-    window: QWidget, title: str, text: str, action: str, otherwise: str = "", *, name: str
+    window: QWidget,
+    title: str,
+    text: str,
+    action: str,
+    otherwise: str = "",
+    *,
+    name: str,
+    about: str = "",
 ) -> bool:
     """Ask whether to do ``action``; return whether that was chosen.
 
     The default, and what Escape does, is not to: "Cancel" or ``otherwise``. ``name`` is the object
-    name of the box; its buttons are called ``accept`` and ``cancel``.
+    name of the box; its buttons are called ``accept`` and ``cancel``. ``about``: as in the box.
     """
-    box = MessageBox(window, title, text, name=name)
+    box = MessageBox(window, title, text, name=name, about=about)
     do = box.addButton(action, MessageBox.ButtonRole.AcceptRole)
     do.setObjectName("accept")
     if otherwise:
         leave = box.addButton(otherwise, MessageBox.ButtonRole.RejectRole)
     else:
         leave = box.addButton(MessageBox.StandardButton.Cancel)
+        leave.setText(translate("messages", "&Cancel"))
     leave.setObjectName("cancel")
     box.setDefaultButton(leave)
     box.setEscapeButton(leave)

@@ -60,53 +60,53 @@ class ElidedLabel(Label):
 
 
 class SteadyLabel(QWidget):
-    """Asks for other room only where its text needs another height.
+    """One line, always as high, that shows what it has room for and tells the rest as a tip.
 
-    A label of Qt asks at each change of its text, and the whole window is laid out again.
+    A label of Qt has the whole window laid out again at each change of its text.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.label = Label(parent=self)
         """What shows the text, to be given its type."""
-        self.label.setWordWrap(True)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
-        self._needed = 0
+        self._text = ""
+        self._height = self.label.fontMetrics().height()
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def text(self) -> str:
-        return self.label.text()
+        return self._text
 
     def set_text(self, text: str) -> None:
-        if text != self.text():
-            self.label.setText(text)
-            self._fit()
+        if text != self._text:
+            self._text = text
+            self.label.setAccessibleName(text)
+            self._elide()
 
     def sizeHint(self) -> QSize:
-        return self.label.sizeHint()
+        return QSize(0, self.label.fontMetrics().height())
 
     def minimumSizeHint(self) -> QSize:
-        return self.label.minimumSizeHint()
-
-    def heightForWidth(self, width: int) -> int:
-        return self.label.heightForWidth(width)
+        return self.sizeHint()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.label.resize(self.size())
-        self._needed = self.label.heightForWidth(self.width())
+        self._elide()
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:  # its type may be another one
-            self._fit()
+            height = self.label.fontMetrics().height()
+            if height != self._height:
+                self._height = height
+                self.updateGeometry()
+                self._elide()
         return super().event(event)
 
-    def _fit(self) -> None:
-        needed = self.label.heightForWidth(self.width())
-        if needed != self._needed:
-            self._needed = needed
-            self.updateGeometry()
+    def _elide(self) -> None:
+        elide = Qt.TextElideMode.ElideRight
+        shown = self.label.fontMetrics().elidedText(self._text, elide, self.width())
+        self.label.setText(shown)
+        set_tool_tip(self, "" if shown == self._text else self._text)
 
 
 class Sentence(QWidget):

@@ -8,9 +8,11 @@ Qt's own label and message box elsewhere.
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLabel, QMessageBox, QWidget  # noqa: TID251
 
 _PLAIN = Qt.TextFormat.PlainText
+_ABOUT_WIDTH = 384  # pixels
 _CHANGED = "[*]"
 """Where Qt puts the sign of a window with changes; two of them are one of the text."""
 
@@ -27,12 +29,24 @@ class Label(QLabel):
 class MessageBox(QMessageBox):
     """A box with a heading and a text below it. ``name`` is its object name."""
 
-    def __init__(self, parent: QWidget | None, heading: str, text: str = "", *, name: str) -> None:
+    def __init__(
+        self, parent: QWidget | None, heading: str, text: str = "", *, name: str, about: str = ""
+    ) -> None:
+        """``about``: the name of a game or file, on a line of its own above the text.
+
+        A long one is shortened in its middle; the tip of the text has it whole.
+        """
         super().__init__(parent)
         self.setObjectName(name)
         self.setTextFormat(_PLAIN)
         self.setText(heading)
-        self.setInformativeText(text)
+        middle = Qt.TextElideMode.ElideMiddle
+        line = self.fontMetrics().elidedText(" ".join(about.split()), middle, _ABOUT_WIDTH)
+        self.setInformativeText(f"{line}\n\n{text}" if line else text)
+        if about:
+            for label in self.findChildren(QLabel, "qt_msgbox_informativelabel"):
+                set_tool_tip(label, about)
+                label.setMinimumWidth(_ABOUT_WIDTH)
 
     def setText(self, text: str) -> None:
         super().setText(text)
@@ -43,6 +57,18 @@ class MessageBox(QMessageBox):
         super().setInformativeText(text)
         for label in self.findChildren(QLabel):  # Qt gives this one a format of its own
             label.setTextFormat(_PLAIN)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave letters without Alt alone: Qt would press the button that has such a letter.
+
+        A key struck twice would then answer the question that it has asked.
+        """
+        keys = Qt.KeyboardModifier
+        is_typed = event.text().isprintable() and bool(event.text().strip())
+        if is_typed and not event.modifiers() & (keys.AltModifier | keys.ControlModifier):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
 
 def set_tool_tip(widget: QWidget, text: str) -> None:

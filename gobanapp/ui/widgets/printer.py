@@ -18,6 +18,7 @@ from PySide6.QtCore import (
     QMarginsF,
     QObject,
     QStandardPaths,
+    Signal,
 )
 from PySide6.QtGui import QPageLayout, QPageSize, QPdfWriter
 from PySide6.QtWidgets import QFileDialog, QWidget
@@ -39,6 +40,9 @@ class DocumentPrinter(QObject):
     What returns a bool tells whether it was done: false too after a failure, which the user has
     then been told.
     """
+
+    message = Signal(str)
+    """What was done, in a short sentence."""
 
     def __init__(self, window: QWidget, folder: Path | None = None) -> None:
         """``folder`` is where files are first proposed to go; else it is that of documents."""
@@ -78,10 +82,11 @@ class DocumentPrinter(QObject):
     def _may_overwrite(self, path: Path) -> bool:
         return confirm(
             self._window,
-            self.tr("Replace {file}?").format(file=path.name),
+            self.tr("Replace this file?"),
             self.tr("There is such a file already; what it holds would be lost."),
             self.tr("&Replace"),
             name="replace-file",
+            about=path.name,
         )
 
     def _save(self, path: Path, failed: str, make: Callable[[ProgressCallback], bytes]) -> bool:
@@ -98,6 +103,7 @@ class DocumentPrinter(QObject):
             show_message_box(self._window, failed, cannot_save(path, error), name="not-saved")
             return False
         self._folder = path.parent
+        self.message.emit(self.tr("Saved as {file}.").format(file=path.name))
         return True
 
     # Printing

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizeP
 
 from gobanapp.ui.widgets.appearance import SPACE, current_appearance, line_height
 from gobanapp.ui.widgets.key_filter import ARROWS, OwnKeys
+from gobanapp.ui.widgets.plain_text import set_tool_tip
 
 _ROUND = 6.0
 
@@ -66,6 +67,14 @@ class SegmentedControl(QWidget):
         with QSignalBlocker(self):
             button.setChecked(True)
         self.setFocusProxy(button)
+
+    def set_possible(self, value: Hashable, is_possible: bool) -> None:
+        """Let a choice be chosen or not. Raises ValueError for what is not offered."""
+        self._group.button(self._values.index(value)).setEnabled(is_possible)
+
+    def set_tip(self, value: Hashable, text: str) -> None:
+        """Tell of a choice what its word does not say."""
+        set_tool_tip(self._group.button(self._values.index(value)), text)
 
     def _toggled(self, number: int, checked: bool) -> None:
         if checked:

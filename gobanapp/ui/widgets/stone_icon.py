@@ -13,7 +13,7 @@ from gobanapp.rules.color import Color
 from gobanapp.ui.widgets.plain_text import Label
 
 # Without wood below, a rim between light and dark keeps a stone apart from any ground.
-_RIM = QColor(128, 120, 108, 128)
+_RIM = QColor(136, 128, 116)
 
 
 @lru_cache(maxsize=128)

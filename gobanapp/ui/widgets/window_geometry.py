@@ -18,18 +18,15 @@ WINDOW_FRAME = QSize(16, 48)
 _OPENS = 1000
 """Milliseconds after which a window stands on its screen."""
 
-_NEAR = 32
-"""Whoever has not moved a dialog that far wants it in the middle, where the system puts it."""
-
 
 def persist_size(dialog: QDialog, name: str, usual: QSize) -> None:
     """Give ``dialog`` the size it was left with, ``usual`` at first, as far as there is room.
 
     ``name`` is that of its group in the file, and must stay the same from version to version.
 
-    If it had been moved away from the middle of the window it belongs to, it stands as far from
-    that again; never outside of the screen on which that window now is. To be called when all is
-    in its place, before it is shown.
+    Its upper left corner stands where it was left, seen from the middle of the window it belongs
+    to; never outside of the screen on which that window now is. To be called when all is in its
+    place, before it is shown.
     """
     store = _store()
     size = store.value(f"{name}/size")
@@ -37,10 +34,13 @@ def persist_size(dialog: QDialog, name: str, usual: QSize) -> None:
         available_size(dialog)
     )
     dialog.resize(fits.expandedTo(_least(dialog)))
-    owner, away = dialog.parentWidget(), store.value(f"{name}/away")
-    if owner is not None and isinstance(away, QPoint):
-        place = QRect(QPoint(), dialog.size() + WINDOW_FRAME)
-        place.moveCenter(owner.window().frameGeometry().center() + away)
+    owner, corner = dialog.parentWidget(), store.value(f"{name}/corner")
+    if owner is not None and isinstance(corner, QPoint):
+        window = owner.window()
+        around = window.frameGeometry()
+        # No window has a frame before it is shown; that of the owner is there.
+        size_with_frame = dialog.size() + around.size() - window.size()
+        place = QRect(around.center() + corner, size_with_frame)
         dialog.move(moved_into(place, screen_of(dialog).availableGeometry()).topLeft())
     # Not the dialog itself: what a signal of its own holds would hold it for ever.
     found = weakref.ref(dialog)
@@ -100,11 +100,10 @@ def _note(dialog: QDialog | None, name: str) -> None:
     owner = dialog.parentWidget()
     if owner is None:
         return
-    away = dialog.frameGeometry().center() - owner.window().frameGeometry().center()
-    if away.manhattanLength() > _NEAR:
-        store.setValue(f"{name}/away", away)
-    else:
-        store.remove(f"{name}/away")
+    # The corner is what ``move`` sets. Its middle depends on a frame, which is not there then.
+    corner = dialog.frameGeometry().topLeft() - owner.window().frameGeometry().center()
+    store.setValue(f"{name}/corner", corner)
+    store.remove(f"{name}/away")  # of earlier versions, with which dialogs crept
 
 
 def _store() -> QSettings:

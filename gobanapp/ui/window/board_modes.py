@@ -14,6 +14,7 @@ from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.board.view_state import ViewState
 from gobanapp.ui.print.print_actions import PrintActions
 from gobanapp.ui.record.figure_actions import FigureActions
+from gobanapp.ui.record.judgement_actions import JudgementActions
 from gobanapp.ui.record.transform_actions import TransformActions
 from gobanapp.ui.record.trial_actions import TrialActions
 from gobanapp.ui.study.learn_actions import LearnActions
@@ -47,6 +48,7 @@ class BoardModes(QObject):
         self.marks = MarkActions(self, session, settings, view_state, board)
         self.boards = BoardActions(self, session, settings, view_state, self.marks)
         self.figures = FigureActions(window, session)
+        self.judgements = JudgementActions(window, session)
         self.trials = TrialActions(self, session)
         self.aids = AidActions(self, session, settings, view_state, board)
         self.learn = LearnActions(window, session, settings, board, task)
@@ -55,16 +57,21 @@ class BoardModes(QObject):
         self.rewrites = TransformActions(window, session, board)
         for changed in (self.boards.changed, self.aids.changed):
             changed.connect(self.changed)
-        for told in (self.trials.message, self.marks.message, self.aids.message):
-            told.connect(self.message)
+        for source in (self.trials, self.marks, self.aids, self.prints):
+            source.message.connect(self.message)
         for wanted in (self.learn.desk_layout_requested, self.teaching.desk_layout_requested):
             wanted.connect(self.desk_layout_requested)
         self.marks.palette_made.connect(task.put_palette)
 
     def can_leave_mode(self) -> bool:
-        """Whether there is guessing, a task, or moves that are tried out, to come back from."""
+        """Whether there is guessing, a task, a count or a trial to come back from."""
         is_at_task = self._session.edit_tool is not EditTool.PLAY or self.trials.is_trying()
-        return is_at_task or self.teaching.is_guessing() or self._escapable is not None
+        return (
+            is_at_task
+            or self.teaching.is_guessing()
+            or self._escapable is not None
+            or self._can_leave_count()
+        )
 
     def leave_mode(self) -> None:
         """Go back to play, or come back from what is tried out."""
@@ -72,10 +79,25 @@ class BoardModes(QObject):
             self._escapable.end()
         elif self.teaching.is_guessing():
             self.teaching.toggle_guessing()
+        elif self._can_leave_count():
+            self._session.toggle_count()
         elif self._session.edit_tool is EditTool.PLAY:
             self.trials.come_back()
         else:
             self.marks.end()
+
+    def _can_leave_count(self) -> bool:
+        """Whether a count can be left without losing anything: marks stay, an acceptance would not.
+
+        Two players leave theirs with buttons that say so.
+        """
+        agreement = self._session.scoring.agreement
+        return (
+            agreement is not None
+            and self._task.mode is None
+            and not self._session.is_live
+            and not any(agreement.accepted)
+        )
 
     @property
     def _escapable(self) -> BoardMode | None:

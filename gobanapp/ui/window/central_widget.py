@@ -5,27 +5,82 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from gobanapp.diagram.geometry import LENGTH_TO_WIDTH
 from gobanapp.rules.color import Color
+from gobanapp.storage.settings import Settings
 from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.ui.match.players_panel import PlayersPanel
 from gobanapp.ui.widgets.appearance import SPACE
+from gobanapp.ui.widgets.forms import FormScrollArea
 from gobanapp.ui.window.side_panel import SidePanel
 
 if TYPE_CHECKING:
     from gobanapp.ui.match.seats.seat import Seat
     from gobanapp.ui.match.seats.two_player_view import TwoPlayerView
 
+_LEAST_BOARD = 0.6
+"""What the board has of the window's shorter side before the panel has its usual size."""
 _PANEL_WIDTH = 320
+_LEAST_DRAGGED = 280
+_LOW, _LOW_LINES = 600, 38  # pixels, lines of type: in a lower window all are folded that can be
 _WIDEST_PANEL = 480
-_PANEL_HEIGHT = 240
+_LEAST_PANEL = 160
+_PANEL_HEIGHT = 300
 _ROOM_FOR_TREE = 280  # the height below which a tree would show two moves
-_BARS = 100  # the height of menu bar, navigation and status bar
+_TINY_LINES = 30  # of type: in a lower window the players stand side by side
 _ROOMY = 820  # the height that players, count and warnings need, one below the other
 _NO_LIMIT = 16777215  # Qt's QWIDGETSIZE_MAX, which PySide6 does not have
+
+
+class _PanelRows(QVBoxLayout):
+    """The rows of the panel, which are scrolled only where even their least heights have no room.
+
+    They arrange themselves in any width.
+    """
+
+    def hasHeightForWidth(self) -> bool:
+        """Return False: a scroll area would give them the height that they would like to have."""
+        return False
+
+    def minimumSize(self) -> QSize:
+        return QSize(0, super().minimumSize().height())
+
+
+class PanelGrip(QWidget):
+    """Between board and panel: dragged to make the panel wider or narrower."""
+
+    dragged = Signal(int)
+    """The panel is to begin so many pixels from the left of the window."""
+    reset = Signal()
+    """The panel is to have the width that it has by itself."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("panel-grip")
+        self.setFixedWidth(SPACE)
+        self.setCursor(Qt.CursorShape.SplitHCursor)
+        self.setToolTip(self.tr("Drag to make the panel wider or narrower"))
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self.dragged.emit(round(self.mapToParent(event.position()).x()) + SPACE // 2)
+
+    def mouseDoubleClickEvent(self, _event: QMouseEvent) -> None:
+        self.reset.emit()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if self.underMouse():
+            with QPainter(self) as painter:
+                line = QRectF(SPACE / 2 - 1, SPACE, 2, self.height() - 2 * SPACE)
+                painter.fillRect(line, self.palette().color(QPalette.ColorRole.Mid))
 
 
 class CentralWidget(QWidget):
@@ -38,6 +93,7 @@ class CentralWidget(QWidget):
         players: PlayersPanel,
         task: SidePanel,
         make_seat: Callable[[Color], Seat],
+        settings: Settings,
     ) -> None:
         """``bars``: one that stands above the board, the line of moves, one that stands below."""
         super().__init__()
@@ -46,18 +102,24 @@ class CentralWidget(QWidget):
         self._players = players
         self._task = task
         self._make_seat = make_seat
+        self._settings = settings
+        self._panel_width = settings.panel_width
         self._layout_chosen = WindowLayout.STANDARD
         self.two_player_view: TwoPlayerView | None = None
         """The board among the seats, None before there are any."""
         self.has_room_for_tree = True
 
-        self._panel = QWidget()
-        rows = QVBoxLayout(self._panel)
-        rows.setContentsMargins(2 * SPACE, 2 * SPACE, 2 * SPACE, SPACE)
+        content = QWidget()
+        rows = _PanelRows(content)
+        rows.setContentsMargins(SPACE, 2 * SPACE, 2 * SPACE, SPACE)
         rows.setSpacing(2 * SPACE)
+        self._panel_rows = rows
+        rows.addWidget(task.switch)
         rows.addWidget(players)
         rows.addWidget(task, 1)
 
+        # In a small window, or with large type, it is scrolled; the board keeps its size.
+        self._panel = FormScrollArea(content)
         left = QWidget()
         self._column = column = QVBoxLayout(left)
         column.setContentsMargins(0, 0, 0, 0)
@@ -70,7 +132,11 @@ class CentralWidget(QWidget):
         self._box = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._box.setContentsMargins(0, 0, 0, 0)
         self._box.setSpacing(0)
+        self._grip = PanelGrip()
+        self._grip.dragged.connect(lambda x: self._set_panel_width(self.width() - x))
+        self._grip.reset.connect(lambda: self._set_panel_width(0))
         self._box.addWidget(left, 1)
+        self._box.addWidget(self._grip)
         self._box.addWidget(self._panel)
 
     @property
@@ -101,20 +167,37 @@ class CentralWidget(QWidget):
         self._panel.setVisible(self.has_side_panel)
         self._navigation.setVisible(self.has_side_panel)
 
+    def _set_panel_width(self, width: int) -> None:
+        """Make the panel so wide, also in windows opened later; 0: as the board leaves room."""
+        if width:
+            width = max(_LEAST_DRAGGED, min(width, self.width() // 2))
+        self._panel_width = self._settings.panel_width = width
+        self.fit(self._size)
+
     def fit(self, size: QSize) -> None:
         """Arrange the panel in a window of that size; no task moves the board."""
+        self._size = size
         width, height = size.width(), size.height()
+        high = height - self._bars_height()
+        least = round(_LEAST_BOARD * min(width, height))
+        narrow = max(_LEAST_PANEL, min(_PANEL_WIDTH, width - least))
+        low = max(_LEAST_PANEL, min(_PANEL_HEIGHT, high - round(least * LENGTH_TO_WIDTH)))
         # The panel stands where it leaves the larger board.
-        below = min(width, height - _PANEL_HEIGHT) > min(width - _PANEL_WIDTH, height)
+        below = board_width(width, high - low) > board_width(width - narrow, high)
         directions = QBoxLayout.Direction
         self._box.setDirection(directions.TopToBottom if below else directions.LeftToRight)
-        self._players.set_side_by_side(below)
+        line = self.fontMetrics().height()
+        self._players.set_side_by_side(below or height < _TINY_LINES * line)
+        self._grip.setVisible(self.has_side_panel and not below)
         # Where there is little height the count needs it all, and names the players itself.
         counting = not self._task.is_playing
         # A count by hand has its own prisoners, and steps of its own; a problem has no players.
         mode = self._task.mode
         no_room = counting and (below or height < _ROOMY)
         self._players.setVisible(not (no_room or (mode is not None and mode.has_players)))
+        self._place_switch(beside_words=below)
+        # A mode has the panel for itself; below the board a count needs it all.
+        self._task.switch.setVisible(mode is None and not (below and no_room))
         # It keeps its room where it means nothing: no task moves the board.
         policy = self._navigation.sizePolicy()
         policy.setRetainSizeWhenHidden(self.has_side_panel)
@@ -122,12 +205,34 @@ class CentralWidget(QWidget):
         self._navigation.setVisible(
             self.has_side_panel and not (mode is not None and mode.has_line)
         )
-        self._task.set_side_by_side(below)
+        is_low = height <= max(_LOW, _LOW_LINES * line)
+        self._task.set_side_by_side(below, is_folded=is_low)
         # Below it takes what a board as wide as the window leaves.
-        under = max(_PANEL_HEIGHT, height - round(width * LENGTH_TO_WIDTH) - _BARS)
+        under = max(low, high - round(width * LENGTH_TO_WIDTH))
         # Beside it takes what is left over, within reason.
-        beside = width - round((height - _BARS) / LENGTH_TO_WIDTH) - 5 * SPACE
-        beside = max(_PANEL_WIDTH, min(beside, _WIDEST_PANEL))
+        beside = width - round(high / LENGTH_TO_WIDTH) - 2 * SPACE
+        beside = max(narrow, min(beside, _WIDEST_PANEL)) - SPACE
+        if self._panel_width:
+            beside = max(_LEAST_DRAGGED, min(self._panel_width, width // 2))
         self._panel.setMinimumSize(*((0, under) if below else (beside, 0)))
         self._panel.setMaximumSize(*((_NO_LIMIT, under) if below else (beside, _NO_LIMIT)))
         self.has_room_for_tree = (under if below else height) >= _ROOM_FOR_TREE
+
+    def _place_switch(self, *, beside_words: bool) -> None:
+        """Put the switch above the players, or beside the words where height is scarce."""
+        place, switch = self._players.beside_words, self._task.switch
+        if beside_words and place.indexOf(switch) < 0:
+            self._panel_rows.removeWidget(switch)
+            place.addWidget(switch, 0, Qt.AlignmentFlag.AlignTop)
+        elif not beside_words and self._panel_rows.indexOf(switch) < 0:
+            place.removeWidget(switch)
+            self._panel_rows.insertWidget(0, switch)
+
+    def _bars_height(self) -> int:
+        """Return the height of menu bar, navigation and status bar together."""
+        return self._navigation.minimumHeight() + 2 * (self.fontMetrics().height() + SPACE // 2)
+
+
+def board_width(width: int, height: int) -> float:
+    """Return how wide the board is in such a place."""
+    return min(width, height / LENGTH_TO_WIDTH)

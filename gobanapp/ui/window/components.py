@@ -33,6 +33,7 @@ from gobanapp.ui.widgets.commands import CommandRegistry
 from gobanapp.ui.window.board_modes import BoardModes
 from gobanapp.ui.window.central_widget import CentralWidget
 from gobanapp.ui.window.click_router import BoardTools, ClickRouter
+from gobanapp.ui.window.panel_choice import PanelChoice
 from gobanapp.ui.window.side_panel import SidePanel
 from gobanapp.ui.window.status_messages import StatusMessages
 from gobanapp.ui.window.view_actions import ViewActions
@@ -72,6 +73,7 @@ class Components:
     status_messages: StatusMessages
 
     view_state: ViewState
+    panel_choice: PanelChoice
 
 
 def make_components(window: QMainWindow, session: Session, settings: Settings) -> Components:
@@ -80,6 +82,7 @@ def make_components(window: QMainWindow, session: Session, settings: Settings) -
     Questions are asked above ``window``; it puts ``central_widget`` in its middle.
     """
     view_state = ViewState(settings.layout, settings.aids)
+    choice = PanelChoice(session, view_state)
     board = SessionBoard(session, settings, view_state)
     find_bar, problems_bar = FindBar(), FileProblemsBar()
     players, navigation = PlayersPanel(), NavigationBar()
@@ -89,12 +92,15 @@ def make_components(window: QMainWindow, session: Session, settings: Settings) -
     edits = CheckedEdits(window, session)
     trees = TreeActions(window, session, edits)
     counts = CountActions(window, session)
-    count_tool, play_tool = CountTool(window, session), PlayTool(window, session)
+    count_tool = CountTool(window, session)
+    play_tool = PlayTool(window, session, lambda: choice.is_studying)
     insert_tool, correct_tool = InsertTool(session, edits), CorrectTool(session, edits)
-    games = MoveActions(window, session, play_tool, insert_tool, correct_tool)
+    games = MoveActions(
+        window, session, play_tool, insert_tool, correct_tool, lambda: choice.is_studying
+    )
     matches = MatchActions(window, session, settings, view_state, files, saves, archiver)
     record = RecordPanel(session, settings)
-    side_panel = SidePanel(session, games, counts, board, record)
+    side_panel = SidePanel(session, games, counts, board, record, choice, settings)
     match = MatchView(session, matches, board, players, window)
     bars = (problems_bar, navigation, find_bar)
     board_modes = BoardModes(window, session, settings, view_state, board, side_panel)
@@ -108,7 +114,7 @@ def make_components(window: QMainWindow, session: Session, settings: Settings) -
             EditTool.MARK: board_modes.marks,
         },
     )
-    central_widget = CentralWidget(board, bars, players, side_panel, match.make_seat)
+    central_widget = CentralWidget(board, bars, players, side_panel, match.make_seat, settings)
     return Components(
         files=files,
         saves=saves,
@@ -120,7 +126,7 @@ def make_components(window: QMainWindow, session: Session, settings: Settings) -
         trees=trees,
         navigation_actions=NavigationActions(window, session, find_bar),
         cursor=CursorActions(window, session, board),
-        views=ViewActions(window, session, settings, view_state, board.move_signs),
+        views=ViewActions(window, session, settings, view_state, board.move_signs, choice),
         board_modes=board_modes,
         count_tool=count_tool,
         click_router=ClickRouter(session, tools, lambda: side_panel.mode),
@@ -137,6 +143,7 @@ def make_components(window: QMainWindow, session: Session, settings: Settings) -
             session, view_state, board, central_widget, window.statusBar()
         ),
         view_state=view_state,
+        panel_choice=choice,
     )
 
 
@@ -165,6 +172,7 @@ def add_commands(commands: CommandRegistry, components: Components) -> None:
     for of_record in (
         *(components.trees, components.games, components.matches, components.counts),
         *(components.estimates, modes.rewrites, modes.trials, modes.marks, modes.figures),
+        modes.judgements,
         side_panel,
     ):
         commands.add(of_record.commands(), has_record)

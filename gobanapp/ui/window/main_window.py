@@ -26,11 +26,13 @@ from gobanapp.session.session import Session
 from gobanapp.storage.settings import Settings
 from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.text import player_names
+from gobanapp.ui.board.view_state import DeskMode
 from gobanapp.ui.count.dead_stone_proposer import DeadStoneProposer
 from gobanapp.ui.help.welcome_actions import WelcomeActions
 from gobanapp.ui.widgets.commands import Command, CommandRegistry
 from gobanapp.ui.widgets.plain_text import window_title
 from gobanapp.ui.widgets.window_geometry import available_size
+from gobanapp.ui.window.board_menu import BoardMenu
 from gobanapp.ui.window.components import add_commands, make_components
 from gobanapp.ui.window.menu_bar import MenuBar
 from gobanapp.ui.window.shortcuts.text_field_keys import claim_field_keys
@@ -68,6 +70,9 @@ class MainWindow(QMainWindow):
         commands.add([*self._commands(), *self._welcome.commands()])
         commands.assign_keys()
         self.menus = MenuBar(self, commands, components.files.recent_menu)
+        self._board_menu = BoardMenu(
+            self, session, components.board, components.board_modes.marks, self.menus
+        )
         components.side_panel.bind(commands)
         components.navigation.bind(commands)
         claim_field_keys(self)
@@ -78,7 +83,7 @@ class MainWindow(QMainWindow):
         self._refresh = WindowRefresh(self, session, settings, components)
         self._connect()
         self.setAcceptDrops(True)
-        self.setMinimumSize(380, 560)
+        self.setMinimumSize(380, 380)
         if not self.restoreGeometry(settings.window_geometry):
             self.resize(_SIZE.boundedTo(available_size(self)))
         self._refresh.refresh_layout(Change.ALL)
@@ -156,6 +161,12 @@ class MainWindow(QMainWindow):
         if self.is_untouched and not self.components.matches.resume_remembered():
             self.components.files.reopen()
 
+    def _continue_last(self) -> None:
+        """Go on, as the user asks, with the match or the file that was open last."""
+        components = self.components
+        if components.saves.maybe_save() and not components.matches.resume_remembered():
+            components.files.reopen(is_asked=True)
+
     def replace_window(self, other: MainWindow) -> None:
         """Take the place of another window of the same session, which ends."""
         components, others = self.components, other.components
@@ -174,6 +185,7 @@ class MainWindow(QMainWindow):
         components.view_state.layout = others.view_state.layout
         components.view_state.aids = others.view_state.aids
         components.view_state.symmetry = others.view_state.symmetry
+        components.view_state.desk_mode = others.view_state.desk_mode
         self._refresh.refresh_layout(Change.ALL)
         if was_welcoming:
             self.show_welcome()
@@ -237,9 +249,16 @@ class MainWindow(QMainWindow):
         components.matches.layout_requested.connect(components.views.set_layout)
         modes.desk_layout_requested.connect(components.views.show_desk)
         components.views.shortcuts_requested.connect(self.show_shortcuts)
+        components.side_panel.switch.chosen.connect(components.views.set_desk_mode)
+        components.side_panel.released_early.connect(status.show_message)
+        components.matches.study_requested.connect(
+            lambda: components.views.set_desk_mode(DeskMode.STUDY)
+        )
         welcome = self._welcome
         welcome.desk_layout_requested.connect(components.views.show_desk)
         welcome.lesson_requested.connect(modes.learn.begin_lesson)
+        welcome.file_requested.connect(components.files.open)
+        welcome.continue_requested.connect(self._continue_last)
         components.trees.message.connect(status.show_message)
         components.saves.message.connect(status.show_message)
         components.counts.message.connect(status.show_message)
@@ -275,6 +294,7 @@ class MainWindow(QMainWindow):
     def _follow(self) -> None:
         """Let menus, Escape and the title be of what is shown now."""
         self.commands.refresh()
+        self.components.side_panel.show_tools()
         self._end_of_task.setEnabled(self.components.board_modes.can_leave_mode())
         record = self.session.document
         self.setWindowTitle(window_title(_title(record)) + "[*]")
@@ -283,16 +303,16 @@ class MainWindow(QMainWindow):
     def _show_board_menu(self, place: QPoint) -> None:
         board = self.components.board
         point = board.board_geometry.point_at(place.x(), place.y())
-        if (
-            self.session.is_counting
-            and point is not None
-            and self.components.side_panel.mode is None
-        ):
+        if self.components.side_panel.mode is not None:
+            return
+        if not self.session.is_counting:
+            self._board_menu.show(point, board.mapToGlobal(place))
+        elif point is not None:
             self.components.count_tool.show_menu(point, board.mapToGlobal(place))
 
     def _show_tree_menu(self, number: int, place: QPoint) -> None:
         self.session.apply(lambda game: game.go_to(number))
-        self.menus.popup("edit", place)
+        self.menus.popup_node_menu(place)
 
     # What the system tells the window
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QObject, QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QContextMenuEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QAction, QContextMenuEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu
 
 from gobanapp.ui.widgets.commands import CommandRegistry
@@ -31,6 +31,17 @@ class Menu:
         return Menu(title, [section.split(", ") for section in sections])
 
 
+_NODE_MENU: Final = Menu.of(
+    "",
+    "edit-comment, name-node",
+    "judge-move, judge-position",
+    "new-variation, variation-up, variation-down, make-main-line",
+    "cut, copy, paste",
+    "delete, delete-move",
+)
+"""The menu of a node of the tree."""
+
+
 class MenuBar(QObject):
     """The menus of a window. What is checked in a menu is asked when it opens."""
 
@@ -41,21 +52,31 @@ class MenuBar(QObject):
         """The menus of the bar by name, from left to right."""
         self.submenus = self._submenus()
         self._recent_files = recent_files
+        self._node_menu = QMenu(window)
+        self._node_menu.setObjectName("node-menu")
+        self._fill(self._node_menu, _NODE_MENU)
         bar = window.menuBar()
-        self._made = {
-            name: self._fill(bar.addMenu(each.title), each) for name, each in self.main.items()
-        }
+        for each in self.main.values():
+            self._fill(bar.addMenu(each.title), each)
         opens = QShortcut(QKeySequence(Qt.Key.Key_F10), window)
         opens.activated.connect(lambda: bar.setActiveAction(bar.actions()[0]))
         if sys.platform not in _OPENS_IT_ITSELF:
             asks = QShortcut(QKeySequence("Shift+F10"), window)
             asks.activated.connect(_open_menu_of_focus)
 
-    def popup(self, name: str, place: QPoint) -> None:
-        """Open a menu of the bar at ``place`` of the screen."""
-        self._made[name].popup(place)
+    def popup_node_menu(self, place: QPoint) -> None:
+        """Open the menu of the current node at ``place`` of the screen."""
+        self._node_menu.popup(place)
 
-    def _fill(self, made: QMenu, menu: Menu) -> QMenu:
+    def add_submenu(self, menu: QMenu, name: str) -> None:
+        """Add the submenu called ``name`` to a menu that is about to open."""
+        self._fill(menu.addMenu(self.submenus[name].title), self.submenus[name])
+
+    def action(self, command_id: str) -> QAction:
+        """Return the action of a command."""
+        return self._commands.action(command_id)
+
+    def _fill(self, made: QMenu, menu: Menu) -> None:
         checkable = []
         for number, section in enumerate(menu.sections):
             if number:
@@ -72,7 +93,6 @@ class MenuBar(QObject):
                         checkable.append(line)
         if checkable:
             made.aboutToShow.connect(lambda: self._commands.refresh_checks(checkable))
-        return made
 
     def _main_menus(self) -> Mapping[str, Menu]:
         return {
@@ -88,9 +108,10 @@ class MenuBar(QObject):
                 self.tr("&Edit"),
                 "undo, redo",
                 "cut, copy, copy-game, paste, delete",
-                "variation-up, variation-down, make-main-line",
+                "new-variation, variation-up, variation-down, make-main-line",
+                "edit-comment",
                 "copy-picture, copy-text",
-                "insert-moves, correct-move, delete-move",
+                "name-node, insert-moves, correct-move, delete-move",
                 "turn-record, swap-colours",
                 "find, find-next, find-previous",
                 "preferences",
@@ -101,7 +122,7 @@ class MenuBar(QObject):
                 "clock-runs, set-clock, go-on-here, resume-game",
                 "try-out, keep-tried",
                 "count, propose-anew, compare-counts, show-count, estimate",
-                "end-game, result-slip, rematch",
+                "end-game, result-slip, review, rematch",
                 "information",
             ),
             "mark": Menu.of(
@@ -112,6 +133,7 @@ class MenuBar(QObject):
                 "tool-letter, tool-number, tool-label, tool-line, tool-arrow",
                 "tool-black territory, tool-white territory",
                 "tool-dim, tool-part, show-whole-board, clear-marks",
+                "judge-move, judge-position",
                 "figures",
             ),
             "go": Menu.of(
@@ -132,6 +154,7 @@ class MenuBar(QObject):
             "view": Menu.of(
                 self.tr("&View"),
                 "layout-desk, layout-side by side, layout-across, layout-plain",
+                "panel",
                 "coordinates, part, turning, board and stones",
                 "moving-stones, atari, next-moves, move-numbers",
                 "move-list, variations, collapse-variations, expand-variations",
@@ -148,6 +171,20 @@ class MenuBar(QObject):
                 "figure-every-100, no-figures",
                 "number-move, figure-numbers-plain, figure-numbers-hundreds, figure-numbers-none",
             ),
+            "judge-move": Menu.of(
+                self.tr("Move &Judgement"),
+                "judge-very-good, judge-good, judge-interesting, judge-doubtful, judge-bad, "
+                "judge-very-bad",
+            ),
+            "judge-position": Menu.of(
+                self.tr("Position J&udgement"),
+                "judge-very-good-for-black, judge-good-for-black, judge-even, judge-very-even, "
+                "judge-unclear, judge-very-unclear, judge-good-for-white, "
+                "judge-very-good-for-white",
+                "judge-hot, judge-very-hot",
+                "node-value",
+            ),
+            "panel": Menu.of(self.tr("Des&k Panel"), "desk-play, desk-study", "tool-bar"),
             "coordinates": Menu.of(
                 self.tr("&Coordinates"),
                 "coordinates-letters, coordinates-numbers, coordinates-sgf, "

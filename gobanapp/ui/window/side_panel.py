@@ -1,22 +1,28 @@
-"""What the panel shows below the players: what the task at hand needs."""
+"""What the panel shows below the players: what Play, Study or Count need, or a mode."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Signal, SignalInstance
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from gobanapp.session.session import Session
 from gobanapp.session.tool_choice import EditTool
+from gobanapp.storage.settings import Settings
 from gobanapp.ui.board.session_board import SessionBoard
+from gobanapp.ui.board.view_state import DeskMode
 from gobanapp.ui.count.count_actions import CountActions
 from gobanapp.ui.match.move_actions import MoveActions
 from gobanapp.ui.match.play_panel import PlayPanel
+from gobanapp.ui.record.record_heading import RecordHeading
 from gobanapp.ui.record.record_panel import RecordPanel
-from gobanapp.ui.widgets.appearance import SPACE
+from gobanapp.ui.widgets.appearance import SPACE, icon_scale
 from gobanapp.ui.widgets.commands import Command, CommandRegistry
+from gobanapp.ui.widgets.segmented_control import SegmentedControl
+from gobanapp.ui.window.command_bar import CommandBar
+from gobanapp.ui.window.panel_choice import PanelChoice
 
 if TYPE_CHECKING:
     from gobanapp.ui.board.marking.tool_palette import MarkPalette
@@ -27,9 +33,10 @@ if TYPE_CHECKING:
 
 
 class SidePanel(QStackedWidget):
-    """What play needs, with the record to read; or a count, a dispute, a ``BoardMode``.
+    """The record with what play or study needs; or a count, a dispute, a ``BoardMode``.
 
-    All but the first are made when they are needed: the window is painted sooner without them.
+    ``switch`` chooses between them and is placed by whoever places the panel. All but the record
+    are made when they are needed: the window is painted sooner without them.
     """
 
     changed = Signal()
@@ -46,11 +53,28 @@ class SidePanel(QStackedWidget):
         counts: CountActions,
         board: SessionBoard,
         record: RecordPanel,
-        parent: QWidget | None = None,
+        choice: PanelChoice,
+        settings: Settings,
     ) -> None:
         """``board``: where a count by hand is shown."""
-        super().__init__(parent)
+        super().__init__()
         self._session = session
+        self._choice = choice
+        self._settings = settings
+        self._shown_mode: DeskMode | None = None
+        self.switch = SegmentedControl(
+            [
+                (DeskMode.PLAY, self.tr("Play")),
+                (DeskMode.STUDY, self.tr("Study")),
+                (DeskMode.COUNT, self.tr("Count")),
+            ]
+        )
+        self.switch.setObjectName("desk-mode")
+        self.switch.setAccessibleName(self.tr("What the desk is used for"))
+        self._heading = RecordHeading()
+        self._heading.setObjectName("heading")
+        self._heading.edit_requested.connect(games.edit_game_info)
+        self._tools: CommandBar | None = None
         self._games = games
         self._counts = counts
         self._board = board
@@ -63,6 +87,7 @@ class SidePanel(QStackedWidget):
         self._palette: MarkPalette | None = None
         self._record = record
         self._is_side_by_side = False
+        self._is_folded = False
         self._playing = self._make_playing()
 
     def commands(self) -> Sequence[Command]:
@@ -80,10 +105,29 @@ class SidePanel(QStackedWidget):
         """Let the buttons of play run their commands, and the tools tell their keys."""
         self._bound_commands = commands
         self._play.bind(commands)
+        self._play.pass_held.connect(self._games.pass_held)
+        self._play.resign_held.connect(self._games.resign_held)
+        commands.keys_changed.connect(self._show_switch_tips)
+        self._show_switch_tips()
+
+    def _show_switch_tips(self) -> None:
+        names = {DeskMode.PLAY: "desk-play", DeskMode.STUDY: "desk-study", DeskMode.COUNT: "count"}
+        for mode, name in names.items():
+            self.switch.set_tip(mode, self._bound_commands.tip(name))
+
+    @property
+    def released_early(self) -> SignalInstance:
+        """A button of play was let go too soon; says how to press it."""
+        return self._play.released_early
+
+    @property
+    def has_comment(self) -> bool:
+        """Whether the comment is shown: two players have no use for it."""
+        return self._choice.mode is not DeskMode.PLAY
 
     @property
     def is_playing(self) -> bool:
-        """Whether it is as for playing and looking, with the tree."""
+        """Whether it is as for playing or looking, with the tree."""
         return self.currentWidget() is self._playing
 
     @property
@@ -101,7 +145,7 @@ class SidePanel(QStackedWidget):
         if self._palette is None:
             self._palette = palette
             palette.bind(self._bound_commands)
-            self._below.insertWidget(0, palette)
+            self._below.insertWidget(self._below.indexOf(self._record), palette)
 
     def add_bar(self, bar: QWidget) -> None:
         """Have a bar between what is read and the buttons of play."""
@@ -111,12 +155,27 @@ class SidePanel(QStackedWidget):
 
     def show_session(self) -> None:
         """Bring it up to what the session now is."""
+        self._show_switch()
+        self._play.show_session(self._session)
+        self._heading.show_info(self._session.game.info)
         self._show_notice()
-        shown = self._at_hand()
-        if shown is not self.currentWidget():
+        shown, mode = self._at_hand(), self._choice.mode
+        if shown is not self.currentWidget() or mode is not self._shown_mode:
+            self._shown_mode = mode
             self.setCurrentWidget(shown)
             self.set_side_by_side(self._is_side_by_side)
             self.changed.emit()
+
+    def _show_switch(self) -> None:
+        """Show what the panel is now, and what it can be."""
+        self.switch.value = self._choice.mode
+        for mode in DeskMode:
+            self.switch.set_possible(mode, self._choice.can_choose(mode))
+
+    def show_tools(self) -> None:
+        """Show on the toolbar what can be done and what is on now; call it after the commands."""
+        if self._tools is not None and not self._tools.isHidden():
+            self._tools.show_chosen()
 
     def _show_notice(self) -> None:
         """Show what the players of a match have to answer, in place of the buttons of play."""
@@ -130,18 +189,44 @@ class SidePanel(QStackedWidget):
         self.make_room()
 
     def make_room(self) -> None:
-        """Leave out the buttons of play, and the record below the board, if others are asked."""
+        """Leave out what there is no room or no use for now."""
         others = (self._notice, self._palette)
         is_asked = any(other is not None and not other.isHidden() for other in others)
         # Beside the board there is room for a bar and the buttons; below, keys do what those do.
         is_full = self._is_side_by_side and self._bar is not None and not self._bar.isHidden()
-        self._play.setVisible(not (is_asked or is_full))
+        studies = self._choice.mode is DeskMode.STUDY
+        self._play.setVisible(not (is_asked or is_full or studies))
+        self._heading.setVisible(studies)
+        has_tools = studies and self._settings.shows_tool_bar and not self._is_side_by_side
+        marks = self._palette is not None and not self._palette.isHidden()
+        self._show_tool_bar(has_tools and not marks)
         self._record.setVisible(not (is_asked and self._is_side_by_side))
 
-    def set_side_by_side(self, wide: bool) -> None:
-        """Arrange it for a place with more width than height."""
+    def _show_tool_bar(self, is_wanted: bool) -> None:
+        if is_wanted and self._tools is None:
+            self._tools = CommandBar(self._bound_commands, self._settings)
+            self._tools.hidden_by_user.connect(self._hide_tool_bar)
+            self._below.insertWidget(self._below.indexOf(self._record), self._tools)
+        if self._tools is not None:
+            # Where type is large and the window low, one row is all there is room for.
+            self._tools.set_one_row(self._is_folded and icon_scale() > 1)
+            if self._tools.isHidden() is is_wanted:
+                self._tools.setVisible(is_wanted)
+                self.show_tools()
+
+    def _hide_tool_bar(self) -> None:
+        self._settings.shows_tool_bar = False
+
+    def set_side_by_side(self, wide: bool, *, is_folded: bool | None = None) -> None:
+        """Arrange it for a place with more width than height.
+
+        ``is_folded``: heading and comment have one line each; None: as before.
+        """
         self._is_side_by_side = wide
-        self._record.set_side_by_side(wide)
+        if is_folded is not None:
+            self._is_folded = is_folded
+        self._heading.set_folded(self._is_folded or wide)
+        self._record.set_side_by_side(wide, is_folded=self._is_folded)
         self.make_room()
         if self._count is not None:
             self._count.set_side_by_side(wide)
@@ -213,6 +298,7 @@ class SidePanel(QStackedWidget):
         below = QVBoxLayout(playing)
         below.setContentsMargins(0, 0, 0, 0)
         below.setSpacing(SPACE)
+        below.addWidget(self._heading)
         below.addWidget(self._record, 1)
         below.addWidget(self._play)
         self._below = below
@@ -225,7 +311,7 @@ class SidePanel(QStackedWidget):
         session = self._session
         scoring = session.scoring
         panel = CountPanel()
-        panel.accepted.connect(session.accept)
+        panel.accepted.connect(self._counts.accept)
         panel.counting_chosen.connect(
             lambda method: session.apply(scoring.set_counting_method, method)
         )

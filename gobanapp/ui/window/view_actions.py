@@ -14,9 +14,10 @@ from gobanapp.session.session import Session
 from gobanapp.storage.settings import Settings
 from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.ui.board.session_view import MoveSigns
-from gobanapp.ui.board.view_state import ViewState
+from gobanapp.ui.board.view_state import DeskMode, ViewState
 from gobanapp.ui.widgets.commands import Command
 from gobanapp.ui.widgets.translations import language_name, languages
+from gobanapp.ui.window.panel_choice import PanelChoice
 
 
 class ViewActions(QObject):
@@ -38,6 +39,7 @@ class ViewActions(QObject):
         settings: Settings,
         view_state: ViewState,
         signs: MoveSigns,
+        choice: PanelChoice,
     ) -> None:
         super().__init__(window)
         self._window = window
@@ -45,11 +47,37 @@ class ViewActions(QObject):
         self._settings = settings
         self._view_state = view_state
         self._signs = signs
+        self._choice = choice
+        self._numbers_before = ShownMoveNumbers.NONE
 
     def commands(self) -> Sequence[Command]:
         keys = QKeySequence.StandardKey
         return [
             *self._layout_commands(),
+            Command(
+                "desk-play",
+                self.tr("&Play"),
+                partial(self.set_desk_mode, DeskMode.PLAY),
+                "F8",
+                tip=self.tr("The panel is for two players: clocks, pass, resign"),
+                enabled=self.has_side_panel,
+                checked=lambda: self._choice.mode is DeskMode.PLAY,
+            ),
+            Command(
+                "desk-study",
+                self.tr("&Study"),
+                partial(self.set_desk_mode, DeskMode.STUDY),
+                "F9",
+                tip=self.tr("The panel is for looking at a record: heading, comments, tools"),
+                enabled=self.has_side_panel,
+                checked=lambda: self._choice.mode is DeskMode.STUDY,
+            ),
+            Command(
+                "tool-bar",
+                self.tr("&Toolbar of Study"),
+                enabled=self.has_side_panel,
+                setting=Settings.shows_tool_bar,
+            ),
             *self._number_commands(),
             *self._language_commands(),
             Command("board and stones", self.tr("B&oard and Stones…"), self.ask_board),
@@ -85,7 +113,7 @@ class ViewActions(QObject):
                 "preferences",
                 self.tr("Preference&s…"),
                 self.ask_preferences,
-                keys.Preferences,
+                (keys.Preferences, "Ctrl+,"),
                 role=QAction.MenuRole.PreferencesRole,
             ),
         ]
@@ -104,6 +132,7 @@ class ViewActions(QObject):
                 partial(self.set_layout, layout),
                 f"Ctrl+{number}",
                 checked=partial(self.has_layout, layout),
+                one_of="layout",
             )
 
     def _number_commands(self) -> Iterator[Command]:
@@ -115,12 +144,15 @@ class ViewActions(QObject):
             ShownMoveNumbers.LAST_FIFTY: self.tr("The Last 5&0 Moves"),
             ShownMoveNumbers.ALL: self.tr("&All Moves"),
         }
+        tip = self.tr("Numbers on the stones")
         for numbered in ShownMoveNumbers:
             yield Command(
                 f"numbers-{numbered.value}",
                 texts[numbered],
                 partial(self.set_shown_numbers, numbered),
+                tip=tip,
                 checked=partial(self.is_numbered, numbered),
+                one_of="move-numbers",
             )
         yield Command(
             "number-from-here",
@@ -128,6 +160,7 @@ class ViewActions(QObject):
             self.number_from_here,
             "Ctrl+Shift+M",
             checked=self.is_numbered_from_here,
+            one_of="move-numbers",
         )
 
     def _language_commands(self) -> Iterator[Command]:
@@ -156,6 +189,11 @@ class ViewActions(QObject):
             self._settings.match_layout = layout
         self.changed.emit()
 
+    def set_desk_mode(self, mode: DeskMode) -> None:
+        """Show the panel for play, study or counting."""
+        self._choice.choose(mode)
+        self.changed.emit()
+
     def show_desk(self) -> None:
         """Change to the desk, which has the panel, unless the window is there already."""
         if not self.has_side_panel():
@@ -165,7 +203,12 @@ class ViewActions(QObject):
         return self._settings.shown_numbers is numbered and not self.is_numbered_from_here()
 
     def set_shown_numbers(self, numbered: ShownMoveNumbers) -> None:
-        """Show the numbers of these moves on their stones."""
+        """Show the numbers of these moves on their stones; all moves once more: as before that."""
+        shown = self._settings.shown_numbers
+        if numbered is ShownMoveNumbers.ALL and self.is_numbered(numbered):
+            numbered = self._numbers_before
+        elif shown is not ShownMoveNumbers.ALL:
+            self._numbers_before = shown
         self._signs.number_from(None)
         if self._settings.shown_numbers is numbered:
             self.changed.emit()

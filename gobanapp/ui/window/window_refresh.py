@@ -36,6 +36,7 @@ class WindowRefresh(QObject):
         self._document = session.document
         all_but_document = Change.ALL & ~Change.DOCUMENT
         self._views: tuple[tuple[Callable[[Change], object], Change], ...] = (
+            (self._choose_panel, Change.DOCUMENT | Change.MATCH),
             (self._follow_document, Change.DOCUMENT),
             (self._show_board, all_but_document),
             (self._show_players, all_but_document & ~Change.CONTENT),
@@ -73,14 +74,21 @@ class WindowRefresh(QObject):
         """Give each part its room in a window as large as it now is."""
         components = self._components
         components.central_widget.fit(self._window.size())
+        components.board_modes.marks.fit(self._window.height())
         components.navigation.setDisabled(self._session.is_counting)
-        components.record_panel.show_wanted(has_room=components.central_widget.has_room_for_tree)
+        components.record_panel.show_wanted(
+            has_room=components.central_widget.has_room_for_tree,
+            has_comment=components.side_panel.has_comment,
+        )
 
     def stop(self) -> None:
         """Follow the settings no more: the window is closed."""
         self._settings.changed.disconnect(self._follow_settings)
 
     # The views. Each is called with the changes it has subscribed to, in this order.
+
+    def _choose_panel(self, _change: Change) -> None:
+        self._components.panel_choice.follow_session()
 
     def _follow_document(self, _change: Change) -> None:
         if self._document is not self._session.document:

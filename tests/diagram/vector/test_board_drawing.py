@@ -22,6 +22,7 @@ from gobanapp.diagram.frame import WITHOUT_COORDINATES, Frame
 from gobanapp.diagram.geometry import Geometry, Rect
 from gobanapp.diagram.theme import BOOK, KAYA, LARGE_PRINT, THEMES
 from gobanapp.diagram.vector.board_drawing import draw_board_view
+from gobanapp.game.judgement import HotSpot, Judgements, MoveJudgement, PositionJudgement
 from gobanapp.game.markup import Mark
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import ByColor, Color
@@ -211,7 +212,19 @@ def test_a_label_goes_before_a_number():
 
 
 def test_a_long_label_ends_in_dots():
-    assert texts(drawn(replace(EMPTY, labels={P("A1"): "corner"}))) == ["cor…"]
+    between = {P("B1"): Mark.CIRCLE}
+    assert texts(drawn(replace(EMPTY, labels={P("A1"): "corner"}, marks=between))) == ["cor…"]
+
+
+def test_a_word_is_written_whole_where_there_is_room():
+    view = replace(EMPTY, labels={P("C3"): "corner"})
+    plain, worded = drawn(EMPTY), drawn(view)
+    assert texts(worded) == ["corner"]
+    (text,), (band,) = (
+        shapes(worded, Text),
+        set(shapes(worded, Rectangle)) - set(shapes(plain, Rectangle)),
+    )
+    assert band.x < text.x - text.width / 2 < text.x + text.width / 2 < band.x + band.width
 
 
 @pytest.mark.parametrize("mark", Mark)
@@ -323,6 +336,10 @@ frames = st.builds(
     st.none() | st.just(BoardPart(2, 1, 7, 8)),
     st.sampled_from(Symmetry),
 )
+JUDGEMENTS = [
+    Judgements(move=MoveJudgement.VERY_BAD, position=PositionJudgement.VERY_GOOD_FOR_WHITE),
+    Judgements(move=MoveJudgement.GOOD, hot_spot=HotSpot.VERY_HOT),
+]
 points = st.sampled_from(list(EMPTY.board.points()))
 sets = st.frozensets(points, max_size=12)
 views = st.builds(
@@ -348,6 +365,7 @@ views = st.builds(
     atari=sets,
     next_move_letters=st.dictionaries(points, st.sampled_from(["", "A"])),
     ownership=st.dictionaries(points, st.floats(-1, 1)),
+    judgements=st.dictionaries(points, st.sampled_from(JUDGEMENTS)),
 )
 
 

@@ -158,3 +158,26 @@ def test_a_chain_alone_has_no_false_eye():
         """
     assert false_eyes(drawing) == ""
     assert eyes_of(drawing, "A2") == 1
+
+
+def test_a_stone_thrown_in_leaves_no_eye_beside_it():
+    drawing = """
+        . X X X O
+        {} X X X O
+        X O O O O
+        X O . O .
+        X X O O O
+        . X O . O
+        """
+    assert false_eyes(drawing.format(".")) == ""
+    assert false_eyes(drawing.format("O"), dead="A5") == "A5 A6"
+
+
+def test_a_dead_stone_beside_one_thrown_in_leaves_no_eye_beside_it_either():
+    drawing = """
+        O O O O O O O O
+        X X O X X X X O
+        . X X O {} . X O
+        """
+    assert false_eyes(drawing.format("."), dead="D1") == ""
+    assert false_eyes(drawing.format("O"), dead="D1 E1") == "D1 E1"

@@ -51,6 +51,15 @@ def test_open_space_is_open():
             "X X X . .\n. . . . O\nX X X . .",
             ["X X X + +", ". . + + O", "X X X + +"],
         ),
+        # Answered in the way, which White comes to where he stands before it.
+        (
+            "X X X . . .\n. . . . X .\nX X X . . O",
+            ["X X X . + +", ". . . + X +", "X X X + + O"],
+        ),
+        (
+            "X X X . . .\n. . . . X .\nX X X O . .",
+            ["X X X + + .", ". . + + X +", "X X X O + +"],
+        ),
         # Two points wide.
         (
             "X X X X O\n. . . . O\n. . . . O\nX X X X O",
@@ -62,10 +71,10 @@ def test_how_far_a_border_is_open(drawing, expected):
     assert come_to(drawing, WHITE) == expected
 
 
-def test_a_dead_stone_of_his_own_cannot_be_answered_on():
+def test_dead_stones_do_not_help_their_side():
     assert come_to("X X X X O\nX . . . .\nX X X X O", WHITE)[1] == "X . . + +"
-    assert come_to("X X X X O\nX . O . .\nX X X X O", WHITE, dead="C2")[1] == "X . + + +"
-    assert come_to("X X X X O\nX . X . .\nX X X X O", WHITE, dead="C2")[1] == "X . X + +"
+    assert come_to("X X X X O\nX . O . .\nX X X X O", WHITE, dead="C2")[1] == "X . O + +"
+    assert come_to("X X X X O\nX . X . .\nX X X X O", WHITE, dead="C2")[1] == "X + + + +"
 
 
 def test_black_is_held_up_as_white_is():

@@ -88,3 +88,29 @@ def test_without_an_enemy_there_is_no_seki():
     assert in_seki("X .") == ""
     assert in_seki("X . O", dead="C1") == ""
     assert in_seki("X . O") == "A1 C1"
+
+
+# What goscorer takes for seki.
+
+
+def test_a_border_open_into_a_wide_space_is_no_seki():
+    drawing = """
+        . . . X O . O
+        . . . X O O O
+        . . . X O . O
+        . . . . O O O
+        """
+    assert in_seki(drawing) == ""
+    assert in_seki(drawing.replace(". . . X", "O . . X")) == "D2 D3 D4"
+
+
+def test_an_eye_in_the_corner_with_a_dame_between():
+    drawing = """
+        O . X . . .
+        O X X O X .
+        O O . O X X
+        O . O O . X
+        . O O X X .
+        O O O X X X
+        """
+    assert in_seki(drawing) == ""

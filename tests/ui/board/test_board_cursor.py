@@ -370,7 +370,7 @@ def test_a_count_by_hand_has_no_use_for_it(played):
 
 
 def test_a_long_label_is_told_below_the_board_as_it_is_written(played):
-    labels = {P("C3"): "a ladder & <b>more</b>"}
+    labels = {P("C3"): "a ladder & <b>more</b> that goes on and on"}
     played.session.apply(
         lambda game: game.set_markup(replace(game.node.content.markup, labels=labels))
     )

@@ -422,14 +422,15 @@ def test_players_across_the_table_read_their_own_coordinates(
 
 
 def test_a_label_that_is_cut_is_told_in_full(board, session):
-    labels = {A1: "a ladder <b>here</b>", B2: "cut"}
+    labels = {A1: "a ladder <b>here</b> that goes on", B2: "cut"}
     session.apply(lambda game: game.set_markup(replace(game.node.content.markup, labels=labels)))
-    assert board.point_description(A1) == "a ladder <b>here</b>"
+    assert board.point_description(A1) == "a ladder <b>here</b> that goes on"
+    assert board.point_description(Point(1, 0)) == "a ladder <b>here</b> that goes on"  # under it
     assert board.point_description(B2) == ""
 
 
 def test_a_label_that_looks_like_html_is_shown_as_it_is(board, session, monkeypatch):
-    labels = {A1: "a ladder <b>here</b>", B2: "a ladder"}
+    labels = {A1: "a ladder <b>here</b> that goes on", B2: "a ladder that goes on and on and on"}
     session.apply(lambda game: game.set_markup(replace(game.node.content.markup, labels=labels)))
     shown = []
     monkeypatch.setattr(QToolTip, "showText", lambda _place, text, _board: shown.append(text))
@@ -437,7 +438,10 @@ def test_a_label_that_looks_like_html_is_shown_as_it_is(board, session, monkeypa
         at = QPointF(*board.board_geometry.center(point)).toPoint()
         event = QHelpEvent(QEvent.Type.ToolTip, at, board.mapToGlobal(at))
         QApplication.sendEvent(board, event)
-    assert shown == ["<qt>a ladder &lt;b&gt;here&lt;/b&gt;</qt>", "<qt>a ladder</qt>"]
+    assert shown == [
+        "<qt>a ladder &lt;b&gt;here&lt;/b&gt; that goes on</qt>",
+        "<qt>a ladder that goes on and on and on</qt>",
+    ]
 
 
 def test_no_move_is_promised_while_the_clock_stands(board, session):

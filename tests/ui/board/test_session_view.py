@@ -5,6 +5,7 @@ import pytest
 from gobanapp.diagram.frame import Frame
 from gobanapp.game.game import Game
 from gobanapp.game.game_info import GameInfo
+from gobanapp.game.markup import Markup
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.session.document import Document
@@ -129,12 +130,35 @@ def test_numbers_and_marks_stand_together(desk):
 
 def test_the_next_moves_are_shown_where_that_is_wanted(desk):
     desk.session.step_by(-1)
+    assert desk.board.view.next_move_letters == {Point.parse("C7"): ""}
+    choose(desk, "next-moves")
     assert not desk.board.view.next_move_letters
     choose(desk, "next-moves")
-    assert desk.board.view.next_move_letters == {Point.parse("C7"): ""}
     desk.click("D7")
     desk.session.step_by(-1)
     assert desk.board.view.next_move_letters == {Point.parse("C7"): "A", Point.parse("D7"): "B"}
+
+
+def test_no_letter_stands_on_the_board_twice(desk):
+    desk.session.step_by(-1)
+    desk.click("D7")
+    desk.session.step_by(-1)
+    desk.key("l")
+    desk.click("E3 F3")
+    view = desk.board.view
+    assert view.labels == {Point.parse("E3"): "C", Point.parse("F3"): "D"}
+    assert set(view.next_move_letters.values()) == {"A", "B"}
+    label = {Point.parse("G3"): "A"}
+    desk.session.apply(lambda game: game.set_markup(Markup(labels=label)))
+    assert set(desk.board.view.next_move_letters.values()) == {"B", "C"}
+
+
+def test_players_are_not_shown_what_was_played_before(desk):
+    desk.session.step_by(-1)
+    assert desk.board.view.next_move_letters
+    desk.session.resume_match()
+    assert desk.session.is_live
+    assert not desk.board.view.next_move_letters
 
 
 def test_what_was_switched_on_is_remembered(desk):
@@ -142,4 +166,4 @@ def test_what_was_switched_on_is_remembered(desk):
     choose(desk, "next-moves")
     settings = desk.window.settings
     assert settings.shown_numbers.most == 10
-    assert settings.shows_next_moves
+    assert not settings.shows_next_moves

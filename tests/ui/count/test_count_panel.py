@@ -389,3 +389,16 @@ def test_the_columns_are_told_by_name_to_those_who_cannot_see_the_stones(table):
     stones = [label for label in table.findChildren(QLabel) if not label.pixmap().isNull()]
     names = ["Ann", player_names.color_name(Color.WHITE)]
     assert [stone.accessibleName() for stone in stones] == names
+
+
+@pytest.mark.parametrize("width", range(260, 480, 40))
+def test_nothing_moves_where_a_click_means_something_else(qtbot, panel, width):
+    panel.resize(width, 900)
+    places = set()
+    for status in GroupStatus:
+        scoring, game = counted(JAPANESE)
+        scoring.status_to_mark = status
+        panel.show_count(scoring, game)
+        qtbot.wait(1)
+        places.add((find(panel, "marking").pos().y(), find(panel, "black-accepts").pos().y()))
+    assert len(places) == 1

@@ -207,3 +207,35 @@ def test_doors_are_named(qtbot):
     qtbot.addWidget(panel)
     doors = [find(panel, f"{door.name.lower()}-door") for door in StartChoice]
     assert [door.accessibleName() for door in doors] == ["Play", "Open", "Learn"]
+
+
+def test_the_files_opened_last_are_offered(table, tmp_path):
+    files = [tmp_path / f"game {number}.sgf" for number in range(7)]
+    made = table()
+    for file in files:
+        file.write_text("(;SZ[9]PB[Ann];B[ee])", "utf-8")
+        made.window.settings.add_recent_file(file)
+    files[5].unlink()
+    made.window.resize(1180, 900)
+    made.window.show_welcome()
+    offered = [find(made.window, f"recent-{number}") for number in range(5)]
+    assert [line.accessibleName() for line in offered] == [f"game {n}" for n in (6, 4, 3, 2, 1)]
+    assert not is_visible(made.window, "recent-5")
+    assert not is_visible(made.window, "continue")
+    made.press(offered[1])
+    assert made.session.document.path == files[4]
+    assert not is_shown(made)
+
+
+def test_the_game_left_last_goes_on(table, file):
+    made = table()
+    made.window.open_file(file)
+    made.session.step_by(1)
+    made.window.components.files.remember()
+    made.window.settings.reopens_last_document = False  # that is for the start
+    made.begin()
+    made.window.resize(1180, 900)
+    made.window.show_welcome()
+    made.press(find(made.window, "continue"))
+    assert made.session.document.path == file
+    assert made.game.position.move_number == 1

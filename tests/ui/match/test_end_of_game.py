@@ -205,8 +205,6 @@ def test_the_menu_takes_back_what_was_said(ended, on, said, line):
 def test_there_is_no_menu_where_no_stone_is(ended):
     table = ended()
     table.board.customContextMenuRequested.emit(table.where("A1"))
-    table.session.toggle_count()
-    table.board.customContextMenuRequested.emit(table.where("B5"))
     assert QApplication.activePopupWidget() is None
 
 

@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from gobanapp.ui.match.play_panel import PlayPanel
+from tests.ui.lookup import find
 
 
 @pytest.mark.parametrize("width", [260, 600])
@@ -11,15 +12,26 @@ def test_long_words_are_not_cut(qtbot, width):
     window = QWidget()
     panel = PlayPanel()
     QHBoxLayout(window).addWidget(panel)
-    for button, text in zip(
-        panel.findChildren(QPushButton), ("Passer", "Annuler le coup", "Abandonner"), strict=True
-    ):
-        button.setText(text)
+    words = {"pass": "Passer", "undo": "Annuler le coup", "resign": "Abandonner"}
+    for name, text in words.items():
+        find(panel, name, QPushButton).setText(text)
     qtbot.addWidget(window)
     window.setFixedWidth(width)
     with qtbot.waitExposed(window):
         window.show()
-    buttons = panel.findChildren(QPushButton)
+    buttons = [button for button in panel.findChildren(QPushButton) if button.isVisible()]
+    assert {button.objectName() for button in buttons} == words.keys()
     qtbot.waitUntil(lambda: all(b.width() >= b.minimumSizeHint().width() for b in buttons))
     assert all(panel.rect().contains(button.geometry()) for button in buttons)
     assert (len({button.y() for button in buttons}) > 1) == (width == 260)
+
+
+def test_tips_of_buttons_tell_the_keys_that_were_chosen(table):
+    window = table().window
+    for name in ("pass", "to-start", "forward"):
+        assert find(window, name).toolTip().endswith(")")
+    window.commands.set_keys({"pass": ("F9",)})
+    assert find(window, "pass").toolTip().endswith("(F9)")
+    window.commands.set_keys({"pass": (), "forward": ()})
+    assert find(window, "pass").toolTip() == ""
+    assert find(window, "forward").toolTip() == find(window, "forward").accessibleName()

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QPalette, QWheelEvent
+from PySide6.QtGui import QFont, QPalette, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -225,11 +225,11 @@ def test_a_reset_cannot_be_undone_over_what_is_set_later(opened, settings):
     resets = reset_button(opened).text()
     click(reset_button(opened))
     assert reset_button(opened).text() != resets
-    settings.shows_next_moves = True
+    settings.shows_next_moves = False
     assert reset_button(opened).text() == resets
     click(reset_button(opened))
     click(reset_button(opened))
-    assert settings.shows_next_moves
+    assert not settings.shows_next_moves
     assert not settings.shows_atari
 
 
@@ -431,3 +431,30 @@ def test_escape_takes_the_search_away_and_then_closes(opened):
     assert rows_seen(opened)[0] == "placing"
     QTest.keyClick(search, Qt.Key.Key_Escape)
     assert not opened.isVisible()
+
+
+def test_the_names_of_the_groups_stay_whole_in_any_size_of_type(qapp, settings, opened):
+    before = QFont(QApplication.font())
+    groups = find(opened, "groups", QListWidget)
+    try:
+        for percent in (100, 200, 150):
+            settings.text_percent = percent
+            appearance.apply_settings(qapp, settings)
+            assert groups.sizeHintForColumn(0) <= groups.viewport().width()
+    finally:
+        QApplication.setFont(before)
+        qapp.setStyleSheet("")
+        qapp.setPalette(QPalette())
+
+
+def test_the_letter_of_each_row_leads_to_its_field(qtbot, opened):
+    for place in GROUPS:
+        opened.group = place
+        for label in opened.findChildren(QLabel):
+            if label.isVisible() and "&" in label.text():
+                letter = label.text()[label.text().index("&") + 1]
+                find(opened, "groups").setFocus()
+                field = find(opened, label.objectName().removesuffix("-label"))
+                QTest.keyClick(opened, letter, Qt.KeyboardModifier.AltModifier)
+                focused = QApplication.focusWidget()
+                assert focused is field or field.isAncestorOf(focused), label.text()

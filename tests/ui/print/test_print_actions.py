@@ -5,12 +5,12 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt, QThreadPool
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
 
 from gobanapp.rules.color import ByColor
 from gobanapp.ui.print.export_dialog import ExportDialog
 from gobanapp.ui.print.print_dialog import PrintDialog
-from tests.ui.lookup import answer, press, trigger
+from tests.ui.lookup import answer, find, press, trigger
 
 
 @pytest.mark.parametrize(("name", "kind"), [("print", PrintDialog), ("export", ExportDialog)])
@@ -66,3 +66,45 @@ def test_an_export_is_called_after_the_players_and_its_folder_remembered(table, 
     first, folder = proposed
     assert Path(first).name == "Ann - Ben.png"
     assert Path(folder) == tmp_path
+
+
+def test_what_is_saved_or_copied_is_told(table, tmp_path):
+    table = table(columns=9, rows=9)
+    table.click("C3 D4")
+    bar = table.window.statusBar()
+
+    def told_by(act):
+        bar.clearMessage()
+        act()
+        return bar.currentMessage()
+
+    copied = [
+        told_by(lambda name=name: trigger(table.window, name))
+        for name in ("copy-picture", "copy-text", "copy")
+    ]
+    assert all(copied)
+    assert len(set(copied)) == 3
+
+    def save_there(dialog):
+        dialog.selectFile(str(tmp_path / "board.png"))
+        dialog.accept()
+
+    assert "board.png" in told_by(lambda: export(table, save_there))
+
+
+def test_a_pdf_that_was_saved_is_told(table, qtbot, tmp_path):
+    table = table(columns=9, rows=9)
+    table.click("C3 D4")
+    trigger(table.window, "print")
+    dialog = QApplication.activeModalWidget()
+    save = find(dialog, "save-pdf", QPushButton)
+    qtbot.waitUntil(save.isEnabled)
+
+    def save_there(chosen):
+        chosen.selectFile(str(tmp_path / "game.pdf"))
+        chosen.accept()
+
+    answer(QFileDialog, save_there)
+    press(dialog, "save-pdf")
+    assert "game.pdf" in table.window.statusBar().currentMessage()
+    QThreadPool.globalInstance().waitForDone()

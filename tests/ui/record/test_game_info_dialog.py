@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QSize, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -28,6 +28,7 @@ from gobanapp.storage.document_file import read_document
 from gobanapp.text.rule_names import ruleset_name
 from gobanapp.ui.record.game_info_dialog import GameInformationDialog
 from gobanapp.ui.record.game_info_fields import on_date, on_result, on_rules
+from tests.ui.clipping import clipped
 from tests.ui.lookup import find, is_shown, press
 
 Key = Qt.Key
@@ -488,3 +489,22 @@ def test_it_shows_the_heading_of_a_record(opened):
         "1846-07-21,1846-07-23,1846-07-25",
     ]
     assert dialog.chosen() == info
+
+
+def test_in_a_narrow_window_the_fields_stand_one_below_the_other(qtbot, opened):
+    dialog = opened()
+    scrolled = dialog.findChild(QScrollArea)
+
+    def left_edges():
+        fields = ("rules", "result", "event", "place", "opening", "source")
+        return {name: find(dialog, name).mapTo(dialog, QPoint()).x() for name in fields}
+
+    assert len(set(left_edges().values())) == 2
+    dialog.resize(dialog.minimumSizeHint().expandedTo(QSize(440, 400)))
+    qtbot.waitUntil(lambda: len(set(left_edges().values())) == 1)
+    assert scrolled.horizontalScrollBar().maximum() == 0
+    assert clipped(dialog) == []
+    places = [find(dialog, name).mapTo(dialog, QPoint()).y() for name in FIELDS]
+    assert places == sorted(places)
+    dialog.resize(1000, 700)
+    qtbot.waitUntil(lambda: len(set(left_edges().values())) == 2)

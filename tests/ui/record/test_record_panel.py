@@ -1,7 +1,7 @@
 """What is read beside the board: shown where it is wanted, and leading to where it is pointed."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from gobanapp.game.game_terms import GameTerms
@@ -76,7 +76,11 @@ def test_the_list_of_moves_is_made_when_it_is_wanted_and_knows_what_was_played(p
     moves = panel.findChild(MoveList)
     assert moves.isVisible()
     assert moves.model().rowCount() > 0
-    assert [panel.widget(place) for place in range(3)] == [panel.tree, moves, panel.comment]
+    names = [panel.widget(place).objectName() for place in range(3)]
+    assert names == ["tree", "moves", "comment"]
+    assert panel.widget(0).isAncestorOf(panel.tree)
+    assert panel.widget(1) is moves
+    assert panel.widget(2).isAncestorOf(panel.comment)
 
 
 def test_without_room_only_the_comment_is_left(panel, settings):
@@ -102,3 +106,45 @@ def test_what_is_typed_is_the_comment_of_the_move(panel, session):
     assert session.game.node.content.comment == "far"
     session.step_by(-1)
     assert panel.comment.toPlainText() == ""
+
+
+def test_the_shares_of_the_parts_are_remembered(panel, session, settings, qtbot):
+    handle = panel.handle(1)
+    middle = handle.rect().center()
+    QTest.mousePress(handle, Qt.MouseButton.LeftButton, pos=middle)
+    QTest.mouseMove(handle, middle - QPoint(0, 150))
+    QTest.mouseRelease(handle, Qt.MouseButton.LeftButton, pos=middle - QPoint(0, 150))
+    qtbot.waitUntil(lambda: set(settings.tall_shares) == {"tree", "comment"})
+    tall = panel.sizes()
+    assert settings.tall_shares["tree"] == pytest.approx(tall[0] / sum(tall), abs=0.01)
+    assert settings.wide_shares == {}
+    other = RecordPanel(session, settings)
+    qtbot.addWidget(other)
+    other.show_wanted(has_room=True)
+    other.resize(320, 700)
+    with qtbot.waitExposed(other):
+        other.show()
+    assert other.sizes() == pytest.approx(tall, abs=3)
+    other.set_side_by_side(wide=True)
+    other.set_side_by_side(wide=False)
+    assert other.sizes() == pytest.approx(tall, abs=3)
+
+
+def test_a_command_leads_to_the_comment(panel, qtbot):
+    command = next(each for each in panel.commands() if each.id == "edit-comment")
+    panel.comment.show_comment("Well ")
+    with qtbot.waitActive(panel):
+        panel.activateWindow()
+    command.run()
+    QTest.keyClicks(panel.comment, "played")
+    assert panel.comment.hasFocus()
+    assert panel.comment.toPlainText() == "Well played"
+
+
+def test_a_click_below_the_tree_leads_into_a_variation(panel, session):
+    session.step_by(-1)
+    session.play(Point.parse("D4"))
+    session.step_by(-1)
+    QTest.keyClick(panel.next_moves, Qt.Key.Key_End)
+    QTest.keyClick(panel.next_moves, Qt.Key.Key_Return)
+    assert session.game.variation() == (2, 2)

@@ -10,7 +10,7 @@ from gobanapp.rules.point import Point
 from gobanapp.session.document import Document
 from gobanapp.session.mark_tool import MarkTool
 from gobanapp.text import guess_text
-from tests.ui.lookup import find, press
+from tests.ui.lookup import find, press, trigger
 
 MOVES = "E5 C3 G3 C7 G7"
 
@@ -162,6 +162,7 @@ def test_it_can_be_stopped(guess, how):
     else:
         guess.key(getattr(Qt.Key, f"Key_{how}"))
     assert guess.window.components.side_panel.mode is None
+    trigger(guess.window, "desk-study")
     assert guess.window.components.record_panel.comment.isVisible()
     guess.click("A1")
     assert guess.game.position.move_number == 1  # a click plays again

@@ -11,6 +11,7 @@ from gobanapp.rules.point import Point
 from gobanapp.rules.position import MoveRefusal, RefusalReason
 from gobanapp.storage.lesson_files import choose_lesson_language, lesson_languages, load_lessons
 from gobanapp.text import move_text
+from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.study import lesson_mode
 from gobanapp.ui.study.lesson_panel import LessonList
 from gobanapp.ui.study.study_panel import AnswerMark
@@ -185,6 +186,10 @@ def test_territory_is_taken_as_a_whole(lesson):
     at.click("A1")
     assert at.mood is AnswerMark.RIGHT
     assert len(at.board.view.territory.black) == 5
+    page = at.numbers("place")
+    for name in ("A5", "B5", "E5"):  # who clicks on all the points, as asked, stays on the page
+        at.click(name)
+        assert at.numbers("place") == page
 
 
 def test_a_count_is_entered(lesson):
@@ -320,3 +325,28 @@ def test_no_guess_begins_in_a_lesson(lesson):
     at.key("F7")
     assert at.mode is mode
     assert not menu_action(at.window, "guess").isEnabled()
+
+
+def test_clicks_behind_a_solved_task_do_not_turn_the_page(lesson):
+    at = lesson(page=2)
+    at.click("C1")
+    words = at.words
+    at.click("E1")
+    at.click("E1")
+    assert at.numbers("place") == [3, 4]
+    assert at.mood is AnswerMark.RIGHT
+    assert at.words == words
+    at.key("Space")
+    assert at.numbers("place") == [4, 4]
+
+
+def test_a_quick_click_shows_how_it_went_before_a_task_begins_anew(lesson, monkeypatch):
+    at = lesson(page=3)
+    monkeypatch.setattr(SessionBoard, "is_animated", property(lambda _board: True))
+    at.click("C3")
+    assert at.mode.board.is_busy
+    at.click("C3")
+    assert at.mood is AnswerMark.WRONG
+    assert "Too far." in at.words
+    at.click("E1")
+    assert "Too far." not in at.words

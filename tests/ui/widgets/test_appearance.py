@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
+    QComboBox,
     QLabel,
     QLineEdit,
     QPushButton,
@@ -228,8 +229,14 @@ def test_all_type_of_open_windows_grows_at_once(qtbot, qapp, settings, percent):
     assert [widget.fontInfo().pointSizeF() for widget in (plain, large, typed)] == usual
 
 
+def choice_of(name):
+    combo = QComboBox()
+    combo.addItem(name)
+    return combo
+
+
 @every_look
-@pytest.mark.parametrize("make", [QPushButton, QLineEdit, QCheckBox])
+@pytest.mark.parametrize("make", [QPushButton, QLineEdit, QCheckBox, choice_of])
 def test_focus_is_seen_and_moves_nothing(qtbot, qapp, its_look, make):
     appearance.apply_appearance(qapp, its_look)
     window = QWidget()
@@ -257,3 +264,26 @@ def test_focus_is_seen_and_moves_nothing(qtbot, qapp, its_look, make):
         )
 
     assert accented(after) > accented(before) + 20
+
+
+@every_look
+@pytest.mark.parametrize("is_focused", [False, True])
+def test_a_list_that_opens_shows_all_its_lines(qtbot, qapp, its_look, is_focused):
+    appearance.apply_appearance(qapp, its_look)
+    window = QWidget()
+    column = QVBoxLayout(window)
+    other, combo = QLineEdit(), QComboBox()
+    combo.addItems([str(number) for number in range(12)])
+    column.addWidget(other)
+    column.addWidget(combo)
+    qtbot.addWidget(window)
+    with qtbot.waitActive(window):
+        window.show()
+    view = combo.view()  # The list takes its margins from the box as it is now.
+    (combo if is_focused else other).setFocus()
+    combo.showPopup()
+    qtbot.waitUntil(view.isVisible)
+    assert view.verticalScrollBar().maximum() == 0
+    last = view.visualRect(combo.model().index(combo.count() - 1, 0))
+    assert last.bottom() <= view.viewport().rect().bottom()
+    combo.hidePopup()

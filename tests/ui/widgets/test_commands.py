@@ -163,3 +163,38 @@ def test_who_has_keys_too(commands):
     with_keys(commands, go="G", stop="S")
     assert commands.others_with("G", "stop") == ["go"]
     assert commands.others_with("G", "go") == []
+
+
+def test_alternatives_are_one_group_of_which_none_may_be_on(commands):
+    chosen = []
+    commands.add(
+        Command(
+            name,
+            name,
+            lambda name=name: chosen.append(name),
+            checked=lambda name=name: chosen[-1:] == [name],
+            one_of="letters",
+        )
+        for name in "abc"
+    )
+    kinds = (CoordinateStyle.NUMBERS, CoordinateStyle.NONE)
+    commands.add(
+        Command(kind.value, kind.value, setting=Settings.coordinates, value=kind) for kind in kinds
+    )
+    commands.add([Command("switch", "switch", does_nothing, checked=lambda: True)])
+
+    def on():
+        commands.refresh_checks("abc")
+        return [name for name in "abc" if commands.action(name).isChecked()]
+
+    assert on() == []
+    for name in "bca":
+        commands.action(name).trigger()
+        assert on() == [name]
+    groups = {command.id: commands.action(command.id).actionGroup() for command in commands}
+    assert groups["a"] is groups["b"] is groups["c"] is not None
+    assert groups["a"].isExclusive()
+    assert groups[kinds[0].value] is groups[kinds[1].value] is not groups["a"]
+    assert groups["switch"] is None
+    chosen.clear()
+    assert on() == []

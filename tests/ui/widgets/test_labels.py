@@ -74,24 +74,28 @@ def label(qtbot):
     return made
 
 
-def test_a_text_of_the_same_height_asks_for_no_layout(label, monkeypatch):
+def test_another_text_asks_for_no_layout_however_long_it_is(label, monkeypatch, qtbot):
     asked = []
     monkeypatch.setattr(label, "updateGeometry", lambda: asked.append(1))
-    label.set_text("Move 2")
-    assert label.text() == "Move 2"
-    assert asked == []
-    label.set_text("Move 3 · White to play · against the rules")
-    assert asked == [1]
-
-
-def test_a_text_of_more_lines_gets_the_room_it_needs(label, qtbot):
     before = label.height()
-    label.set_text("Move 3 · White to play · against the rules")
-    qtbot.waitUntil(lambda: label.height() > before)
-    assert label.label.size() == label.size()
-    assert label.height() == label.heightForWidth(label.width())
-    label.set_text("Move 4")
-    qtbot.waitUntil(lambda: label.height() == before)
+    for text in ("Move 2", "Move 3 · White to play · against the rules", "Move 4"):
+        label.set_text(text)
+        assert label.text() == text
+        qtbot.wait(1)
+        assert label.height() == before
+    assert asked == []
+
+
+def test_a_text_longer_than_its_line_is_cut_and_told_as_a_tip(label):
+    text = "Move 3 · White to play · against the rules"
+    label.set_text(text)
+    assert text.startswith(label.label.text().removesuffix("…"))
+    assert label.label.text().endswith("…")
+    assert text in label.toolTip()
+    assert label.label.accessibleName() == text
+    label.around.resize(900, 400)
+    assert label.label.text() == text
+    assert label.toolTip() == ""
 
 
 def test_larger_type_gets_the_room_it_needs(label, qtbot):

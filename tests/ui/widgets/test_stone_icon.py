@@ -3,7 +3,9 @@
 import pytest
 
 from gobanapp.rules.color import Color
+from gobanapp.ui.widgets.appearance import APPEARANCES
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
+from tests.wcag import contrast
 
 
 @pytest.mark.parametrize("ratio", [1, 1.25, 2])
@@ -41,3 +43,11 @@ def test_the_same_stone_is_the_same_picture(qapp):
     stone_pixmap(Color.WHITE, 20, 1.5)
     assert stone_pixmap(Color.BLACK, 20, 1.5).cacheKey() == first.cacheKey()
     assert stone_pixmap(Color.BLACK, 21, 1.5).cacheKey() != first.cacheKey()
+
+
+@pytest.mark.parametrize("its_look", APPEARANCES, ids=lambda its_look: its_look.name)
+def test_the_rim_is_seen_where_the_stone_is_like_the_ground(qapp, its_look):
+    color = Color.BLACK if its_look.is_dark else Color.WHITE
+    rim = stone_pixmap(color, 28, 1).toImage().pixelColor(14, 0)
+    assert rim.alpha() > 200
+    assert contrast(rim.name(), its_look.window) >= 3

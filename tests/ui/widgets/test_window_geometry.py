@@ -1,10 +1,10 @@
 """A window that comes to another screen than was thought when it was made."""
 
 import pytest
-from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QMargins, QPoint, QRect, QSize, QStandardPaths
+from PySide6.QtWidgets import QDialog, QMainWindow, QWidget
 
-from gobanapp.ui.widgets.window_geometry import FitToScreen, available_size
+from gobanapp.ui.widgets.window_geometry import FitToScreen, available_size, persist_size
 
 TOO_LARGE = QSize(2400, 1800)
 
@@ -39,3 +39,62 @@ def test_it_keeps_its_size_when_it_is_dragged_later(qtbot, window):
     qtbot.waitUntil(lambda: not window.findChildren(FitToScreen), timeout=10_000)
     come_to_its_screen(window)
     assert window.size() == TOO_LARGE
+
+
+class Framed:
+    """A window in a frame such as window managers draw: it is there once the window is shown."""
+
+    frame = QMargins()
+    was_shown = False
+
+    def showEvent(self, event):  # noqa: N802 - Qt names it
+        super().showEvent(event)
+        self.was_shown = True
+
+    def frameGeometry(self):  # noqa: N802 - Qt names it
+        return self.geometry() + self.frame if self.was_shown else self.geometry()
+
+    def move(self, corner):
+        """Put the frame there, as soon as there is one."""
+        inside = QPoint(self.frame.left(), self.frame.top())
+        self.setGeometry(QRect(corner + inside, self.size()))
+
+
+class Owner(Framed, QMainWindow):
+    pass
+
+
+class Dialog(Framed, QDialog):
+    pass
+
+
+FRAMES = [QMargins(), QMargins(1, 20, 1, 5), QMargins(8, 31, 8, 8), QMargins(3, 90, 3, 40)]
+CORNERS = [QPoint(5, 5), QPoint(37, 51), QPoint(210, 160)]
+
+
+@pytest.mark.parametrize("frame", FRAMES)
+@pytest.mark.parametrize("corner", CORNERS)
+def test_a_dialog_opens_where_it_was_left_however_often(
+    qtbot, monkeypatch, tmp_path, frame, corner
+):
+    monkeypatch.setattr(Framed, "frame", frame)
+    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _where: str(tmp_path))
+    owner = Owner()
+    qtbot.addWidget(owner)
+    owner.resize(500, 400)
+    owner.move(QPoint(120, 90))
+    owner.show()
+
+    def opened(moved_to=None):
+        dialog = Dialog(owner)
+        persist_size(dialog, "SomeDialog", QSize(300, 250))
+        dialog.show()
+        if moved_to is not None:
+            dialog.move(moved_to)
+        place = dialog.frameGeometry()
+        dialog.reject()
+        return place
+
+    left_at = opened(corner)
+    assert left_at.topLeft() == corner
+    assert [opened() for _ in range(10)] == 10 * [left_at]

@@ -17,9 +17,10 @@ from gobanapp.session.document import Document
 from gobanapp.session.session import Session
 from gobanapp.storage.settings import Settings
 from gobanapp.text import game_text, move_text, result_text
+from gobanapp.ui.board.view_state import DeskMode
 from gobanapp.ui.match.end_of_game_dialog import EndOfGameDialog
 from gobanapp.ui.window.main_window import MainWindow
-from tests.ui.lookup import answer, answer_question, find, press, segment
+from tests.ui.lookup import answer, answer_question, click, find, press, segment
 
 RECORD = Path(__file__).parents[2] / "data" / "records" / "ear_reddening.sgf"
 
@@ -203,6 +204,31 @@ def test_after_the_count_the_keys_are_the_boards(table):
     assert table.window.focusWidget() is table.board
 
 
+def test_escape_leaves_a_count_and_keeps_what_was_marked(table):
+    table = table(columns=5, rows=5)
+    table.click("C3 A1")
+    table.key(Qt.Key.Key_P)
+    table.key(Qt.Key.Key_P)
+    table.click("A1")
+    table.key(Qt.Key.Key_Escape)
+    assert not table.session.is_counting
+    assert table.window.focusWidget() is table.board
+    table.key(Qt.Key.Key_C)
+    assert table.session.agreement.dead == {Point.parse("A1")}
+
+
+def test_escape_leaves_no_count_that_a_player_has_accepted(table):
+    table = table(columns=5, rows=5)
+    table.click("C3 A1")
+    table.key(Qt.Key.Key_C)
+    table.session.accept(Color.BLACK)
+    table.key(Qt.Key.Key_Escape)
+    assert table.session.agreement.accepted.black
+    table.session.accept(Color.BLACK)  # takes it back
+    table.key(Qt.Key.Key_Escape)
+    assert not table.session.is_counting
+
+
 def test_the_wheel_and_the_arrows_leave_a_count_alone(table):
     table = table(columns=5, rows=5)
     table.click("C3 A1")
@@ -234,16 +260,16 @@ def test_counting_again_begins_with_the_dead_stones_of_the_record(table):
 def test_after_the_end_of_a_record_one_can_play_on(table):
     table = table()
     table.window.open_file(RECORD)
+    click(segment(table.window, "desk-mode", DeskMode.PLAY))
     table.key(Qt.Key.Key_End)
     assert result_text.recorded_result(table.game.info.result) in state_told(table)
     answer_question("play-on", "cancel")
     table.click("A19")
     assert table.game.position.move_number == 325
     answer_question("play-on")
-    press(table.window, "pass")
-    assert table.game.position.move.is_pass
+    table.click("A19")
+    assert table.game.position.move_number == 326
     assert state_told(table) == game_text.state_of_play(table.game, is_counting=False)
-    assert find(table.window, "resign", QPushButton).isEnabled()
 
 
 def test_nobody_passes_while_handicap_stones_are_missing(table):

@@ -23,8 +23,9 @@ def test_the_tree_and_the_list_are_shown_where_they_are_wanted(table, qtbot):
 
 def test_the_tree_gives_way_where_two_moves_of_it_would_be_seen(table, qtbot):
     window = table().window
+    trigger(window, "desk-study")
     tree = window.components.record_panel.tree
-    window.resize(700, 760)
+    window.resize(380, 560)
     qtbot.waitUntil(lambda: not tree.isVisible())
     assert window.components.record_panel.comment.isVisible()
     window.resize(600, 1100)

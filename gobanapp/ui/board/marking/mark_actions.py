@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 
+from gobanapp.game.judgement import read_judgements
 from gobanapp.session.mark_tool import (
     MARK_MODE_KEY,
     MARK_TOOL_KEYS,
@@ -55,6 +56,7 @@ class MarkActions(QObject):
         self._board = board
         self._marker: Marker | None = None
         self._palette: MarkPalette | None = None
+        self._window_height = 0
 
     def on_point(self, point: Point, modifiers: Qt.KeyboardModifier) -> None:
         """Make a stroke with the keyboard, as a ``BoardTool``; the mouse has the ``Pen``."""
@@ -87,7 +89,10 @@ class MarkActions(QObject):
                 enabled=self.can_show_all,
             ),
             Command(
-                "clear-marks", self.tr("Clea&r This Position's Marks"), self.clear, enabled=can
+                "clear-marks",
+                self.tr("Clea&r This Position's Marks"),
+                self.clear,
+                enabled=self.can_clear,
             ),
         ]
 
@@ -99,6 +104,7 @@ class MarkActions(QObject):
             MARK_TOOL_KEYS[tool],
             enabled=self.is_possible,
             checked=partial(self.is_tool_active, tool),
+            one_of="mark-tool",
         )
 
     def is_marking(self) -> bool:
@@ -141,6 +147,11 @@ class MarkActions(QObject):
         """Let the other side be to move."""
         if not self._is_refused(sets_up=True):
             self._session.apply(lambda game: game.set_turn(game.position.turn.opponent))
+
+    def can_clear(self) -> bool:
+        markup = self._session.game.node.content.markup
+        drawn = (markup.marks, markup.labels, *markup.territory, markup.lines, markup.arrows)
+        return self.is_possible() and any(drawn)
 
     def clear(self) -> None:
         """Take all marks, text, lines and territory off the board."""
@@ -201,8 +212,15 @@ class MarkActions(QObject):
         self._palette.show_held(
             session.mark_tool, session.game.position.turn, may_set_up=may_set_up
         )
+        self._palette.show_judgements(read_judgements(session.game.node.content))
         hint = self.tr("Drag over the part to show. Escape: leave it as it was")
         self._marker.show_session(hint if self._chooses_part else "")
+
+    def fit(self, height: int) -> None:
+        """Offer as much as a window of this height has room for."""
+        self._window_height = height
+        if self._palette is not None:
+            self._palette.fit(height)
 
     def _make(self) -> None:
         from gobanapp.ui.board.marking.marker import Marker
@@ -211,6 +229,7 @@ class MarkActions(QObject):
         self._marker = Marker(self._session, self._board)
         self._marker.part_chosen.connect(self._take_part)
         palette = self._palette = MarkPalette()
+        palette.fit(self._window_height)
         palette.chosen.connect(self.choose_tool)
         palette.side_to_move_toggled.connect(self.switch_side_to_move)
         palette.closed.connect(self.end)

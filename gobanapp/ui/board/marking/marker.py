@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
 _WIDTH = 12 * SPACE
 _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
-_LONGEST = 40  # letters; the board shows four of them
+_LONGEST = 40  # letters; the board shows as many of them as there is room for
 
 
 class LabelField(QLineEdit):
@@ -330,7 +330,11 @@ class Marker(QObject):
     def _start_on(self, point: Point, *, other: bool) -> StrokeStart:
         session = self._session
         return StrokeStart(
-            tool=session.mark_tool, point=point, other=other, may_set_up=session.can_set_up()
+            tool=session.mark_tool,
+            point=point,
+            other=other,
+            may_set_up=session.can_set_up(),
+            taken=frozenset(self._board.view.next_move_letters.values()),
         )
 
     def _show(self, change: Callable[[BoardView], BoardView] | None) -> None:

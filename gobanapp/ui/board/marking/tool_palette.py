@@ -26,12 +26,21 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gobanapp.diagram.judgement_signs import Badge, badges
 from gobanapp.diagram.theme import KAYA
+from gobanapp.game.judgement import HotSpot, Judgements, Kind, MoveJudgement, PositionJudgement
 from gobanapp.paint.mark_painter import mark_shape
+from gobanapp.paint.painter_paths import painter_path
 from gobanapp.paint.text_paths import label_path
 from gobanapp.rules.color import Color
-from gobanapp.session.mark_tool import SIDE_TO_MOVE_ACTION, TOOL_MARKS, MarkTool
+from gobanapp.session.mark_tool import (
+    SIDE_TO_MOVE_ACTION,
+    TOOL_MARKS,
+    MarkTool,
+    judgement_action,
+)
 from gobanapp.text.board_text import tool_hint, tool_name
+from gobanapp.text.judgement_text import judgement_name
 from gobanapp.ui.widgets.appearance import SMALL, SPACE, icon_scale, set_text_size
 from gobanapp.ui.widgets.commands import CommandRegistry
 from gobanapp.ui.widgets.key_filter import ARROWS, OwnKeys
@@ -62,6 +71,23 @@ def draw_turn(painter: QPainter, turn: Color) -> None:
     """Draw the stone of the side to move before that of the other one."""
     _draw_stone(painter, turn.opponent, QPointF(0.32, 0.28), 0.58)
     _draw_stone(painter, turn, QPointF(-0.26, -0.22), 0.66)
+
+
+def draw_judgement(painter: QPainter, badge: Badge, ink: QColor) -> None:
+    """Draw the sign of a judgement; what is good for a side has a stone behind it."""
+    painter.scale(_BADGE, _BADGE)
+    kind = badge.kind
+    if isinstance(kind, PositionJudgement) and kind.color is not None:
+        look = KAYA.stones[kind.color]
+        ink = QColor(look.ink)
+        painter.setPen(QPen(QColor(_RIM), 0.02))
+        painter.setBrush(QColor(look.fill))
+        painter.drawPath(painter_path(badge.ground))
+    lines = painter_path(*badge.lines)
+    if badge.is_filled:
+        painter.fillPath(lines, ink)
+    else:
+        painter.strokePath(lines, _pen(ink, 0.04))
 
 
 _TEXTS = {MarkTool.LETTER: "A", MarkTool.NUMBER: "1", MarkTool.LABEL: "Ab"}
@@ -173,6 +199,18 @@ _OTHERS: dict[MarkTool, Callable[[QPainter, QColor, QColor], None]] = {
 }
 
 
+_BADGE = 5.0  # from spacings of the board
+_JUDGEMENTS: tuple[Kind, ...] = (
+    *MoveJudgement,
+    HotSpot.HOT,
+    *(PositionJudgement.GOOD_FOR_BLACK, PositionJudgement.EVEN),
+    *(PositionJudgement.UNCLEAR, PositionJudgement.GOOD_FOR_WHITE),
+)
+"""Of the move, and in a second row, where one is too long, of the position; menus have more."""
+
+_FEWEST_LINES = 32
+"""A window of less height has no room for judgements beside what is read."""
+
 _SIDE = 4.5 * SPACE
 _ICON = 0.3  # of its side
 _ROUND = 6.0
@@ -250,19 +288,31 @@ class MarkPalette(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(SPACE // 2)
         layout.addLayout(self._grid)
+        self._judgements: dict[Kind, _JudgementButton] = {}
+        self._judging = QWidget()
+        self._judgement_grid = QGridLayout(self._judging)
+        self._judgement_grid.setContentsMargins(0, 0, 0, 0)
+        self._judgement_grid.setSpacing(SPACE // 2)
+        self._judgement_grid.setColumnStretch(len(_JUDGEMENTS), 1)
+        for kind in _JUDGEMENTS:
+            self._judgements[kind] = _JudgementButton(kind)
+        layout.addWidget(self._judging)
         layout.addWidget(self._hint)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self._columns = 0
+        self._columns = self._judgement_columns = 0
         self._arrange(_COLUMNS)
+        self._arrange_judgements(in_one_row=False)
 
     def bind(self, commands: CommandRegistry) -> None:
         """Tell by the tips which keys take each tool, now and when they change."""
         self._commands = commands
         commands.keys_changed.connect(self._show_keys)
+        for judging in self._judgements.values():
+            commands.bind(judging, judging.objectName())
         self._show_keys()
 
     def _show_keys(self) -> None:
-        for button in (*self._tools.values(), self._turn):
+        for button in (*self._tools.values(), *self._judgements.values(), self._turn):
             keys, name = self._commands.keys(button.objectName()), button.accessibleName()
             button.setToolTip(f"{name} ({', '.join(keys)})" if keys else name)
 
@@ -274,10 +324,20 @@ class MarkPalette(QWidget):
             button.setEnabled(may_set_up)
         self._hint.setText(tool_hint(tool))
 
+    def show_judgements(self, judgements: Judgements) -> None:
+        """Show what is thought of the current node."""
+        for kind, button in self._judgements.items():
+            button.setChecked(kind in judgements.kinds)
+
+    def fit(self, height: int) -> None:
+        """Leave the judgements to menus and keys in a window of few lines."""
+        self._judging.setVisible(height >= _FEWEST_LINES * self.fontMetrics().lineSpacing())
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         room = (self.width() + SPACE // 2) // (_side() + SPACE // 2)
         self._arrange(_WIDE_COLUMNS if room >= _WIDE_COLUMNS else _COLUMNS)
+        self._arrange_judgements(in_one_row=room >= len(_JUDGEMENTS))
         # Room for the longest hint, so that nothing moves when another tool is taken.
         heights = (self._height_of(tool_hint(tool)) for tool in MarkTool)
         self._hint.setFixedHeight(max(heights))
@@ -285,6 +345,14 @@ class MarkPalette(QWidget):
     def _height_of(self, hint: str) -> int:
         room = QRect(0, 0, self.width(), 100 * SPACE)
         return self._hint.fontMetrics().boundingRect(room, _WRAPPED, hint).height()
+
+    def _arrange_judgements(self, *, in_one_row: bool) -> None:
+        columns = len(_JUDGEMENTS) if in_one_row else _COLUMNS
+        if columns == self._judgement_columns:
+            return
+        self._judgement_columns = columns
+        for place, button in enumerate(self._judgements.values()):
+            self._judgement_grid.addWidget(button, *divmod(place, columns))
 
     def _arrange(self, columns: int) -> None:
         """Put the buttons into two long rows, or into three."""
@@ -360,6 +428,17 @@ class _ToolButton(_Button):
         draw_tool(
             painter, self._tool, palette.color(roles.WindowText), palette.color(roles.Highlight)
         )
+
+
+class _JudgementButton(_Button):
+    def __init__(self, kind: Kind) -> None:
+        super().__init__(judgement_name(kind))
+        self._badge, *_ = badges(Judgements().with_toggled(kind))
+        self.setObjectName(judgement_action(kind))
+        self.setCheckable(True)
+
+    def draw_sign(self, painter: QPainter) -> None:
+        draw_judgement(painter, self._badge, self.palette().color(QPalette.ColorRole.WindowText))
 
 
 class _TurnButton(_Button):

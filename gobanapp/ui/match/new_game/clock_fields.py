@@ -37,6 +37,7 @@ class ClockFields(QWidget):
         self._keep = QPushButton()
         self._keep.setObjectName("save-preset")
         self._keep.setAutoDefault(False)
+        self._keep_texts = (self.tr("Save as preset"), self.tr("Remove preset"))
         self._lines = ByColor(TimeFields(), TimeFields(player_names.color_name(Color.WHITE)))
         self._rows = ByColor(QWidget(), QWidget())
         self._stones = ByColor(stone_label(Color.BLACK), stone_label(Color.WHITE))
@@ -45,7 +46,7 @@ class ClockFields(QWidget):
             self._rows[color].setLayout(form_row(self._stones[color], self._lines[color]))
             self._lines[color].changed.connect(self._take_line)
         prepare(self._presets)
-        keep_room(self._differs)
+        keep_room(self._differs, self._keep)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(SPACE)
@@ -53,6 +54,11 @@ class ClockFields(QWidget):
         for line in self._rows:
             layout.addWidget(line)
         self.setFocusProxy(self._presets)
+        widths = []
+        for text in self._keep_texts:
+            self._keep.setText(text)
+            widths.append(self._keep.sizeHint().width())
+        self._keep.setMinimumWidth(max(widths))
         self._offer()
         self._presets.activated.connect(self._take_preset)
         self._differs.clicked.connect(self._take_difference)
@@ -166,4 +172,4 @@ class ClockFields(QWidget):
         is_one = is_on and black is not None and black == white
         is_saved = black in self.saved
         self._keep.setVisible(is_one and (is_saved or black not in TIME_PRESETS))
-        self._keep.setText(self.tr("Remove preset") if is_saved else self.tr("Save as preset"))
+        self._keep.setText(self._keep_texts[is_saved])

@@ -257,6 +257,8 @@ class TimeFields(QWidget):
 
     def _name(self, field: QWidget, name: str) -> None:
         field.setAccessibleName(f"{self._whose} {name}".strip())
+        if not field.toolTip():
+            field.setToolTip(name)
 
     # What follows from what
 

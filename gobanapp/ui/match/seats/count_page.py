@@ -61,7 +61,7 @@ class CountPage(SeatPage):
 
     def set_level(self, level: int) -> None:
         super().set_level(level)
-        set_text_size(self._lead, NORMAL if level else LARGE, bold=True)
+        set_text_size(self._lead, NORMAL if level > 1 else LARGE, bold=True)
         set_text_size(self._other, NORMAL if level else LARGE)
         self._table.setVisible(level == 0)
         self._running.setVisible(level in {1, 2})

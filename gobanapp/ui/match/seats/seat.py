@@ -38,6 +38,8 @@ MESSAGE_STAYS = 5000  # milliseconds
 _LARGEST_NAME = 2.6
 _LEAST_LINES = 9
 """The least width of a column, in heights of a line."""
+_CLOCK_OF_STRIP = 0.13
+"""The least height of a clock alone with the board, as a part of the strip's width."""
 _ROOMY = (210, 560)
 """The least breadth and length of a seat in which words are in large type where they fit."""
 
@@ -207,7 +209,8 @@ class Seat(QWidget):
         who = self._who.needed_height()
         clock = self._clock.minimumSizeHint().height() if has_clock else MIN_LID_SIZE
         if self._is_plain:
-            return max(who, clock) + 2 * margin(width, 0)
+            wide = round(_CLOCK_OF_STRIP * width) if has_clock else 0
+            return max(who, clock, wide) + 2 * margin(width, 0)
         level = self._play.level
         self._play.set_level(1)
         across = width - 2 * margin(width, 0)

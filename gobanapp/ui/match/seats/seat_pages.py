@@ -275,8 +275,11 @@ class PlayPage(SeatPage):
 class NoticePage(SeatPage):
     """A sentence and what can be said to it.
 
-    The buttons have the values of ``NoticeAnswer`` as object names, with dashes for spaces.
+    The buttons have the values of ``NoticeAnswer`` as object names, with dashes for spaces. At
+    level 1 only they are smaller: a result is read from afar.
     """
+
+    LEVELS = 4
 
     answered = Signal(NoticeAnswer)
 
@@ -289,7 +292,7 @@ class NoticePage(SeatPage):
 
     def set_level(self, level: int) -> None:
         super().set_level(level)
-        set_text_size(self._sentence, (LARGE, NORMAL, SMALL)[level], bold=level < 2)
+        set_text_size(self._sentence, (LARGE, LARGE, NORMAL, SMALL)[level], bold=level < 3)
 
     def show_notice(self, notice: SeatNotice) -> None:
         """Show a notice. Buttons that have just come don't hear a click meant for others."""

@@ -17,6 +17,7 @@ from gobanapp.ui.match.seats.seat import Seat
 from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.rotated_widget import RotatedWidget
 
+_LEAST_BOARD = 0.65
 _WIDEST_SEAT = 560
 _WIDEST_PLAIN_SEAT = 320
 _HIGHEST_SEAT = 400
@@ -43,8 +44,15 @@ def lay_out_seats(
 ) -> SeatLayout:
     """Return the places that leave the largest board, no seat smaller than it may be.
 
-    Seats get what the board can't use, within reason, and stand close to it.
+    Seats get what the board can't use, within reason, and stand close to it. They are smaller than
+    they may be only where the board would else be less than most of the shorter side.
     """
+    least_board = round(_LEAST_BOARD * min(width, height))
+    if width >= height:
+        least_width = min(least_width, max(0, (width - least_board) // 2))
+    else:
+        rest = height - round(least_board * LENGTH_TO_WIDTH)
+        least_height = min(least_height, max(0, rest // 2))
     beside = board_width(width - 2 * least_width, height)
     above = board_width(width, height - 2 * least_height)
     if beside >= above:

@@ -91,9 +91,13 @@ class OpenActions(QObject):
         left = LastDocument.from_document(self._session.document)
         self._settings.last_document = "" if left is None else left.to_json()
 
-    def reopen(self) -> None:
-        """Open, at the start, the file that was open last. That it can't be is told in a line."""
-        if not (self._settings.reopens_last_document and self._settings.last_document):
+    def reopen(self, *, is_asked: bool = False) -> None:
+        """Open the file that was open last. That it can't be is told in a line.
+
+        ``is_asked``: the user asks for it; at the start that depends on the settings.
+        """
+        is_wanted = is_asked or self._settings.reopens_last_document
+        if not (is_wanted and self._settings.last_document):
             return
         from gobanapp.storage.last_document import LastDocument
 

@@ -148,13 +148,17 @@ class FileProblemActions(QObject):
         return self._session.document.origin is not None
 
     def show_list(self) -> None:
-        """Show what was repaired and guessed."""
+        """Show what was repaired and guessed, or bring that to the front."""
         from gobanapp.ui.record.file.problems_dialog import ReportDialog
 
-        dialog = ReportDialog(self.report, self._window)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.problem_requested.connect(self._go_to)
+        dialog = self._window.findChild(ReportDialog)
+        if not isinstance(dialog, ReportDialog):
+            dialog = ReportDialog(self.report, self._window)
+            dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            dialog.problem_requested.connect(self._go_to)
         dialog.show()
+        dialog.raise_()
+        dialog.activateWindow()
 
     def ask_encoding(self) -> None:
         """Let the user read the file again in another encoding."""

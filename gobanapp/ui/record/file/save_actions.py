@@ -20,7 +20,7 @@ from gobanapp.storage.file_name import suggested_file_name
 from gobanapp.storage.settings import Settings
 from gobanapp.text.file_text import cannot_save, not_verified
 from gobanapp.ui.widgets.commands import Command
-from gobanapp.ui.widgets.dialogs import confirm, exec_dialog, show_message_box
+from gobanapp.ui.widgets.dialogs import confirm, exec_dialog
 from gobanapp.ui.widgets.plain_text import MessageBox
 from gobanapp.ui.widgets.progress_dialog import Cancelled, run_with_progress
 from gobanapp.ui.widgets.user_folders import journal_folder
@@ -114,11 +114,10 @@ class SaveActions(QObject):
         path = session.document.path
         box = MessageBox(
             self._window,
-            self.tr("Save {name}?").format(
-                name=self._suggested_name().removesuffix(".sgf") if path is None else path.name
-            ),
+            self.tr("Save the changes to this game?"),
             self.tr("What was played or written since the last save would be lost."),
             name="save-changes",
+            about=self._suggested_name().removesuffix(".sgf") if path is None else path.name,
         )
         keep_tried = None
         if session.has_trial_changes:
@@ -127,7 +126,12 @@ class SaveActions(QObject):
             keep_tried.setChecked(True)
             box.setCheckBox(keep_tried)
         buttons = MessageBox.StandardButton
-        box.setStandardButtons(buttons.Save | buttons.Discard | buttons.Cancel)
+        for button, words in (
+            (buttons.Save, self.tr("&Save")),
+            (buttons.Discard, self.tr("&Don't Save")),
+            (buttons.Cancel, self.tr("&Cancel")),
+        ):
+            box.addButton(button).setText(words)
         box.setDefaultButton(buttons.Save)
         answer = box.exec()
         keeps_tried = keep_tried is not None and keep_tried.isChecked()
@@ -195,13 +199,7 @@ class SaveActions(QObject):
                 return False
             return self._save_to(path, is_verified=False)
         except OSError as error:
-            show_message_box(
-                self._window,
-                self.tr("The game was not saved"),
-                cannot_save(path, error),
-                name="not-saved",
-            )
-            return False
+            return self._may_save_elsewhere(path, error) and self.ask_save_as()
         self._settings.add_recent_file(path)
         self._session.mark_saved(path, file_state(path))
         if self._session.has_trial_changes:
@@ -213,14 +211,26 @@ class SaveActions(QObject):
             )
         return True
 
+    def _may_save_elsewhere(self, path: Path, error: OSError) -> bool:
+        """Tell why ``path`` was not written, and ask whether to choose another file."""
+        return confirm(
+            self._window,
+            self.tr("The game was not saved"),
+            cannot_save(path, error),
+            self.tr("Save &As…"),
+            self.tr("OK"),
+            name="not-saved",
+        )
+
     def _may_overwrite(self, path: Path) -> bool:
         """Ask whether to write over a file that another program has changed meanwhile."""
         return confirm(
             self._window,
-            self.tr("{file} was changed by another program").format(file=path.name),
+            self.tr("Save over what another program has changed?"),
             self.tr("If you save here, what was changed there is lost. You can save elsewhere."),
-            self.tr("Save Here"),
+            self.tr("&Save Here"),
             name="overwrite-changed-file",
+            about=path.name,
         )
 
     def _may_save_as_read(self) -> bool:

@@ -64,6 +64,13 @@ class TreeActions(QObject):
                 enabled=later,
             ),
             Command(
+                "new-variation",
+                self.tr("New Variation of T&his Move"),
+                self.begin_variation,
+                tip=self.tr("Go back one move; the next move you play begins the variation"),
+                enabled=later,
+            ),
+            Command(
                 "variation-up",
                 self.tr("Move Variation U&p"),
                 self.promote,
@@ -134,6 +141,13 @@ class TreeActions(QObject):
 
     # Order
 
+    def begin_variation(self) -> None:
+        """Go to where another move can be played in place of the current one, and say so."""
+        parent = self._session.game.node.parent
+        if parent is not None:
+            self._session.navigate(lambda game: game.go_to(parent))
+            self.message.emit(self.tr("The next move you play begins the variation."))
+
     def promote(self) -> None:
         self._session.apply(lambda game: game.promote(game.current_id))
 
@@ -181,6 +195,7 @@ class TreeActions(QObject):
         except Cancelled:
             return False
         QGuiApplication.clipboard().setText(text)
+        self.message.emit(self.tr("Moves copied."))
         return True
 
     def copy_game(self) -> None:

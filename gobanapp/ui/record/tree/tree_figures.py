@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from enum import Enum
 from typing import NamedTuple
@@ -9,11 +10,13 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPalette, QPen, QPixmap, QPolygonF
 
+from gobanapp.diagram.drawing import Text
 from gobanapp.diagram.geometry import STONE_WIDTH
 from gobanapp.diagram.tree_layout import CellRect, TreeCell
+from gobanapp.game.judgement import SIGNS, read_judgements
 from gobanapp.game.markup import NO_MARKUP
 from gobanapp.game.node import Content
-from gobanapp.paint.text_paths import label_path
+from gobanapp.paint.text_paths import label_path, text_path
 from gobanapp.rules.color import Color
 from gobanapp.ui.widgets.appearance import SPACE
 
@@ -30,6 +33,7 @@ _PASS = 0.54
 _SQUARE = 0.50
 _DIAMOND = 0.38
 _SIGN = 0.17
+_PICTURE = 1.2
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,6 +134,8 @@ class NodeFigure(NamedTuple):
     comment: bool = False
     marks: bool = False
     name: bool = False
+    sign: str = ""
+    is_hot: bool = False
 
 
 def node_figure(content: Content, number: int | None) -> NodeFigure:
@@ -141,6 +147,8 @@ def node_figure(content: Content, number: int | None) -> NodeFigure:
         kind = NodeShape.SET_UP if content.set_up else NodeShape.OTHER
     is_pass = move is not None and move.is_pass
     label = "" if move is None or is_pass or number is None else str(number)
+    judgements = read_judgements(content)
+    judgement = judgements.move or judgements.position
     return NodeFigure(
         kind,
         is_pass,
@@ -148,6 +156,8 @@ def node_figure(content: Content, number: int | None) -> NodeFigure:
         comment=bool(content.comment),
         marks=content.markup is not NO_MARKUP and content.markup != NO_MARKUP,
         name=bool(content.name),
+        sign=SIGNS[judgement] if judgement else "",
+        is_hot=judgements.hot_spot is not None,
     )
 
 
@@ -158,7 +168,7 @@ class FigurePictures:
         self._colors = colors
         self._scale = scale
         self._known: dict[NodeFigure, QPixmap] = {}
-        self.side = scale.size(1)
+        self.side = scale.size(_PICTURE)
         """The width of all pictures in device pixels."""
 
     @property
@@ -238,10 +248,14 @@ class FigurePictures:
         triangle = _polygon((out, out - 3.5), (out + 3.5, out + 2.5), (out - 3.5, out + 2.5))
         square = QPainterPath()
         square.addRect(-out - 2.5, -out - 2.5, 5, 5)
+        star = QPainterPath()
+        if look.is_hot:
+            star = _star(-out - 3.5, 0, 4.5)
         badges = (
             (look.comment, dot, colors.accent),
             (look.marks, triangle, colors.quiet),
             (look.name, square, colors.quiet),
+            (look.is_hot, star, colors.text),
         )
         painter.scale(unit, unit)
         gap = QPen(colors.ground, 2)  # that keeps it apart from the stone
@@ -249,6 +263,31 @@ class FigurePictures:
             if is_there:
                 painter.strokePath(shape, gap)
                 painter.fillPath(shape, color)
+        if look.sign:
+            self._draw_sign(painter, look.sign, out + 1)
+
+    def _draw_sign(self, painter: QPainter, sign: str, out: float) -> None:
+        """Write a judgement on a plate at the lower left corner."""
+        colors, width = self._colors, 5.0 + 5 * min(len(sign), 2)
+        plate = QPainterPath()
+        plate.addRoundedRect(QRectF(-out - width / 2 + 1, out - 4.5, width, 9), 2.5, 2.5)
+        painter.strokePath(plate, QPen(colors.ground, 2))
+        painter.fillPath(plate, colors.text)
+        middle = plate.boundingRect().center()
+        words = text_path(Text(sign, middle.x(), middle.y(), 6.5, width - 3))
+        painter.strokePath(words, QPen(colors.ground, 0.6))
+        painter.fillPath(words, colors.ground)
+
+
+def _star(x: float, y: float, radius: float) -> QPainterPath:
+    """Return a star with five points."""
+    corners = (
+        (radius if corner % 2 == 0 else 0.42 * radius, math.pi * (corner / 5 - 0.5))
+        for corner in range(10)
+    )
+    return _polygon(
+        *((x + out * math.cos(turn), y + out * math.sin(turn)) for out, turn in corners)
+    )
 
 
 def _polygon(*corners: tuple[float, float]) -> QPainterPath:

@@ -35,11 +35,15 @@ class TreePainter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         lines = QPainterPath()
         nodes = []
-        for column, row, numbers in shown.layout.stretches(cells):
-            self._add_line(lines, column, row, row + len(numbers) - 1)
-            nodes += [(number, TreeCell(column, row + n)) for n, number in enumerate(numbers)]
+        for column, row, numbers, slides in shown.layout.stretches(cells):
+            steps = len(numbers) if slides else len(numbers) - 1
+            self._add_line(lines, TreeCell(column, row), steps, slides=slides)
+            nodes += [
+                (number, TreeCell(column + n if slides else column, row + n))
+                for n, number in enumerate(numbers)
+            ]
         for row, fork, start, column in shown.layout.connectors(cells):
-            self._add_bend(lines, row, start, column, goes_on=start > fork)
+            self._add_turn(lines, row, start, column, goes_on=start > fork)
         painter.strokePath(lines, _pen(self._colors.line, self.scale.line))
         painter.strokePath(self._way(shown, cells), _pen(self._colors.text, self._strong))
         self._draw_rings(painter, shown, pointed)
@@ -52,37 +56,46 @@ class TreePainter:
     def _strong(self) -> int:
         return 2 * self.scale.line
 
-    def _add_line(self, path: QPainterPath, column: int, top: int, bottom: int) -> None:
-        x = self.scale.middle(column)
-        path.moveTo(x, self.scale.middle(top))
-        path.lineTo(x, self.scale.middle(bottom))
+    def _add_line(
+        self, path: QPainterPath, start: TreeCell, steps: int, *, slides: bool = False
+    ) -> None:
+        """Go so many rows down, and as many columns to the right if it slides."""
+        path.moveTo(self.scale.centre(start))
+        across = steps if slides else 0
+        path.lineTo(self.scale.centre(TreeCell(start.column + across, start.row + steps)))
 
-    def _add_bend(
+    def _add_turn(
         self, path: QPainterPath, row: int, start: int, column: int, goes_on: bool = False
     ) -> None:
-        """Go along ``row`` to the right, and round a corner down to the next one.
+        """Go along ``row`` to the right, and down to ``column`` in the next one.
 
-        ``goes_on``: from where the line to another variation begins to turn down.
+        ``goes_on``: from where the way to another variation begins to turn down.
         """
         middle, bend = self.scale.middle, _BEND * self.scale.cell
-        x, y = middle(column), middle(row)
+        x, y = middle(column - 1), middle(row)
         path.moveTo(middle(start) - (bend if goes_on else 0), y)
-        path.lineTo(x - bend, y)
-        path.quadTo(x, y, x, y + bend)
-        path.lineTo(x, middle(row + 1))
+        if column - 1 > start:
+            path.lineTo(x - bend, y)
+            path.quadTo(x, y, x + bend / 2, y + bend / 2)
+        path.lineTo(middle(column), middle(row + 1))
 
     def _way(self, shown: VisibleTree, cells: CellRect) -> QPainterPath:
         """Return the visible part of the way from the root to the current node."""
         path = QPainterPath()
-        for fork, column, first, last in shown.layout.way_to(shown.current):
+        for fork, column, first, straight, last in shown.layout.way_to(shown.current):
             if last < cells.top:
                 break
-            if first - 1 > cells.bottom or fork > cells.right or column < cells.left:
+            slid = column + straight - first
+            if first - 1 > cells.bottom or fork > cells.right or slid < cells.left:
                 continue
             if fork < column:
-                self._add_bend(path, first - 1, fork, column)
-            if column <= cells.right:
-                self._add_line(path, column, max(first, cells.top), min(last, cells.bottom))
+                self._add_turn(path, first - 1, fork, column)
+            if straight > first:
+                steps = min(straight, last) - first
+                self._add_line(path, TreeCell(column, first), steps, slides=True)
+            top, bottom = max(straight, cells.top), min(last, cells.bottom)
+            if slid <= cells.right and top < bottom:
+                self._add_line(path, TreeCell(slid, top), bottom - top)
         # Two pixels lie in the middle between pixels where a single one lies upon a pixel.
         shift = (self._strong - self.scale.line) % 2 / 2
         path.translate(shift, shift)

@@ -17,9 +17,13 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QToolTip, QWidget
 
+from gobanapp.game.judgement import read_judgements
+from gobanapp.game.node import Content
 from gobanapp.text.formats import elided
+from gobanapp.text.judgement_text import judgement_texts
 from gobanapp.text.language import Translated
 from gobanapp.text.player_names import color_name
+from gobanapp.ui.record.tree.row_texts import NodeText
 from gobanapp.ui.record.tree.tree_surface import TreeSurface
 from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.key_filter import OwnKeys
@@ -31,6 +35,7 @@ if TYPE_CHECKING:
 _WHEEL_NOTCH = 120  # in eighths of a degree, as Qt counts
 _NOTCH_COLUMNS = 3
 _LONGEST_TIP = 80
+_LONGEST_TEXT = 300  # characters: more do not fit beside a node
 
 _Keys = Qt.Key
 _STEPS = {_Keys.Key_Up: -1, _Keys.Key_Down: 1, _Keys.Key_PageUp: -10, _Keys.Key_PageDown: 10}
@@ -249,17 +254,31 @@ class TreePanel(TreeSurface):
             head = text.format(number=at, color=color, point=move.point)
         return ", ".join([head, *more])
 
-    def _tip(self, number: int) -> str:
-        """Return what a node is, its name, the first line of its comment, and what it hides."""
+    def node_text(self, number: int) -> NodeText:
+        """Return what a node is, its judgements and its name, and how its comment begins."""
         content = self._shown.game.tree[number].content
-        lines = [content.name, next(iter(content.comment.strip().splitlines()), "")]
+        what = self._what(number, content)
+        head = " ".join(part for part in (what, read_judgements(content).signs) if part)
+        name = " ".join(content.name.split())
+        comment = " ".join(content.comment[:_LONGEST_TEXT].split())
+        return NodeText(" · ".join(filter(None, (head, name))), comment)
+
+    def _what(self, number: int, content: Content) -> str:
+        """Return the point of a move, or what a node is instead; "" for one with no meaning."""
         if content.move is not None:
-            what = self.tr("Pass") if content.move.point is None else str(content.move.point)
-            lines.insert(0, f"{self._shown.numbers.at(number)} · {what}")
-        elif content.set_up:
-            lines.insert(0, self.tr("Set-up"))
-        elif number == self._shown.game.tree.root_id:
-            lines.insert(0, self.tr("Beginning"))
+            return self.tr("Pass") if content.move.point is None else str(content.move.point)
+        if content.set_up:
+            return self.tr("Set-up")
+        return self.tr("Beginning") if number == self._shown.game.tree.root_id else ""
+
+    def _tip(self, number: int) -> str:
+        """Return what a node is and what it says, in lines, and what it hides."""
+        content = self._shown.game.tree[number].content
+        what = self._what(number, content)
+        if content.move is not None:
+            what = f"{self._shown.numbers.at(number)} · {what}"
+        comment = next(iter(content.comment.strip().splitlines()), "")
+        lines = [what, *judgement_texts(read_judgements(content)), content.name, comment]
         hidden = self._shown.hidden_below(number)
         if hidden:
             lines.append(self.tr("%n moves are hidden", "", hidden))

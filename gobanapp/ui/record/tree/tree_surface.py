@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, QTimer
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import (
+    QFontMetricsF,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
-from gobanapp.diagram.tree_layout import TreeCell
+from gobanapp.diagram.tree_layout import CellRect, TreeCell
 from gobanapp.game.change import Change
 from gobanapp.game.game import Game
 from gobanapp.game.tree import Tree
+from gobanapp.ui.record.tree.row_texts import NodeText, RowPlace, RowTexts
 from gobanapp.ui.record.tree.tree_figures import Scale
 from gobanapp.ui.record.tree.tree_painter import TreePainter
 from gobanapp.ui.record.tree.tree_view import VisibleTree
@@ -34,9 +43,13 @@ class TreeSurface(QAbstractScrollArea):
         super().__init__(parent)
         # PySide needs 15 ms to find out what the one is that Qt has made.
         self.setViewport(QWidget())
+        # Qt moves the picture of a widget that hides what is below it, and paints the rest alone.
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._shown = VisibleTree(Game(Tree(), 1, 1))  # until there is another
         self._painter: TreePainter | None = None
         self._painted_with: object = None
+        self._texts = RowTexts(self.node_text)
+        self._painted_line: Sequence[int] = ()
         self._zoom = _USUAL
         self._grown = text_scale()
         self._pointed: int | None = None
@@ -86,6 +99,11 @@ class TreeSurface(QAbstractScrollArea):
         self._shown.unfold_all()
         self._lay_out_soon()
 
+    def node_text(self, number: int) -> NodeText:
+        """Return what is written beside a node."""
+        point = self._shown.game.tree[number].content.move
+        return NodeText("" if point is None else str(point.point))
+
     # Layout
 
     def _lay_out_soon(self) -> None:
@@ -125,13 +143,23 @@ class TreeSurface(QAbstractScrollArea):
             bar.setSingleStep(step)
 
     def _follow_current(self) -> None:
-        """Scroll as little as it takes to have the current node in view, with room around it."""
+        """Scroll as little as it takes to have the current node in view, with room around it.
+
+        Where they fit, the move that its line branches off from comes into view with it: to leave
+        a variation then scrolls no further than to enter it.
+        """
         if not self._follows or self._shown.is_stale:
             return
         self._follows = False
         cell = self.cell(self._shown.current)
         view = QRectF(self.viewport().rect())
-        beside = min(self._room * cell.width(), max(0, (view.width() - cell.width()) / 3))
+        fork = None
+        if self.horizontalScrollBar().maximum():
+            fork = self._shown.layout.fork_of(self._shown.current)
+        left = cell.left() if fork is None else self.cell(fork).left()
+        if cell.right() - left + 2 * self._room * cell.width() <= view.width():
+            cell.setLeft(left)
+        beside = min(self._room * cell.height(), max(0, (view.width() - cell.width()) / 3))
         above = min(self._room * cell.height(), max(0, (view.height() - cell.height()) / 3))
         cell.adjust(-beside, -above, beside, above)
         right = min(0, cell.left()) or max(0, cell.right() - view.width())
@@ -143,9 +171,15 @@ class TreeSurface(QAbstractScrollArea):
         across.setValue(across.value() + round(way.x()))
         down.setValue(down.value() + round(way.y()))
 
-    def scrollContentsBy(self, _dx: int, _dy: int) -> None:
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        # What is written in a row ends at the edge of the view. And where a logical pixel is not
+        # some whole ones, the picture does not move by whole ones.
+        is_simple = dx == 0 and self._pointed is None and self.devicePixelRatioF().is_integer()
         self._pointed = None  # until the pointer moves again
-        self.viewport().update()
+        if is_simple:
+            self.viewport().scroll(0, dy)
+        else:
+            self.viewport().update()
 
     # Where things are, in the viewport
 
@@ -174,6 +208,9 @@ class TreeSurface(QAbstractScrollArea):
         scale = self._scale
         where = at * scale.ratio + QPointF(self._offset)
         number = self._shown.layout.node_at(scale.index(where.x()), scale.index(where.y()))
+        if number is None:
+            place = QPointF(at.x(), where.y() / scale.ratio)
+            number = self._texts.node_at(scale.index(where.y()), place)
         return number if number is not None and number in self._shown.game.tree else None
 
     def _sign_at(self, at: QPointF) -> int | None:
@@ -201,6 +238,7 @@ class TreeSurface(QAbstractScrollArea):
         scale = self._scale
         offset, box = QPointF(self._offset), QRectF(event.rect())
         with QPainter(self.viewport()) as painter:
+            painter.fillRect(box, self.palette().color(QPalette.ColorRole.Base))
             # The widget itself may stand between two pixels of the screen.
             origin = painter.deviceTransform().map(QPointF(0, 0))
             painter.scale(1 / scale.ratio, 1 / scale.ratio)
@@ -208,6 +246,56 @@ class TreeSurface(QAbstractScrollArea):
             painter.translate(-offset)
             seen = QRectF(box.topLeft() * scale.ratio + offset, box.size() * scale.ratio)
             self._tree_painter(scale).paint(painter, seen, self._shown, self._pointed)
+            painter.resetTransform()
+            painter.translate(0, -offset.y() / scale.ratio)
+            rows = range(max(0, scale.index(seen.top())), scale.index(seen.bottom()) + 1)
+            self._lay_texts_out(scale, rows)
+            self._texts.paint(painter, rows, self.font(), self.palette())
+
+    def _lay_texts_out(self, scale: Scale, rows: range) -> None:
+        """Lay out what is written beside the nodes in ``rows``, where that is not done."""
+        shown, width, left = self._shown, self.viewport().width(), self._offset.x()
+        line = self._painted_line = shown.line
+        self._texts.begin((shown.layout, shown.edits, line, width, left, scale))
+        rows = self._texts.missing(rows)
+        if not rows:
+            return
+        font = self.font()
+        is_bare = (
+            len(shown.game.tree) == 1 or scale.cell < scale.ratio * QFontMetricsF(font).height()
+        )
+        right = scale.index(left + width * scale.ratio)
+        cells = CellRect(scale.index(left), rows[0], right, rows[-1])
+        found = {} if is_bare else self._rows_in(cells)
+        for row in rows:
+            place = None
+            if row in found:
+                numbers, chosen, last = found[row]
+                begin = (scale.margin + (last + 1) * scale.cell - left) / scale.ratio
+                place = RowPlace(numbers, chosen, begin, scale.middle(row) / scale.ratio)
+            self._texts.lay_out(row, place, float(width), font)
+
+    def _rows_in(self, cells: CellRect) -> dict[int, tuple[list[int], int, int]]:
+        """Return by row its nodes from the left, the chosen one, and the last column in use.
+
+        The node of the line that is being looked at is chosen, or where none is in view, the first.
+        """
+        layout, line, tree = self._shown.layout, self._painted_line, self._shown.game.tree
+        nodes: dict[int, list[tuple[int, int]]] = {}
+        for column, row, numbers, slides in layout.stretches(cells):
+            for down, number in enumerate(numbers):
+                if number in tree:
+                    place = (column + down if slides else column, number)
+                    nodes.setdefault(row + down, []).append(place)
+        last = {row: column - 1 for row, _, _, column in layout.connectors(cells)}
+        rows = {}
+        for row, places in nodes.items():
+            places.sort()
+            numbers = [number for _, number in places]
+            on_line = line[row] if row < len(line) else -1
+            chosen = on_line if on_line in numbers else numbers[0]
+            rows[row] = numbers, chosen, max(places[-1][0], last.get(row, 0))
+        return rows
 
     def _tree_painter(self, scale: Scale) -> TreePainter:
         key = (self.palette().cacheKey(), scale)
@@ -218,9 +306,10 @@ class TreeSurface(QAbstractScrollArea):
 
     def _update_step(self, before: int, now: int) -> None:
         """Paint again what differs when the current node is another one."""
-        tree, layout = self._shown.game.tree, self._shown.layout
+        shown = self._shown
+        tree, layout = shown.game.tree, shown.layout
         is_step = before in layout and (tree[now].parent == before or tree[before].parent == now)
-        if is_step:
+        if is_step and (shown.has_grown or shown.line is self._painted_line):
             box = self.cell(before).united(self.cell(now))
             self.viewport().update(box.toAlignedRect().adjusted(-2, -2, 2, 2))
         else:
@@ -244,6 +333,8 @@ class TreeSurface(QAbstractScrollArea):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._texts.begin(None)
         if event.type() == QEvent.Type.FontChange and text_scale() != self._grown:
             self._grown = text_scale()
             self._follows = True

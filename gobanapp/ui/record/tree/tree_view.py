@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from gobanapp.diagram.tree_layout import TreeLayout
 from gobanapp.game.change import Change
@@ -29,6 +29,8 @@ class VisibleTree:
         self.current_id = tree.root_id
         """The current node at the last call of ``follow``, as are the ``edits`` of the tree."""
         self.edits = tree.edits
+        self.has_grown = False
+        """Whether all that happened to the tree at the last call is a move at the end of a line."""
         self._size = len(tree)
         self._reveal()
 
@@ -38,8 +40,10 @@ class VisibleTree:
         # An edit of what nodes say leaves the layout as it is. Any other is one of the tree, also
         # where nobody told of it.
         harmless = 1 if change & (Change.CONTENT | Change.INFO) else 0
+        self.has_grown = False
         if Change.TREE in change or tree.edits - self.edits > harmless:
-            self.is_stale = self.is_stale or not self._grow()
+            self.has_grown = not self.is_stale and self._grow()
+            self.is_stale = not self.has_grown
         self.edits = tree.edits
         self._size = len(tree)
         self._reveal()
@@ -84,6 +88,11 @@ class VisibleTree:
         if self.game.current_id in self.layout:
             return self.game.current_id
         return next(number for number in self._above() if number in self.layout)
+
+    @property
+    def line(self) -> Sequence[int]:
+        """The nodes of the line that is being looked at: another list when it is another one."""
+        return self.game.line()[0]
 
     # Hiding
 

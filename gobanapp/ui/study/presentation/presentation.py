@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -261,7 +262,8 @@ class Presentation(QObject):
             shown.show_view(self._view())
 
     def _view(self) -> BoardView:
-        view, session = self._board.view, self._session
+        # A presentation has a switch of its own for what comes next.
+        view, session = replace(self._board.view, next_move_letters={}), self._session
         if self._shows_spot or not self._is_pointed_at:
             view = view.without_pointer()
         hides = session.is_counting or self._mode_host.prompt is not None

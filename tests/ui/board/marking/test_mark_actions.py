@@ -20,7 +20,7 @@ from gobanapp.sgf.writer import write_games
 from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.ui.board.marking.mark_actions import clock_runs, game_is_played
 from tests.ui.boxes import asked
-from tests.ui.lookup import find, is_shown, press, trigger
+from tests.ui.lookup import find, is_shown, menu_action, press, trigger
 
 Key = Qt.Key
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
@@ -388,6 +388,7 @@ def test_everything_can_be_shown_and_cleared_again(desk):
     drag(desk, "A1 A3")
     trigger(desk.window, "clear-marks")
     assert not markup(desk).marks
+    assert not menu_action(desk.window, "clear-marks").isEnabled()  # what is dimmed is no mark
     assert desk.board.view.dimmed
     desk.key(Key.Key_V)
     drag(desk, "B2 E5")

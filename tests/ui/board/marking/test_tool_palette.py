@@ -69,3 +69,15 @@ def test_what_cannot_be_set_up_is_greyed_out(qtbot):
     assert MarkTool.CROSS.action_name in enabled
     setting_up = {MarkTool.BLACK.action_name, MarkTool.WHITE.action_name, SIDE_TO_MOVE_ACTION}
     assert setting_up == {button.objectName() for button in buttons} - enabled
+
+
+def test_a_window_of_few_lines_has_no_buttons_to_judge(qtbot):
+    palette = MarkPalette()
+    qtbot.addWidget(palette)
+    line = palette.fontMetrics().lineSpacing()
+    heights = []
+    for lines in (40, 15, 40):
+        palette.fit(lines * line)
+        assert find(palette, "judge-good").isVisibleTo(palette) is (lines == 40)
+        heights.append(palette.sizeHint().height())
+    assert heights[1] < heights[0] == heights[2]

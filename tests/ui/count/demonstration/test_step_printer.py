@@ -179,7 +179,7 @@ def test_a_file_whose_ending_was_added_is_not_replaced_unasked(
     asked = []
 
     def look(box):
-        asked.append(box.text())
+        asked.append(box.informativeText())
         press(box, button)
 
     def name_it(dialog):

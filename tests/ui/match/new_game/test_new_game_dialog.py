@@ -34,7 +34,7 @@ from gobanapp.storage.player_book import PlayerBook
 from gobanapp.text import rule_names
 from gobanapp.ui.match.new_game.new_game_dialog import ScrollPage
 from gobanapp.ui.widgets.segmented_control import SegmentedControl
-from tests.ui.lookup import choose, find, press
+from tests.ui.lookup import choose, find, is_shown, press
 from tests.ui.match.new_game.new_game_hands import (
     BLITZ,
     CLUB,
@@ -383,3 +383,12 @@ def test_every_field_has_a_name(new_game):
     fields = [f for f in fields if f.isVisible() and not isinstance(f.parent(), kinds)]
     assert len(fields) > 18
     assert [field for field in fields if not field.accessibleName()] == []
+
+
+def test_it_keeps_its_width_where_a_time_becomes_the_players_own(new_game):
+    dialog = new_game(GameTerms(systems=None))
+    width = dialog.width()
+    choose(dialog, "clock", CLUB)
+    find(find(dialog, "black-time"), "periods", QSpinBox).stepUp()
+    assert is_shown(dialog, "save-preset")
+    assert dialog.width() == width

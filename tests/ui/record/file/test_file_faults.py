@@ -240,3 +240,37 @@ def test_players_of_any_name_have_a_file_to_be_saved_in(table, tmp_path, name):
     assert table.window.components.saves.ask_save_as()
     (file,) = tmp_path.glob("*.sgf")
     assert b"AP[gobanapp" in file.read_bytes()
+
+
+def test_a_read_only_file_stays_and_the_game_can_be_saved_elsewhere(opened, tmp_path):
+    table, path = opened(SOUND)
+    table.click("E5")
+    path.chmod(0o444)
+    other = tmp_path / "other.sgf"
+
+    def choose(dialog):
+        dialog.selectFile(str(other))
+        dialog.accept()
+
+    def save_elsewhere(box):
+        answer(QFileDialog, choose)
+        press(box, "accept")
+
+    said = asked("not-saved", save_elsewhere)
+    assert table.window.components.saves.save()
+    assert path.name in said[0]
+    assert path.read_bytes() == SOUND
+    assert b"B[ee]" in other.read_bytes()
+    assert table.session.document.path == other
+    assert not table.session.document.is_modified
+
+
+def test_a_save_that_fails_can_be_left_at_that(opened):
+    table, path = opened(SOUND)
+    table.click("E5")
+    path.chmod(0o444)
+    asked("not-saved", "cancel")
+    assert not table.window.components.saves.save()
+    assert path.read_bytes() == SOUND
+    assert table.session.document.path == path
+    assert table.session.document.is_modified

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QInputDialog, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QInputDialog, QLineEdit, QSpinBox, QWidget
 
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.game.legality import RuleViolation
@@ -209,6 +209,20 @@ def test_one_goes_to_a_move_by_its_number(opened):
     assert opened.game.current_id == 3
 
 
+def test_a_number_beyond_the_last_move_goes_to_the_last(opened):
+    def type_number(dialog):
+        number = dialog.findChild(QSpinBox)
+        number.selectAll()
+        QTest.keyClicks(number, "100")
+        dialog.accept()
+
+    opened.session.apply(lambda game: game.go_to(1))
+    last = opened.game.line()[0][-1]
+    answer(QInputDialog, type_number)
+    trigger(opened.window, "go-to-move")
+    assert opened.game.current_id == last
+
+
 def test_one_goes_from_comment_to_comment_and_fork_to_fork(opened):
     trigger(opened.window, "next-comment")
     assert opened.game.current_id == 2
@@ -297,6 +311,18 @@ def test_a_move_against_the_rules_says_so_when_one_comes_to_it(opened):
     table.session.apply(lambda game: game.go_to(3))
     assert state.text() == state_of_play(table.game, is_counting=False)
     assert occupied in state.text()
+
+
+def test_a_new_variation_begins_with_the_next_move_played(opened):
+    table = opened
+    table.session.apply(lambda game: game.go_to(3))
+    parent = table.game.node.parent
+    trigger(table.window, "new-variation")
+    assert table.game.current_id == parent
+    table.click("A1")
+    assert table.game.variation()[1] == len(table.game.tree[parent].children) > 1
+    table.session.apply(lambda game: game.go_to(0))
+    assert not menu_action(table.window, "new-variation").isEnabled()
 
 
 def test_one_comes_back_to_the_main_line_and_stays_on_it(opened):

@@ -11,7 +11,7 @@ from gobanapp.diagram.tree_layout import CellRect, TreeCell
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.game.markup import Mark, Markup
 from gobanapp.game.move_number_cache import MoveNumberCache
-from gobanapp.game.node import Content, SetUp
+from gobanapp.game.node import Content, Property, SetUp
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point
 from gobanapp.ui.record.tree.tree_figures import (
@@ -51,6 +51,11 @@ scales = st.builds(Scale.fit, st.floats(0.4, 2), st.sampled_from([1.0, 1.25, 1.5
         ),
         (Content(markup=Markup(labels={D4: "A"})), 5, NodeFigure(NodeShape.OTHER, marks=True)),
         (Content(markup=Markup()), 5, NodeFigure(NodeShape.OTHER)),
+        (
+            Content(others=(Property("GB", ("1",)), Property("HO", ("2",)))),
+            5,
+            NodeFigure(NodeShape.OTHER, sign="B+", is_hot=True),
+        ),
     ],
 )
 def test_the_figure_of_a_node(content, number, expected):

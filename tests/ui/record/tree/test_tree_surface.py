@@ -113,7 +113,7 @@ def test_what_is_folded_stays_in_its_place(qtbot, desk):
     assert desk.offset[0] > 0
     qtbot.mouseClick(desk.panel.viewport(), LEFT, pos=sign_of(desk, 10))
     assert desk.where(10) == before
-    assert desk.where(11) == other - QPoint(5 * 28, 0)
+    assert desk.where(11) == other - QPoint(4 * 28, 0)
 
 
 def test_the_node_under_the_pointer_shows_it_and_whether_it_can_be_folded(qtbot, desk):
@@ -151,7 +151,7 @@ def test_a_tree_wider_than_a_picture_may_be(qtbot, desk):
     assert desk.sees(3000)
     image = picture(desk)
     line, ground = desk.where(0).y() - 1, desk.panel.palette().base().color()
-    assert all(image.pixelColor(x, line) != ground for x in range(desk.where(2999).x()))
+    assert all(image.pixelColor(x, line) != ground for x in range(desk.where(2999).x() - 10))
 
 
 def test_ways_to_variations_have_no_gaps(desk):
@@ -162,7 +162,7 @@ def test_ways_to_variations_have_no_gaps(desk):
         image = picture(desk)
         line = desk.where(0).y() - 1  # a single row of pixels, just above the middle
         ground = desk.panel.palette().base().color()
-        for x in range(desk.where(first).x() + 16, desk.where(last).x()):
+        for x in range(desk.where(first).x() + 16, desk.where(last).x() - 10):
             assert image.pixelColor(x, line) != ground, x
 
 
@@ -297,6 +297,49 @@ def words_shown(desk):
 def test_before_the_first_move_it_says_what_will_be_there(desk):
     desk = desk(Game(Tree(), 9, 9))
     assert words_shown(desk)
+    before = picture(desk).copy(first_row(desk))
     desk.game.play(Point.parse("D4"))
+    desk.game.go_to(0)
     desk.panel.show_game(desk.game, Change.ALL)
-    assert not words_shown(desk)
+    assert picture(desk).copy(first_row(desk)) != before
+
+
+def first_row(desk):
+    """Return where there is something to be read beside the root."""
+    return QRect(40, 0, desk.panel.viewport().width() - 40, 34)
+
+
+def test_branches_push_texts_aside_only_in_their_own_rows(desk):
+    desk = desk(small_game())
+    picture(desk)
+    side = round(desk.panel.cell(0).width())
+    for row, node, columns in ((0, 0, 1), (1, 1, 1), (2, 2, 2), (3, 3, 3), (4, 6, 3)):
+        middle = desk.where(0) + QPoint(0, row * side)
+        free = middle + QPoint(columns * side, 0)
+        words = [desk.panel.node_at((free + QPoint(x, 0)).toPointF()) for x in range(-10, 60)]
+        assert next(word for word in words if word is not None) == node
+
+
+def test_the_words_of_a_node_lead_to_it(qtbot, desk):
+    desk = desk(small_game())
+    picture(desk)
+    beside = desk.where(1) + QPoint(24, 0)
+    qtbot.mouseClick(desk.panel.viewport(), LEFT, pos=beside)
+    assert desk.chosen == [1]
+
+
+def test_into_a_variation_and_back_nothing_moves_sideways(desk):
+    children = {n: (n + 1,) for n in range(60)} | {9: (10, 100), 20: (21, 200), 30: (31, 300)}
+    children |= {head + n: (head + n + 1,) for head in (100, 200, 300) for n in range(40)}
+    desk = desk(game_of(children))
+    for number in [*range(31), *range(300, 330), *range(329, 299, -1), *range(30, 8, -1), 100, 101]:
+        desk.do(lambda game, number=number: game.go_to(number))
+        assert desk.sees(number)
+        assert desk.offset[0] == 0
+
+
+def test_a_far_variation_is_shown_with_its_move_where_both_fit(desk):
+    desk = desk(game_of({0: tuple(range(1, 31)), 30: (40, 41, 42, 43)}), width=320)
+    desk.do(lambda game: game.go_to(43))
+    assert desk.sees(43)
+    assert desk.sees(30)

@@ -27,7 +27,12 @@ board and stones, moving-stones, atari, next-moves, numbers-none, numbers-1, num
 numbers-10, numbers-50, numbers-all, number-from-here, move-list, variations,
 collapse-variations, expand-variations, language system, language de, language en, language fr,
 language it, language pl, language ja, language zh_CN, language ko, full-screen, welcome, guide,
-shortcuts, about, copy-game
+shortcuts, about, copy-game, edit-comment, new-variation, name-node,
+judge-very-good, judge-good, judge-interesting, judge-doubtful,
+judge-bad, judge-very-bad, judge-very-good-for-black, judge-good-for-black, judge-even,
+judge-very-even, judge-unclear, judge-very-unclear, judge-good-for-white,
+judge-very-good-for-white, judge-hot, judge-very-hot, node-value,
+desk-play, desk-study, tool-bar, review
 """
 
 

@@ -35,7 +35,7 @@ def test_keys_given_twice_by_hand_still_do_one_thing(by_hand, table):
     is_redone = table.game.position.move_number == 1
     done = {
         name
-        for name, is_done in (("redo", is_redone), ("next-moves", settings.shows_next_moves))
+        for name, is_done in (("redo", is_redone), ("next-moves", not settings.shows_next_moves))
         if is_done
     }
     assert done == {name for name, keys in chosen.items() if keys}

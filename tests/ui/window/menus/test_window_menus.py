@@ -3,8 +3,7 @@
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QMenu
 
-from tests.ui.lookup import menu_action
-from tests.ui.window.menus.ticks import menu_of
+from tests.ui.lookup import find, menu_action
 
 FIRST_LINES = {
     "file": "new-game",
@@ -24,7 +23,7 @@ def test_the_menus_in_their_order(table):
     assert [menu.actions()[0].objectName() for menu in menus] == [*FIRST_LINES.values()]
 
 
-def test_a_node_of_the_tree_opens_the_edit_menu_upon_it(table, monkeypatch):
+def test_a_node_of_the_tree_has_a_menu_of_its_own(table, monkeypatch):
     opened = []
     monkeypatch.setattr(QMenu, "popup", lambda menu, place: opened.append((menu, place)))
     made = table()
@@ -32,8 +31,12 @@ def test_a_node_of_the_tree_opens_the_edit_menu_upon_it(table, monkeypatch):
     game = made.session.game
     first = game.tree[game.tree.root_id].children[0]
     made.window.components.record_panel.tree.menu_requested.emit(first, QPoint(30, 40))
-    assert opened == [(menu_of(menu_action(made.window, "undo")), QPoint(30, 40))]
+    menu = find(made.window, "node-menu", QMenu)
+    assert opened == [(menu, QPoint(30, 40))]
     assert game.current_id == first
+    names = [action.objectName() for action in menu.actions() if not action.isSeparator()]
+    assert {"edit-comment", "new-variation", "make-main-line", "copy", "delete"} <= set(names)
+    assert "preferences" not in names
 
 
 def test_lines_that_ask_the_same_are_greyed_out_together(table):

@@ -1,0 +1,143 @@
+"""Labels longer than a point is wide: they run over free points beside them, as far as they can."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from gobanapp.diagram.board_part import BoardPart
+from gobanapp.diagram.board_view import BoardView
+from gobanapp.diagram.mark_shapes import GAP, LABEL, elide_label
+from gobanapp.diagram.text_width import CAPITAL, NARROWEST, text_width
+from gobanapp.rules.point import Point
+from gobanapp.rules.symmetry import Symmetry
+
+# Lengths are in spacings of columns.
+_TO_STONE: Final = 0.46
+"""How far from its middle a label may reach where a stone, or something else, stands beside it."""
+_MOST_POINTS: Final = 4
+"""How many points a label runs over on each side."""
+_NARROWED: Final = 0.75
+"""No letter is narrowed more than this: a longer text is cut."""
+_PADDING: Final = 0.06
+BARE_HEIGHT: Final = GAP
+"""What is bare around a long label: lines of the board would run through its words."""
+PLATE_HEIGHT: Final = 0.56
+"""The height of the plate under it where a stone lies: as much of that as can be is to be seen."""
+
+
+class LongLabel(NamedTuple):
+    """How a label is written; ``left`` and ``right`` are where it ends, seen from its point."""
+
+    text: str
+    left: float
+    right: float
+    covered: frozenset[Point]
+    """The points under it, its own among them."""
+
+    @property
+    def middle(self) -> float:
+        return (self.left + self.right) / 2
+
+    @property
+    def width(self) -> float:
+        """The room for the text."""
+        return self.right - self.left - 2 * _PADDING
+
+
+_NONE: Final[Mapping[Point, LongLabel]] = {}
+
+
+def long_labels(view: BoardView) -> Mapping[Point, LongLabel]:
+    """Return the labels that run over points beside them, by their own points.
+
+    No two share a point. A label in a mark, or between neighbours, stays on its own point.
+    """
+    if not view.labels:
+        return _NONE
+    wanting = [
+        point
+        for point, label in view.labels.items()
+        if _natural_width(label) * NARROWEST > LABEL.width
+        and point not in view.marks
+        and point not in view.hidden
+    ]
+    return _laid_out(view, sorted(wanting)) if wanting else _NONE
+
+
+def _laid_out(view: BoardView, points: list[Point]) -> Mapping[Point, LongLabel]:
+    right_x, right_y = _to_the_right(view.frame.symmetry)
+    taken = {
+        *(*view.labels, *view.marks, *view.numbers, *view.next_move_letters, *view.hidden),
+        *(*view.territory.black, *view.territory.white, *view.neutral, *view.open_border),
+    }
+    found = {}
+    for point in points:
+        lefts, rights = (_free(view, point, way * right_x, way * right_y, taken) for way in (-1, 1))
+        label = _fitted(view.labels[point], lefts + _TO_STONE, rights + _TO_STONE)
+        if label is None:
+            continue
+        text, left, right = label
+        steps = range(round(left), round(right) + 1)
+        covered = frozenset(Point(point.x + n * right_x, point.y + n * right_y) for n in steps)
+        taken |= covered
+        found[point] = LongLabel(text, left, right, covered)
+    return found
+
+
+def _free(view: BoardView, point: Point, x: int, y: int, taken: set[Point]) -> int:
+    """Return over how many points beside ``point`` a label may run, each (x, y) further."""
+    board = view.board
+    part = view.frame.part or BoardPart.whole(board.width, board.height)
+    if point not in part:
+        return 0
+    for steps in range(1, _MOST_POINTS + 1):
+        other = Point(point.x + steps * x, point.y + steps * y)
+        if other not in part or other in taken or not board.is_empty(other):
+            return steps - 1
+    return _MOST_POINTS
+
+
+def _fitted(label: str, left: float, right: float) -> tuple[str, float, float] | None:
+    """Return a text and where it ends, within ``left`` and ``right``; None if that is no gain."""
+    room = left + right
+    if room < 1:
+        return None
+    text = _cut(label, (room - 2 * _PADDING) / _NARROWED)
+    half = min(_natural_width(text) + 2 * _PADDING, room) / 2
+    middle = max(half - left, min(0.0, right - half))
+    return text, middle - half, middle + half
+
+
+def _cut(label: str, width: float) -> str:
+    """Return as much of ``label`` as is no wider, with dots if that is not all."""
+    if _natural_width(label) <= width:
+        return label
+    kept = len(label) - 1
+    while kept > 1 and _natural_width(f"{label[:kept]}…") > width:
+        kept -= 1
+    return f"{label[:kept].rstrip()}…"
+
+
+def _natural_width(text: str) -> float:
+    return text_width(text) * LABEL.height / CAPITAL
+
+
+@lru_cache(maxsize=8)
+def _to_the_right(symmetry: Symmetry) -> Point:
+    """Return the step on the board that goes to the right as it is seen."""
+    x, y = symmetry.map_point(Point(1, 1), 3, 3)
+    steps = (Point(1, 0), Point(-1, 0), Point(0, 1), Point(0, -1))
+    return next(
+        step
+        for step in steps
+        if symmetry.map_point(Point(1 + step.x, 1 + step.y), 3, 3) == (x + 1, y)
+    )
+
+
+def written_label(view: BoardView, point: Point) -> str:
+    """Return the label on ``point`` as it is written, "" for none."""
+    label = view.labels.get(point, "")
+    long = long_labels(view).get(point)
+    return elide_label(label) if long is None else long.text

@@ -1,0 +1,131 @@
+"""The sign upon the board that a player has passed, large enough to be read from every seat."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from gobanapp.diagram.theme import Theme
+from gobanapp.rules.color import Color
+from gobanapp.text import move_text
+from gobanapp.ui.widgets import appearance
+
+PLAYED_STAYS: Final = 2600  # ms
+RECORDED_STAYS: Final = 1500  # ms
+_FADES: Final = 500  # ms
+_FRAME: Final = 30  # ms
+_PLAYED_TYPE: Final = 1 / 15
+_RECORDED_TYPE: Final = 1 / 24
+"""The height of its type, in parts of the board."""
+_WIDEST: Final = 0.82
+_GROUND: Final = 0.93
+"""Its opacity: the stones below are guessed, the words are not disturbed."""
+
+
+class PassSign(QWidget):
+    """A child of the board that the mouse does not see; the next move takes it away."""
+
+    def __init__(self, board: QWidget) -> None:
+        super().__init__(board)
+        self._board = board
+        self._color = Color.BLACK
+        self._theme: Theme
+        self._faces_both = False
+        self._is_played = False
+        self._fades = False
+        self._strength = 1.0
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._fade)
+        self.setObjectName("pass-sign")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """What it says, "" while it is hidden."""
+        return "" if self.isHidden() else move_text.passes(self._color)
+
+    @property
+    def strength(self) -> float:
+        """The opacity, from 1 to 0 as it fades."""
+        return self._strength
+
+    @property
+    def faces_both(self) -> bool:
+        """Whether it is written twice, once for each side of a flat screen."""
+        return self._faces_both
+
+    def show_pass(
+        self, color: Color, theme: Theme, *, fades: bool, is_played: bool, faces_both: bool
+    ) -> None:
+        """Say that ``color`` passes; ``is_played``: just now, and not somewhere in a record.
+
+        ``fades``: whether it may be seen fading.
+        """
+        self._color, self._theme, self._is_played = color, theme, is_played
+        self._fades, self._faces_both, self._strength = fades, faces_both, 1.0
+        self._timer.start(PLAYED_STAYS if is_played else RECORDED_STAYS)
+        self.setGeometry(self._board.rect())
+        self.update()
+        self.show()
+        self.raise_()
+
+    def end(self) -> None:
+        """Say nothing any more."""
+        self._timer.stop()
+        self.hide()
+
+    def _fade(self) -> None:
+        self._timer.setInterval(_FRAME)
+        self._strength -= _FRAME / _FADES
+        if self._strength <= 0 or not self._fades:
+            self.end()
+        else:
+            self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        width, height = self.width(), self.height()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setOpacity(self._strength)
+            if not self._faces_both:
+                self._draw(painter, QPointF(width / 2, height / 2))
+                return
+            self._draw(painter, QPointF(width / 2, height * 0.68))
+            painter.translate(width / 2, height * 0.32)
+            painter.rotate(180)
+            self._draw(painter, QPointF(0, 0))
+
+    def _draw(self, painter: QPainter, middle: QPointF) -> None:
+        text = self.text
+        font = QFont(self._board.font())
+        font.setWeight(QFont.Weight.DemiBold)
+        part = _PLAYED_TYPE if self._is_played else _RECORDED_TYPE
+        size = part * min(self.width(), self.height())
+        font.setPixelSize(max(1, round(size)))
+        widest = _WIDEST * self.width() - 3.4 * size
+        wide = QFontMetricsF(font).horizontalAdvance(text)
+        if wide > widest:
+            font.setPixelSize(max(1, round(size * widest / wide)))
+            wide = QFontMetricsF(font).horizontalAdvance(text)
+        box = QRectF(0, 0, wide + 3.4 * size, 2.3 * size)
+        box.moveCenter(middle)
+        colors = appearance.current_appearance()
+        ground = QColor(colors.base)
+        ground.setAlphaF(_GROUND)
+        painter.setPen(QPen(QColor(colors.accent), max(1.5, size / 16)))
+        painter.setBrush(ground)
+        painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+        look = self._theme.stones[self._color]
+        painter.setPen(QPen(QColor(look.ink), 1))
+        painter.setBrush(QColor(look.fill))
+        stone = QPointF(box.left() + 1.25 * size, middle.y())
+        painter.drawEllipse(stone, 0.6 * size, 0.6 * size)
+        painter.setFont(font)
+        painter.setPen(QColor(colors.text))
+        words = box.adjusted(2.3 * size, 0, 0, 0)
+        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)

@@ -1,0 +1,128 @@
+"""What is written beside the nodes of the tree: one line in each row that has room for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPalette, QStaticText
+
+_GAP = 3.0
+_BETWEEN = 7.0
+_LEAST = 2.5
+"""The heights of a line that a text needs: less room is left empty."""
+_MOST_KEPT = 1000
+
+
+class NodeText(NamedTuple):
+    """What a node is, in a word, and what is said of it."""
+
+    head: str
+    comment: str = ""
+
+
+class RowPlace(NamedTuple):
+    """A row: its nodes in view from the left, and where there is room to write of them.
+
+    ``chosen``: the one whose comment is written. ``left`` is in logical pixels of the view,
+    ``middle`` in those of the whole tree.
+    """
+
+    numbers: Sequence[int]
+    chosen: int
+    left: float
+    middle: float
+
+
+class _Piece(NamedTuple):
+    """Words of a row, ``left`` of its beginning; ``is_quiet`` if they are not of a chosen node."""
+
+    number: int
+    left: float
+    width: float
+    text: QStaticText
+    is_quiet: bool
+
+
+class _Row(NamedTuple):
+    box: QRectF
+    pieces: Sequence[_Piece]
+
+
+class RowTexts:
+    """Lays texts out row by row, as rows come into view, and keeps them."""
+
+    def __init__(self, describe: Callable[[int], NodeText]) -> None:
+        self._describe = describe
+        self._rows: dict[int, _Row | None] = {}
+        self._laid_out_for: object = None
+
+    def begin(self, now: object) -> None:
+        """Forget what was laid out unless ``now`` is what it was laid out for."""
+        if now != self._laid_out_for or len(self._rows) > _MOST_KEPT:
+            self._rows.clear()
+            self._laid_out_for = now
+
+    def missing(self, rows: range) -> range:
+        """Return the part of ``rows`` from the first unknown one to the last."""
+        unknown = [row for row in rows if row not in self._rows]
+        return range(unknown[0], unknown[-1] + 1) if unknown else range(0)
+
+    def lay_out(self, row: int, place: RowPlace | None, right: float, font: QFont) -> None:
+        """Write in a row as far as ``right``; nothing where there is no place."""
+        self._rows[row] = None
+        if place is None:
+            return
+        metrics = QFontMetricsF(font)
+        height, room = metrics.height(), right - place.left - 2 * _GAP
+        if room < _LEAST * height:
+            return
+        pieces = self._write(place.numbers, place.chosen, room, metrics)
+        if pieces:
+            width = pieces[-1].left + pieces[-1].width
+            box = QRectF(place.left + _GAP, place.middle - height / 2, width, height)
+            self._rows[row] = _Row(box, pieces)
+
+    def _write(
+        self, numbers: Sequence[int], chosen: int, room: float, metrics: QFontMetricsF
+    ) -> Sequence[_Piece]:
+        """Write what each node is in a word, and what is said of the chosen one."""
+        texts = [(number, self._describe(number)) for number in numbers]
+        words = [(number, text.head, number != chosen) for number, text in texts if text.head]
+        words += [(chosen, text.comment, True) for number, text in texts if number == chosen]
+        pieces: list[_Piece] = []
+        begin = 0.0
+        for number, word, is_quiet in words:
+            left = room - begin
+            if not word or (pieces and left < _LEAST * metrics.height()):
+                continue
+            shown = metrics.elidedText(word, Qt.TextElideMode.ElideRight, left)
+            width = metrics.horizontalAdvance(shown)
+            static = QStaticText(shown)
+            static.setTextFormat(Qt.TextFormat.PlainText)
+            pieces.append(_Piece(number, begin, width, static, is_quiet))
+            begin += width + _BETWEEN
+        return pieces
+
+    def paint(self, painter: QPainter, rows: range, font: QFont, palette: QPalette) -> None:
+        """Paint what is written in ``rows``."""
+        roles = QPalette.ColorRole
+        strong, quiet = palette.color(roles.Text), palette.color(roles.PlaceholderText)
+        painter.setFont(font)
+        for row in rows:
+            text = self._rows.get(row)
+            if text is None:
+                continue
+            for piece in text.pieces:
+                painter.setPen(quiet if piece.is_quiet else strong)
+                painter.drawStaticText(text.box.topLeft() + QPointF(piece.left, 0), piece.text)
+
+    def node_at(self, row: int, at: QPointF) -> int | None:
+        """Return the node whose words are at a place in a row, None where there are none."""
+        text = self._rows.get(row)
+        if text is None or not text.box.contains(at):
+            return None
+        step = at.x() - text.box.left()
+        pieces = (piece for piece in text.pieces if piece.left <= step <= piece.left + piece.width)
+        return next((piece.number for piece in pieces), None)

@@ -1,0 +1,139 @@
+"""The menu of a point of the board, outside of counts and lessons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, QPoint
+from PySide6.QtWidgets import QMenu, QWidget
+
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Point
+from gobanapp.session.mark_strokes import (
+    StrokeStart,
+    is_already_there,
+    is_marked,
+    point_text_edit,
+    stroke_painter,
+    stroke_text,
+)
+from gobanapp.session.mark_tool import MarkTool
+from gobanapp.session.session import Session
+from gobanapp.text.board_text import menu_text
+from gobanapp.ui.board.marking.mark_actions import MarkActions
+from gobanapp.ui.board.session_board import SessionBoard
+from gobanapp.ui.window.menu_bar import MenuBar
+
+if TYPE_CHECKING:
+    from gobanapp.game.change import Change
+    from gobanapp.game.consequences import StoneOrigin
+    from gobanapp.game.game import Game
+
+_MARKS: Final = (
+    *(MarkTool.TRIANGLE, MarkTool.SQUARE, MarkTool.CIRCLE, MarkTool.CROSS, MarkTool.SELECTED),
+    *(MarkTool.LETTER, MarkTool.NUMBER),
+)
+
+
+class BoardMenu(QObject):
+    """Offers what may be done with a point now: in a match, what its players may do."""
+
+    def __init__(
+        self,
+        window: QWidget,
+        session: Session,
+        board: SessionBoard,
+        marks: MarkActions,
+        menus: MenuBar,
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._session = session
+        self._board = board
+        self._marks = marks
+        self._menus = menus
+
+    def show(self, point: Point | None, place: QPoint) -> None:
+        """Open it for ``point``, None beside the board; ``place`` is in global pixels."""
+        menu = QMenu(self._window)
+        if point is not None and point in self._session.position.board:
+            self._add_stone(menu, point)
+            if self._marks.is_possible() and self._session.can_mark():
+                self._add_marks(menu.addMenu(self.tr("&Mark This Point")), point)
+                if self._session.can_set_up():
+                    self._add_set_up(menu.addMenu(self.tr("Set &Up")), point)
+                if point == self._board.view.last_move:
+                    for name in ("judge-move", "judge-position"):
+                        self._menus.add_submenu(menu, name)
+            menu.addSeparator()
+        self._add_commands(menu, ["copy-text", "copy-picture"])
+        if self._session.is_free:
+            self._add_commands(menu, ["copy", "paste"])
+        menu.exec(place)
+        menu.deleteLater()
+
+    def _add_stone(self, menu: QMenu, point: Point) -> None:
+        origin = self._origin(point)
+        if origin is not None and not self._session.is_live:
+            action = menu.addAction(self.tr("&Go to the Move of This Stone"))
+            action.setObjectName("go-to-stone")
+            action.setEnabled(origin.node_id != self._session.game.current_id)
+            number = origin.node_id
+            action.triggered.connect(lambda: self._session.navigate(lambda g: g.go_to(number)))
+
+    def _origin(self, point: Point) -> StoneOrigin | None:
+        from gobanapp.game.consequences import stone_origin  # not at the start
+
+        game = self._session.game
+        if game.position.board.is_empty(point):
+            return None
+        return stone_origin(game.tree, game.current_id, point)
+
+    def _add_marks(self, menu: QMenu, point: Point) -> None:
+        game = self._session.game
+        for tool in _MARKS:
+            start = self._stroke(tool, point)
+            action = menu.addAction(menu_text(tool), partial(self._mark, start))
+            action.setObjectName(f"point-{tool.value}")
+            action.setCheckable(True)
+            action.setChecked(not tool.writes_text and is_already_there(start, game))
+        menu.addSeparator()
+        erase = self._stroke(MarkTool.ERASE, point)
+        action = menu.addAction(menu_text(MarkTool.ERASE), partial(self._mark, erase))
+        action.setObjectName("point-erase")
+        action.setEnabled(is_marked(point, game))
+
+    def _stroke(self, tool: MarkTool, point: Point) -> StrokeStart:
+        taken = frozenset(self._board.view.next_move_letters.values())
+        return StrokeStart(tool=tool, point=point, may_set_up=False, taken=taken)
+
+    def _mark(self, start: StrokeStart) -> None:
+        game = self._session.game
+        if start.tool.writes_text:
+            self._session.apply(point_text_edit(start.point, stroke_text(start, game)))
+        else:
+            self._session.apply(stroke_painter(start, game), frozenset({start.point}))
+
+    def _add_set_up(self, menu: QMenu, point: Point) -> None:
+        texts: dict[Color | None, str] = {
+            Color.BLACK: self.tr("&Black Stone"),
+            Color.WHITE: self.tr("&White Stone"),
+            None: self.tr("&No Stone"),
+        }
+        now = self._session.game.position.board[point]
+        for color, text in texts.items():
+            put = partial(self._session.apply, _put, color, point)
+            action = menu.addAction(text, put)
+            action.setObjectName(f"set-up-{'none' if color is None else color.value}")
+            action.setCheckable(True)
+            action.setChecked(color is now)
+
+    def _add_commands(self, menu: QMenu, ids: Sequence[str]) -> None:
+        for name in ids:
+            menu.addAction(self._menus.action(name))
+
+
+def _put(game: Game, color: Color | None, point: Point) -> Change:
+    return game.set_stones(color, [point])

@@ -1,0 +1,196 @@
+"""The toolbar of the desk: commands as signs, chosen by the user."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QMenu, QSizePolicy, QWidget
+
+from gobanapp.storage.settings import Settings
+from gobanapp.text.formats import strip_mnemonic
+from gobanapp.ui.widgets.appearance import SPACE, icon_scale
+from gobanapp.ui.widgets.commands import CommandRegistry
+from gobanapp.ui.widgets.key_filter import ARROWS, OwnKeys
+from gobanapp.ui.widgets.plain_text import set_tool_tip
+from gobanapp.ui.window.command_icons import DRAWN_COMMANDS, draw_command
+
+_SIDE = 3.75 * SPACE
+_ICON = 0.29  # of its side
+_ROUND = 6.0
+_GAP = SPACE // 4
+
+
+class CommandBar(QWidget):
+    """Signs in rows. A menu of its own, by the right button, says which commands there are."""
+
+    hidden_by_user = Signal()
+    """The toolbar is no longer wanted."""
+
+    def __init__(
+        self, commands: CommandRegistry, settings: Settings, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("command-bar")
+        self.setAccessibleName(self.tr("Toolbar"))
+        self._commands = commands
+        self._settings = settings
+        self._buttons: dict[str, _CommandButton] = {}
+        self._shown = ""
+        self._has_one_row = False
+        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        commands.keys_changed.connect(self._show_tips)
+
+    @property
+    def command_ids(self) -> Sequence[str]:
+        """The commands that stand on it, from left to right."""
+        return tuple(self._buttons)
+
+    def show_chosen(self) -> None:
+        """Show the commands that the settings name, and what can be done and is on now."""
+        if self._settings.tool_bar != self._shown:
+            self._shown = self._settings.tool_bar
+            for button in self._buttons.values():
+                button.setParent(None)
+                button.deleteLater()
+            wanted = [name for name in self._shown.split(", ") if name in DRAWN_COMMANDS]
+            self._buttons = {name: self._make_button(name) for name in dict.fromkeys(wanted)}
+            self._show_tips()
+            self._arrange()
+            self.updateGeometry()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show what can be done and what is on now."""
+        self._commands.refresh_checks(self._buttons)
+        for name, button in self._buttons.items():
+            action = self._commands.action(name)
+            button.setEnabled(action.isEnabled())
+            button.setChecked(action.isChecked())
+
+    def _make_button(self, name: str) -> _CommandButton:
+        action = self._commands.action(name)
+        button = _CommandButton(name, strip_mnemonic(action.text()).rstrip("…"))
+        button.setParent(self)
+        button.setCheckable(action.isCheckable())
+        button.clicked.connect(action.trigger)
+        button.clicked.connect(self.refresh)
+        return button
+
+    def _show_tips(self) -> None:
+        for name, button in self._buttons.items():
+            set_tool_tip(button, self._commands.tip(name))
+
+    # Room
+
+    def set_one_row(self, has_one: bool) -> None:
+        """Leave out what does not stand in the first row."""
+        if has_one != self._has_one_row:
+            self._has_one_row = has_one
+            self._arrange()
+            self.updateGeometry()
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        rows = -(-len(self._buttons) // _columns(width))
+        rows = min(rows, 1) if self._has_one_row else rows
+        return rows * (_side() + _GAP) - _GAP if rows else 0
+
+    def sizeHint(self) -> QSize:
+        return QSize(0, self.heightForWidth(self.width()))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        side, columns = _side(), _columns(self.width())
+        for place, button in enumerate(self._buttons.values()):
+            row, column = divmod(place, columns)
+            button.setGeometry(column * (side + _GAP), row * (side + _GAP), side, side)
+            button.setVisible(not (row and self._has_one_row))
+
+    # What the user wants on it
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        self.menu().exec(event.globalPos())
+
+    def menu(self) -> QMenu:
+        """Return a menu in which each command that has a sign can be checked."""
+        menu = QMenu(self)
+        menu.setObjectName("choose-commands")
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for name in DRAWN_COMMANDS:
+            line = menu.addAction(strip_mnemonic(self._commands[name].text).rstrip("…"))
+            line.setObjectName(f"on-bar-{name}")
+            line.setCheckable(True)
+            line.setChecked(name in self._buttons)
+            line.triggered.connect(lambda wanted, name=name: self._choose(name, wanted))
+        menu.addSeparator()
+        hide = menu.addAction(self.tr("Hide the Toolbar"))
+        hide.setObjectName("hide-bar")
+        hide.triggered.connect(self.hidden_by_user)
+        return menu
+
+    def _choose(self, name: str, wanted: bool) -> None:
+        """Put a command on the bar, where it is in the order of the menu, or take it off."""
+        chosen = [*self._buttons]
+        if wanted:
+            order = DRAWN_COMMANDS.index
+            later = (place for place, one in enumerate(chosen) if order(one) > order(name))
+            chosen.insert(next(later, len(chosen)), name)
+        else:
+            chosen.remove(name)
+        self._settings.tool_bar = ", ".join(chosen)
+
+
+def _side() -> int:
+    return round(_SIDE * icon_scale())
+
+
+def _columns(width: int) -> int:
+    return max(1, (width + _GAP) // (_side() + _GAP))
+
+
+class _CommandButton(QAbstractButton):
+    """A sign in a square; that something is on, a frame tells and not colour alone."""
+
+    def __init__(self, command_id: str, name: str) -> None:
+        super().__init__()
+        self._command_id = command_id
+        self.setObjectName(f"bar-{command_id}")
+        self.setAccessibleName(name)
+        # Or else Space after a click would press it again, and take the keys from the board.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        OwnKeys(self, lambda event: event.key() in ARROWS)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        roles = QPalette.ColorRole
+        palette = self.palette()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            if self.isChecked() or self.hasFocus():
+                painter.setPen(QPen(palette.color(roles.Highlight), 2))
+            if self.isChecked():
+                painter.setBrush(palette.color(roles.Base))
+            elif self.isEnabled() and (self.isDown() or self.underMouse()):
+                painter.setBrush(palette.color(roles.AlternateBase))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), _ROUND, _ROUND)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            if not self.isEnabled():
+                painter.setOpacity(0.35)
+            painter.translate(QRectF(self.rect()).center())
+            icon = _ICON * _side()
+            painter.scale(icon, icon)
+            ink, accent = palette.color(roles.WindowText), palette.color(roles.Highlight)
+            draw_command(painter, self._command_id, ink, accent)

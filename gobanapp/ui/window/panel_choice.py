@@ -1,0 +1,67 @@
+"""Which panel the desk shows: Play, Study or Count."""
+
+from __future__ import annotations
+
+from gobanapp.session.session import Session
+from gobanapp.storage.window_layout import WindowLayout
+from gobanapp.ui.board.view_state import DeskMode, ViewState
+
+
+class PanelChoice:
+    """Decides which panel is shown, from what the user chose and what the session does.
+
+    The user chooses Play or Study, for this window alone: ``ViewState.desk_mode`` keeps it. A count
+    and a dispute belong to the session; as long as there is one the panel is Count, and afterwards
+    it is again what was chosen. Whatever begins chooses anew: a match and an empty board are for
+    play, a record that was opened is for study.
+    """
+
+    def __init__(self, session: Session, view_state: ViewState) -> None:
+        self._session = session
+        self._view_state = view_state
+        self._document = session.document
+        self._had_match = session.match is not None
+        view_state.desk_mode = self._usual()
+
+    @property
+    def mode(self) -> DeskMode:
+        """What is shown now."""
+        is_count = self._session.is_counting_or_disputing
+        return DeskMode.COUNT if is_count else self._view_state.desk_mode
+
+    @property
+    def is_studying(self) -> bool:
+        """Whether the record is only looked at: nobody plays here, so nobody can resign."""
+        state = self._view_state
+        is_chosen = state.desk_mode is DeskMode.STUDY and state.layout is WindowLayout.STANDARD
+        return is_chosen and not self._session.is_live
+
+    def can_choose(self, mode: DeskMode) -> bool:
+        """Whether that panel can be shown now."""
+        return mode is not DeskMode.COUNT or self._session.can_count()
+
+    def choose(self, mode: DeskMode) -> None:
+        """Show that panel: begin a count, or leave the count or dispute that has the panel."""
+        session = self._session
+        if mode is DeskMode.COUNT:
+            if not session.is_counting:
+                session.begin_count()
+            return
+        self._view_state.desk_mode = mode
+        if session.dispute is not None:
+            session.apply(session.scoring.abandon_dispute)
+        if session.is_counting:
+            session.toggle_count()
+
+    def follow_session(self) -> None:
+        """Choose anew where something has begun."""
+        session = self._session
+        has_match = session.match is not None
+        if session.document is not self._document or (has_match and not self._had_match):
+            self._view_state.desk_mode = self._usual()
+        self._document, self._had_match = session.document, has_match
+
+    def _usual(self) -> DeskMode:
+        session = self._session
+        is_empty = session.document.path is None and len(session.game.tree) == 1
+        return DeskMode.PLAY if session.match is not None or is_empty else DeskMode.STUDY

@@ -1,0 +1,54 @@
+"""The check of words: it finds old habits, and leaves code and quotations alone."""
+
+import runpy
+
+import pytest
+
+from tests.documents.pages import ROOT
+
+WORDS = runpy.run_path(str(ROOT / "packaging" / "words.py"))
+
+
+def found(check, text):
+    return [(line, words) for line, words, _ in WORDS[check](text)]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "A player passes when he likes.",
+        "A stone upon the board.",
+        "Begin anew.",
+        "The button beside the board.",
+        "Whoever plays first.",
+        "The player is told why.",
+        "The game goes on.",
+        "It opens and mends files.",
+    ],
+)
+def test_old_habits_are_found(text):
+    assert len(found("in_markdown", f"First line.\n{text}\n")) == 1
+    assert len(found("in_python", f'"""A module.\n\n{text}\n"""\n')) == 1
+    assert len(found("in_python", f'"""A module."""\n\nx = 1  # {text}\n')) == 1
+
+
+def test_the_line_is_that_of_the_words():
+    assert found("in_markdown", "One.\n\nTwo\nupon three.") == [(4, "upon")]
+    assert found("in_python", '"""One."""\n\n# upon\n') == [(3, "upon")]
+
+
+def test_module_docstrings_are_noun_phrases():
+    assert found("in_python", '"""What the board shows."""\n') == [(1, "What the board shows.")]
+    assert found("in_python", '"""The view of a board."""\n') == []
+
+
+def test_code_names_of_menus_and_quotations_are_left_alone():
+    assert found("in_markdown", "```\nupon\n```\nSee `upon` and **Moves by Themselves**.") == []
+    assert found("in_python", '"""The word ``upon``."""\n\nupon = "anew"  # "whoever"\n') == []
+
+
+def test_each_checked_place_is_there_and_clean():
+    paths = list(WORDS["files"]())
+    assert {ROOT / "README.md", ROOT / "docs" / "guide" / "README.md"} <= set(paths)
+    assert all((ROOT / name).exists() for name in WORDS["CHECKED"])
+    assert [(path.name, *each) for path in paths for each in WORDS["found_in"](path)] == []

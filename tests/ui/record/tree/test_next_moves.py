@@ -1,0 +1,96 @@
+"""The list of the moves that follow the current one."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from gobanapp.game.node import Content, Property
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Move, Point
+from gobanapp.ui.record.tree.next_moves import NextMoves
+from tests.ui.record.tree.tree_desk import game_of, small_game
+
+LEFT = Qt.MouseButton.LeftButton
+Key = Qt.Key
+
+
+@pytest.fixture
+def listed(qtbot):
+    """Return the list for a game and a node, and what is chosen there."""
+
+    def make(game, number):
+        made = NextMoves()
+        qtbot.addWidget(made)
+        made.resize(320, made.sizeHint().height())
+        game.go_to(number)
+        made.show_game(game)
+        made.wanted = []
+        made.chosen.connect(made.wanted.append)
+        with qtbot.waitActive(made):
+            made.show()
+        return made
+
+    return make
+
+
+def test_a_fork_lists_where_it_goes_on_and_how_far(listed):
+    tesuji = Property("TE", ("2",))
+    content = Content(move=Move(Color.WHITE, Point.parse("D4")), others=(tesuji,))
+    game = small_game({4: content})
+    assert listed(game, 1).accessibleName() == "Next: A C1 (2), B D4 ++ (3)"
+
+
+def test_without_a_choice_nothing_is_listed_and_nothing_takes_the_keys(listed):
+    game = small_game()
+    made = listed(game, 1)
+    height = made.sizeHint().height()
+    assert made.focusPolicy() is Qt.FocusPolicy.StrongFocus
+    for number in (2, 3):
+        game.go_to(number)
+        made.show_game(game)
+        assert made.accessibleName() == ""
+        assert made.focusPolicy() is Qt.FocusPolicy.NoFocus
+        assert made.sizeHint().height() == height
+
+
+def test_a_click_chooses_a_variation(listed):
+    made = listed(small_game(), 1)
+    found = []
+    for x in range(0, 320, 4):
+        QTest.mouseClick(made, LEFT, pos=QPoint(x, made.height() // 2))
+        found += [number for number in made.wanted if number not in found]
+    assert found == [2, 4]
+    assert 10 < len(made.wanted) < 70
+
+
+def test_keys_choose_a_variation(listed, qtbot):
+    made = listed(game_of({0: tuple(range(1, 31))}), 0)
+    made.setFocus()
+    for name in ("Left", "Right", "Right", "Left", "Return", "End", "Space", "Home", "Enter"):
+        QTest.keyClick(made, getattr(Key, f"Key_{name}"))
+    assert made.wanted == [2, 30, 1]
+    with qtbot.waitSignal(made.escaped):
+        QTest.keyClick(made, Key.Key_Escape)
+
+
+def test_what_the_keys_have_picked_comes_into_view(listed):
+    made = listed(game_of({0: tuple(range(1, 31))}), 0)
+    made.setFocus()
+    before = made.grab().toImage()
+    QTest.keyClick(made, Key.Key_End)
+    assert made.grab().toImage() != before
+    QTest.mouseClick(made, LEFT, pos=QPoint(made.width() - 20, made.height() // 2))
+    assert made.wanted == [30]
+
+
+def test_a_long_line_is_not_counted_to_its_end(listed):
+    game = game_of({0: (1, 5000), **{n: (n + 1,) for n in range(1, 2000)}})
+    assert "(999+)" in listed(game, 0).accessibleName()
+
+
+def test_an_edit_is_seen(listed):
+    game = small_game()
+    made = listed(game, 1)
+    game.remove(4)
+    made.show_game(game)
+    assert made.accessibleName() == ""

@@ -1,0 +1,526 @@
+"""The desk for play, study and counting, by real clicks and keys."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit, QMessageBox, QPushButton
+
+from gobanapp.clock.time_system import ByoYomi
+from gobanapp.game.game_terms import GameTerms
+from gobanapp.rules.color import ByColor, Color
+from gobanapp.rules.result import Result
+from gobanapp.session.document import Document
+from gobanapp.session.session import Session
+from gobanapp.storage.settings import Settings
+from gobanapp.text import result_text
+from gobanapp.ui.board.view_state import DeskMode
+from gobanapp.ui.match.end_of_game_dialog import EndOfGameDialog
+from gobanapp.ui.record.game_info_dialog import GameInformationDialog
+from gobanapp.ui.widgets import big_button
+from gobanapp.ui.window.command_bar import CommandBar
+from gobanapp.ui.window.command_icons import DRAWN_COMMANDS
+from gobanapp.ui.window.main_window import MainWindow
+from tests.ui.lookup import (
+    answer,
+    answer_question,
+    click,
+    find,
+    is_shown,
+    menu_action,
+    press,
+    segment,
+    trigger,
+)
+
+RECORD = Path(__file__).parents[2] / "data" / "records" / "ear_reddening.sgf"
+PLAY, STUDY, COUNT = DeskMode.PLAY, DeskMode.STUDY, DeskMode.COUNT
+CLOCKS = ByColor(*[ByoYomi(main=600, periods=3, seconds=30)] * 2)
+
+
+@pytest.fixture
+def desk(table):
+    """Return a table whose panel is chosen by clicks."""
+
+    def make(**terms):
+        made = table(**terms)
+        made.window.resize(1180, 900)
+        QApplication.processEvents()
+        made.mode = lambda: find(made.window, "desk-mode").value
+        made.choose = lambda mode: click(segment(made.window, "desk-mode", mode))
+        return made
+
+    return make
+
+
+@pytest.fixture
+def studied(desk):
+    """A finished record at move 60, as it was opened."""
+    made = desk()
+    made.window.open_file(RECORD)
+    made.session.step_by(60)
+    return made
+
+
+@pytest.fixture
+def no_question(monkeypatch):
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: pytest.fail(box.objectName()))
+
+
+def play_match(desk, **terms):
+    made = desk(**terms)
+    made.window.settings.archives_games = False
+    made.session.begin_match(made.session.document, CLOCKS)
+    return made
+
+
+# The switch
+
+
+def test_a_new_board_is_for_play_and_a_record_for_study(desk, tmp_path):
+    at = desk()
+    assert at.mode() is PLAY
+    at.window.open_file(RECORD)
+    assert at.mode() is STUDY
+    at.begin(columns=9, rows=9)
+    assert at.mode() is PLAY
+
+
+def test_a_match_is_for_play(studied):
+    studied.session.begin_match(Document([GameTerms().to_game("")]), None)
+    assert studied.mode() is PLAY
+
+
+def test_what_is_below_follows_and_the_board_stays(desk):
+    at = desk(columns=9, rows=9)
+    at.click("C3 G7")
+    place = at.board.geometry()
+    shown = {
+        PLAY: ("pass", "undo", "resign"),
+        STUDY: ("heading", "command-bar"),
+        COUNT: ("lead", "black-accepts"),
+    }
+    for mode in (STUDY, COUNT, PLAY, COUNT, STUDY, PLAY):
+        at.choose(mode)
+        QApplication.processEvents()
+        assert at.mode() is mode
+        assert at.board.geometry() == place
+        for other, names in shown.items():
+            assert [is_shown(at.window, name) for name in names] == [other is mode] * len(names)
+
+
+def test_the_comment_is_for_study(desk):
+    at = desk()
+    comment = at.window.components.record_panel.comment
+    assert not comment.isVisible()
+    at.choose(STUDY)
+    assert comment.isVisible()
+
+
+def test_two_passes_lead_to_the_count_and_c_back(desk):
+    at = desk(columns=9, rows=9)
+    at.click("C3")
+    at.key(Qt.Key.Key_P)
+    at.key(Qt.Key.Key_P)
+    assert at.mode() is COUNT
+    at.key(Qt.Key.Key_C)
+    assert at.mode() is PLAY
+
+
+def test_nothing_is_counted_while_handicap_stones_are_missing(desk):
+    at = desk(columns=9, rows=9, handicap=3, free_placement=True)
+    assert not segment(at.window, "desk-mode", COUNT).isEnabled()
+    at.choose(COUNT)
+    assert at.mode() is PLAY
+
+
+def test_a_dispute_is_left_for_study(desk):
+    at = desk(columns=5, rows=5)
+    at.click("C3")
+    at.choose(COUNT)
+    session = at.session
+    stones = frozenset(point for point, _ in at.game.position.board.stones())
+    session.apply(session.scoring.start_play_out, stones, Color.WHITE, "")
+    assert at.mode() is COUNT
+    at.choose(STUDY)
+    assert at.mode() is STUDY
+    assert not session.is_counting_or_disputing
+
+
+def test_keys_choose_too_and_menus_say_which(desk):
+    at = desk()
+    at.key(Qt.Key.Key_F4)
+    assert at.mode() is STUDY
+    menus = at.window.commands
+    menus.refresh_checks(["desk-play", "desk-study"])
+    assert menu_action(at.window, "desk-study").isChecked()
+    assert not menu_action(at.window, "desk-play").isChecked()
+    at.key(Qt.Key.Key_F2)
+    assert at.mode() is PLAY
+
+
+def test_the_choice_is_of_its_window_alone(desk, qtbot, tmp_path):
+    at = desk()
+    at.choose(STUDY)
+    session = Session(Document([GameTerms().to_game("")]))
+    other = MainWindow(session, at.window.settings)
+    qtbot.addWidget(other)
+    assert find(other, "desk-mode").value is PLAY
+    again = MainWindow(at.session, at.window.settings)
+    qtbot.addWidget(again)
+    again.replace_window(at.window)  # as in another language
+    assert find(again, "desk-mode").value is STUDY
+    at.window = again
+
+
+# Nothing spoils a record
+
+
+def test_nobody_resigns_in_a_finished_record(studied):
+    result = studied.game.info.result
+    assert not menu_action(studied.window, "resign").isEnabled()
+    assert not is_shown(studied.window, "resign")
+    studied.choose(PLAY)
+    recorded = result_text.recorded_result(result)
+    for name in ("resign", "pass"):
+        button = find(studied.window, name, QPushButton)
+        assert not button.isEnabled()
+        assert recorded in button.toolTip()
+    click(find(studied.window, "resign"))
+    assert studied.game.info.result == result
+
+
+def test_nobody_resigns_where_nobody_plays(desk, tmp_path):
+    file = tmp_path / "open.sgf"
+    file.write_text("(;GM[1]SZ[9];B[cc])", "utf-8")
+    at = desk()
+    at.window.open_file(file)
+    assert not menu_action(at.window, "resign").isEnabled()
+    at.choose(PLAY)
+    assert menu_action(at.window, "resign").isEnabled()
+
+
+def test_a_variation_is_studied_without_a_question(studied, no_question):
+    studied.key(Qt.Key.Key_End)
+    studied.click("A19")
+    assert studied.game.position.move_number == 326
+    studied.key(Qt.Key.Key_P)
+    studied.key(Qt.Key.Key_P)
+    assert studied.game.position.passes_in_row == 2
+    assert not studied.session.is_counting
+    assert studied.game.info.result == "B+2"
+
+
+def test_a_count_of_a_finished_record_asks_before_it_replaces_the_result(desk):
+    at = desk(columns=5, rows=5)
+    at.click("C3")
+    answer(EndOfGameDialog, lambda dialog: dialog.reject())
+    at.session.end_game(Result.resignation(Color.BLACK))
+    at.choose(COUNT)
+    press(at.window, "white-accepts")
+    answer_question("replace-result", "cancel")
+    press(at.window, "black-accepts")
+    assert at.session.is_counting
+    assert at.game.info.result == "B+R"
+    answer(EndOfGameDialog, lambda dialog: dialog.reject())
+    answer_question("replace-result")
+    press(at.window, "black-accepts")
+    assert at.game.info.result == "B+17.5"
+
+
+def test_the_same_key_twice_does_not_pass(desk):
+    at = play_match(desk)
+    at.click("D4")
+    boxes = []
+
+    def press_again(box):
+        QTest.keyClick(box, Qt.Key.Key_P)
+        QTest.qWait(200)  # a button that is pressed is seen to go down
+        boxes.append(box.isVisible())
+        box.reject()
+
+    answer(QMessageBox, press_again, "pass")
+    at.key(Qt.Key.Key_P)
+    assert boxes == [True]
+    assert not at.game.position.move.is_pass
+
+
+@pytest.mark.parametrize("name", ["game", "a-very-long-name-of-a-file" * 9])
+def test_the_question_before_a_loss_is_whole(table, tmp_path, name):
+    file = tmp_path / f"{name}.sgf"
+    file.write_text("(;GM[1]SZ[9];B[cc])", "utf-8")
+    at = table()
+    at.window.open_file(file)
+    at.click("G7")
+    seen, fits = [], []
+
+    def look(box):
+        label = find(box, "qt_msgbox_informativelabel")
+        line = box.informativeText().splitlines()[0]
+        seen.append((line, label.toolTip(), [button.text() for button in box.buttons()]))
+        fits.append(label.fontMetrics().horizontalAdvance(line) <= label.contentsRect().width())
+        box.reject()
+
+    answer(QMessageBox, look, "save-changes")
+    assert not at.window.close()
+    ((line, tip, buttons),) = seen
+    assert fits == [True]
+    assert file.name in tip
+    assert (line == file.name) == (name == "game")
+    assert line.startswith(name[:8])
+    assert line.endswith(".sgf")
+    assert all("&" in text for text in buttons)
+
+
+# Play
+
+
+def test_a_held_button_passes_without_a_question(desk, monkeypatch, no_question):
+    monkeypatch.setattr(big_button, "HOLD", 0.02)
+    at = play_match(desk, columns=9, rows=9)
+    at.click("C3")
+    for _ in range(2):
+        button = find(at.window, "pass", QPushButton)
+        QTest.mousePress(button, Qt.MouseButton.LeftButton)
+        QTest.qWait(60)
+        QTest.mouseRelease(button, Qt.MouseButton.LeftButton)
+    assert at.mode() is COUNT
+
+
+def test_a_button_let_go_too_soon_says_how_to_press_it(desk, no_question):
+    at = play_match(desk)
+    at.click("D4")
+    click(find(at.window, "pass", QPushButton))
+    assert not at.game.position.move.is_pass
+    assert at.window.statusBar().currentMessage()
+
+
+def test_the_clock_is_stopped_by_a_button(desk):
+    at = desk()
+    assert not is_shown(at.window, "clock-runs")
+    at.session.begin_match(at.session.document, CLOCKS)
+    at.click("D4")
+    press(at.window, "clock-runs")
+    assert not at.window.components.matches.is_running()
+    QTest.mouseMove(at.board, at.where("Q16"))
+    assert at.board.view.ghost is None  # no stone is promised while nobody can play
+
+
+@pytest.mark.parametrize("way", ["dialog", "button"])
+def test_after_a_game_it_is_reviewed(desk, way):
+    at = play_match(desk)
+    at.click("D4 Q16")
+    choice = "review" if way == "dialog" else "close"
+    answer(EndOfGameDialog, lambda dialog: press(dialog, choice))
+    at.session.resign(Color.BLACK)
+    QTest.qWait(1)  # the dialog is thrown away
+    if way == "button":
+        assert at.mode() is PLAY
+        assert not is_shown(at.window, "pass")
+        assert is_shown(at.window, "rematch")
+        press(at.window, "review")
+    assert at.mode() is STUDY
+    assert at.game.position.move_number == 0
+    assert at.game.info.result == "W+R"
+
+
+# Study
+
+
+def test_the_heading_is_in_sight_and_a_click_corrects_it(desk, tmp_path):
+    file = tmp_path / "game.sgf"
+    file.write_text("(;GM[1]SZ[9]EV[Meijin]RO[4]DT[1986-03-12]RE[B+2.5]SO[Kido];B[cc])", "utf-8")
+    at = desk()
+    at.window.open_file(file)
+    shown = {name: find(at.window, f"heading-{name}") for name in ("event", "result", "source")}
+    assert all(field.isVisible() for field in shown.values())
+    assert shown["event"].words == "Meijin"
+    assert shown["result"].words == result_text.recorded_result("B+2.5")
+    for name, text in (("event", "Honinbo"), ("source", "Go World")):
+        seen = []
+
+        def write(dialog, name=name, text=text, seen=seen):
+            line = find(dialog, name, QLineEdit)
+            seen.append(dialog.focusWidget() is line and line.isVisible())
+            line.clear()
+            QTest.keyClicks(line, text)
+            press(dialog, "change-record")
+
+        answer(GameInformationDialog, write)
+        QTest.mouseClick(shown[name], Qt.MouseButton.LeftButton)
+        assert seen == [True]
+        assert shown[name].words == text
+    assert (at.game.info.event, at.game.info.source) == ("Honinbo", "Go World")
+
+
+def test_a_heading_that_says_nothing_invites(desk):
+    at = desk()
+    at.session.apply(lambda game: game.set_info(type(game.info)()))
+    at.choose(STUDY)
+    field = find(at.window, "heading-event")
+    assert field.isVisible()
+    assert field.words
+    answer(GameInformationDialog, lambda dialog: dialog.reject())
+    QTest.mouseClick(field, Qt.MouseButton.LeftButton)
+
+
+def test_long_headings_are_cut_and_told_whole(desk, tmp_path):
+    file = tmp_path / "game.sgf"
+    event = "The event " * 40
+    file.write_text(f"(;GM[1]SZ[9]EV[{event}]DT[1986-03-12]RE[B+2.5])", "utf-8")
+    at = desk()
+    at.window.open_file(file)
+    fields = [find(at.window, f"heading-{name}") for name in ("event", "date")]
+    heading = find(at.window, "heading")
+    assert all(heading.rect().contains(field.geometry()) for field in fields)
+    assert fields[1].width() >= fields[1].sizeHint().width()
+    assert event.strip() in fields[0].toolTip()
+
+
+def test_tools_are_one_click_away(studied):
+    studied.session.apply(lambda game: game.set_comment("here"))
+    studied.key(Qt.Key.Key_Home)
+    press(studied.window, "bar-numbers-all")
+    press(studied.window, "bar-next-comment")
+    assert studied.game.node.content.comment == "here"
+    assert studied.board.view.numbers
+    press(studied.window, "bar-numbers-all")
+    assert not studied.board.view.numbers
+    press(studied.window, "bar-try-out")
+    assert studied.session.trial is not None
+    assert find(studied.window, "bar-try-out").isChecked()
+    press(studied.window, "bar-try-out")
+    press(studied.window, "bar-tool-triangle")
+    studied.click("K10")
+    assert studied.game.node.content.markup.marks
+    press(studied.window, "end-marking")
+    assert is_shown(studied.window, "command-bar")
+
+
+def test_signs_tell_what_they_do_and_their_keys(studied):
+    bar = find(studied.window, "command-bar", CommandBar)
+    keys = studied.window.commands.keys("try-out")
+    assert keys[0] in find(bar, "bar-try-out").toolTip()
+    studied.window.commands.set_keys({"try-out": ("Ctrl+Shift+F9",)})
+    assert "F9" in find(bar, "bar-try-out").toolTip()
+
+
+def test_each_sign_is_of_its_own(studied):
+    studied.window.settings.tool_bar = ", ".join(DRAWN_COMMANDS)
+    bar = find(studied.window, "command-bar", CommandBar)
+    assert tuple(bar.command_ids) == DRAWN_COMMANDS
+    pictures = []
+    for name in DRAWN_COMMANDS:
+        button = find(bar, f"bar-{name}")
+        button.setEnabled(True)
+        button.setCheckable(False)
+        pictures.append(button.grab().toImage())
+    assert all(one != other for one in pictures for other in pictures if one is not other)
+
+
+def test_the_user_chooses_the_tools_or_hides_them(studied, tmp_path):
+    bar = find(studied.window, "command-bar", CommandBar)
+    menu = bar.menu()
+    find_action(menu, "on-bar-copy-picture").trigger()
+    find_action(menu, "on-bar-undo").trigger()
+    assert is_shown(bar, "bar-copy-picture")
+    assert not is_shown(bar, "bar-undo")
+    kept = Settings(tmp_path / "settings.ini").tool_bar.split(", ")
+    assert "copy-picture" in kept
+    assert "undo" not in kept
+    find_action(menu, "hide-bar").trigger()
+    assert not bar.isVisible()
+    trigger(studied.window, "tool-bar")
+    assert bar.isVisible()
+
+
+def find_action(menu, name):
+    (found,) = [action for action in menu.actions() if action.objectName() == name]
+    return found
+
+
+def test_what_the_settings_name_and_nobody_knows_is_left_out(studied):
+    studied.window.settings.tool_bar = "undo, no such, undo, mark, quit"
+    bar = find(studied.window, "command-bar", CommandBar)
+    assert tuple(bar.command_ids) == ("undo", "mark")
+
+
+# Room
+
+
+def drag(grip, to):
+    middle = QPoint(grip.width() // 2, grip.height() // 2)
+    QTest.mousePress(grip, Qt.MouseButton.LeftButton, pos=middle)
+    QTest.mouseMove(grip, middle + QPoint(to, 0))
+    QTest.mouseRelease(grip, Qt.MouseButton.LeftButton, pos=middle + QPoint(to, 0))
+    QApplication.processEvents()
+
+
+def test_the_panel_is_dragged_and_its_width_remembered(studied, qtbot, tmp_path):
+    window = studied.window
+    grip, panel = find(window, "panel-grip"), window.components.side_panel.parentWidget()
+    before = panel.width()
+    drag(grip, -60)
+    assert abs(panel.width() - before - 60) <= 1
+    drag(grip, -2000)
+    assert panel.width() == window.width() // 2
+    drag(grip, 2000)
+    assert panel.width() == 280
+    assert studied.board.width() > 600
+    other = MainWindow(Session(Document([GameTerms().to_game("")])), window.settings)
+    qtbot.addWidget(other)
+    other.resize(window.size())
+    with qtbot.waitExposed(other):
+        other.show()
+    assert other.components.side_panel.parentWidget().width() == 280
+    QTest.mouseDClick(grip, Qt.MouseButton.LeftButton)
+    QTest.mouseRelease(grip, Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
+    assert panel.width() == before
+
+
+def test_the_share_of_the_comment_is_remembered(studied, qtbot):
+    record = studied.window.components.record_panel
+    handle = record.handle(record.count() - 1)
+    middle = handle.rect().center()
+    QTest.mousePress(handle, Qt.MouseButton.LeftButton, pos=middle)
+    QTest.mouseMove(handle, middle - QPoint(0, 90))
+    QTest.mouseRelease(handle, Qt.MouseButton.LeftButton, pos=middle - QPoint(0, 90))
+    wanted = record.comment.height()
+    other = MainWindow(Session(Document([GameTerms().to_game("")])), studied.window.settings)
+    qtbot.addWidget(other)
+    other.resize(studied.window.size())
+    with qtbot.waitExposed(other):
+        other.show()
+    other.open_file(RECORD)
+    QApplication.processEvents()
+    assert abs(other.components.record_panel.comment.height() - wanted) <= 20
+
+
+def test_in_a_low_window_heading_and_comment_have_one_line(studied):
+    window = studied.window
+    window.resize(1024, 600)
+    QApplication.processEvents()
+    comment = window.components.record_panel.comment
+    folded = comment.height()
+    assert folded <= 2 * comment.fontMetrics().lineSpacing() + 16
+    assert find(window, "heading").height() <= find(window, "heading-date").height()
+    assert find(window, "desk-mode").isVisible()
+    assert window.components.record_panel.tree.isVisible()
+    comment.setFocus()
+    QApplication.processEvents()
+    assert comment.height() > folded
+    QTest.keyClick(comment, Qt.Key.Key_Escape)
+    QApplication.processEvents()
+    assert comment.height() == folded
+
+
+def test_a_tip_of_a_disabled_button_is_shown(studied):
+    studied.choose(PLAY)
+    button = find(studied.window, "resign", QPushButton)
+    tip = QHelpEvent(QHelpEvent.Type.ToolTip, QPoint(5, 5), button.mapToGlobal(QPoint(5, 5)))
+    QApplication.sendEvent(button, tip)
+    assert not button.isEnabled()
+    assert button.toolTip()
