@@ -22,6 +22,7 @@ from gobanapp.text.game_heading import game_heading
 from gobanapp.ui.widgets.appearance import LARGE, SPACE
 from gobanapp.ui.widgets.dialogs import confirm
 from gobanapp.ui.widgets.labels import text_line
+from gobanapp.ui.widgets.window_geometry import persist_size
 
 _LONGEST = 100
 _MOST_SHOWN = 6
@@ -55,8 +56,8 @@ class RecoveryDialog(QDialog):
         self._buttons = QDialogButtonBox()
         roles = QDialogButtonBox.ButtonRole
         self._restore = self._buttons.addButton(self.tr("&Restore"), roles.AcceptRole)
-        later = self._buttons.addButton(self.tr("&Later"), roles.RejectRole)
         self._throw_away = self._buttons.addButton(self.tr("&Throw Away"), roles.DestructiveRole)
+        later = self._buttons.addButton(self.tr("&Later"), roles.RejectRole)
         self._restore.setObjectName("restore")
         later.setObjectName("later")
         self._throw_away.setObjectName("discard")
@@ -73,12 +74,17 @@ class RecoveryDialog(QDialog):
         column.addWidget(self._games, 1)
         column.addWidget(note)
         column.addWidget(self._buttons)
+        games = self._games.fontMetrics()
+        shown = min(len(self._found), _MOST_SHOWN)
+        around = 6 * games.lineSpacing() + 14 * SPACE
+        height = shown * (3 * games.lineSpacing() + SPACE) + around
+        persist_size(self, "RecoveryDialog", QSize(90 * games.averageCharWidth(), height))
 
     def _list(self) -> QListWidget:
         games = QListWidget()
         games.setObjectName("recovered")
         games.setAccessibleName(self.tr("Games"))
-        games.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        games.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         games.setWordWrap(True)
         games.setTextElideMode(Qt.TextElideMode.ElideNone)
         games.setSpacing(SPACE // 2)
@@ -89,21 +95,9 @@ class RecoveryDialog(QDialog):
             item.setCheckState(Qt.CheckState.Checked)
         games.setCurrentRow(0)
         games.itemChanged.connect(self._refresh)
-        line = games.fontMetrics().lineSpacing()
-        shown = min(len(self._found), _MOST_SHOWN)
-        games.setMinimumSize(QSize(52 * games.fontMetrics().averageCharWidth(), 3 * line))
-        self._usual = QSize(
-            72 * games.fontMetrics().averageCharWidth(), shown * (3 * line + SPACE) + 2 * SPACE
-        )
+        letter = games.fontMetrics().averageCharWidth()
+        games.setMinimumSize(44 * letter, 4 * games.fontMetrics().lineSpacing())
         return games
-
-    def sizeHint(self) -> QSize:
-        """Return the size at which the first games are seen."""
-        hint = super().sizeHint()
-        more = self._usual - self._games.sizeHint()
-        return QSize(
-            max(hint.width(), self._usual.width() + 6 * SPACE), hint.height() + more.height()
-        )
 
     def ask(self) -> Choice:
         """Open it and return what was chosen; before games are thrown away ask once more."""

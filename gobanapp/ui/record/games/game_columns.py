@@ -64,7 +64,7 @@ def cell_text(game: HeadedGame, said: GameHeading, column: GameColumn) -> str:
     if column is GameColumn.RESULT:
         return _short_result(game) or said.result
     if column is GameColumn.DATE:
-        return said.date
+        return one_line(game.info.date)  # in full it is too long, and this is in order, too
     if column is GameColumn.EVENT:
         return " · ".join(text for text in (said.title, said.occasion) if text)
     return size_name(game) if column is GameColumn.SIZE else ""

@@ -35,7 +35,6 @@ from PySide6.QtWidgets import (
 )
 
 from gobanapp.storage.settings import Settings
-from gobanapp.text import formats
 from gobanapp.text.language import tr
 from gobanapp.ui.record.games.cell_delegate import CellDelegate
 from gobanapp.ui.record.games.game_columns import GameColumn, column_name
@@ -56,10 +55,11 @@ _STRETCHED = {GameColumn.GAME, GameColumn.BLACK, GameColumn.WHITE, GameColumn.EV
 _SAMPLES = {
     GameColumn.NUMBER: "00000",
     GameColumn.RESULT: "W+100.5",
+    GameColumn.DATE: "2000-09-30",
     GameColumn.SIZE: "19 × 19",
 }
 """What a column has room for at first, where it does not share what is left."""
-_SAMPLE_DATE = "2000-09-30"
+_LEAST_LETTERS = 12
 
 
 class GameList(QTableView, Generic[G]):
@@ -106,15 +106,14 @@ class GameList(QTableView, Generic[G]):
         self.setModel(self._games)
         header = self.horizontalHeader()
         modes = QHeaderView.ResizeMode
-        header.setMinimumSectionSize(6 * self.fontMetrics().averageCharWidth())
+        header.setMinimumSectionSize(_LEAST_LETTERS * self.fontMetrics().averageCharWidth())
         for column in GameColumn:
             is_stretched = column in _STRETCHED
             header.setSectionResizeMode(
                 column, modes.Stretch if is_stretched else modes.Interactive
             )
             if not is_stretched:
-                sample = _SAMPLES.get(column) or formats.date(_SAMPLE_DATE)
-                wide = max(sample, column_name(column), key=len)
+                wide = max(_SAMPLES[column], column_name(column), key=len)
                 room = self.fontMetrics().horizontalAdvance(wide)
                 header.resizeSection(column, room + 4 * SPACE)
         header.setSortIndicator(GameColumn.NUMBER, Qt.SortOrder.AscendingOrder)
@@ -313,7 +312,7 @@ def _runs(rows: Sequence[int]) -> Iterator[tuple[int, int]]:
             start = at
 
 
-USUAL_SIZE = QSize(860, 640)
+USUAL_SIZE = QSize(960, 640)
 
 _STYLE = """
 QFrame#games {
