@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from enum import IntEnum
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 from gobanapp.game.folded_text import folded
@@ -34,6 +34,8 @@ _KINDS: Final = [*ResultKind]
 _LONGEST: Final = 200
 """The letters by which texts are sorted: records may hold whole books."""
 
+_remembered: Final = lru_cache(maxsize=4096)
+"""The same names, dates and results stand in many games."""
 _compiled: Final = cache(re.compile)
 """Only tables that are sorted need them."""
 _DIGITS: Final = "([0-9]+)"
@@ -90,6 +92,7 @@ def sort_key(game: HeadedGame, column: GameColumn) -> SortKey | None:
     return game.size
 
 
+@_remembered
 def _natural(text: str) -> SortKey | None:
     """Return letters without case and accents, and numbers as such: 9 comes before 10."""
     parts = _compiled(_DIGITS).split(folded(text[:_LONGEST]).strip())
@@ -98,6 +101,7 @@ def _natural(text: str) -> SortKey | None:
     return tuple(int(part) if at % 2 else part for at, part in enumerate(parts))
 
 
+@_remembered
 def _result_key(text: str) -> SortKey | None:
     """First what Black won, by few points, by many, then without a count; then White's games."""
     known = Result.parse(text)
@@ -107,6 +111,7 @@ def _result_key(text: str) -> SortKey | None:
     return group, _KINDS.index(known.kind), known.margin or 0.0, ""
 
 
+@_remembered
 def _date_key(text: str) -> SortKey | None:
     """Return year, month and day; what is no date comes behind all dates."""
     found = _compiled(_DATE).search(text[:_LONGEST])
