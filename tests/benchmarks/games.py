@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from gobanapp.session.document import GameEntry
     from gobanapp.session.session import Session
     from gobanapp.ui.record.games.file_games_dialog import GamesDialog
-    from gobanapp.ui.record.games.game_list_dialog import GameList
+    from gobanapp.ui.record.games.game_list import GameList
 
 GAMES = 10_000
 MOVES = 250
@@ -98,7 +98,7 @@ def _use(app: object, session: Session, times: int) -> Iterator[Line]:
     from PySide6.QtTest import QTest
     from PySide6.QtWidgets import QLineEdit, QPushButton
 
-    from gobanapp.ui.record.games.game_list_dialog import GameList
+    from gobanapp.ui.record.games.game_list import GameList
     from gobanapp.ui.record.games.listed_games import SearchIndex
 
     dialog = opened(session)

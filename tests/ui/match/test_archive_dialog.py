@@ -15,7 +15,7 @@ from gobanapp.text import result_text
 from gobanapp.ui.match import archive_dialog as module
 from gobanapp.ui.match.archive_dialog import ArchiveDialog, unfinished_text
 from gobanapp.ui.record.games.game_columns import GameColumn
-from gobanapp.ui.record.games.game_list_dialog import GameList
+from gobanapp.ui.record.games.game_list import GameList
 from gobanapp.ui.record.games.thumbnails import Thumbnails
 from tests.ui.clipping import clipped
 from tests.ui.lookup import answer, answer_question, choose, double_click, find, press

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton
 
 from gobanapp.storage.document_file import read_document
 from gobanapp.ui.record.games.game_columns import GameColumn
-from gobanapp.ui.record.games.game_list_dialog import GameList
+from gobanapp.ui.record.games.game_list import GameList
 from tests.ui.lookup import double_click, find, press
 
 Key = Qt.Key
