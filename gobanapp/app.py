@@ -257,7 +257,10 @@ class MainWindows(QObject):
                 self._open_in(window, file)
 
     def _restored(self) -> list[RecoveredDocument]:
-        """Ask what is to become of what a crash has left, and return what is to be restored."""
+        """Ask what is to become of what a crash has left, and return what is to be restored.
+
+        What is not chosen is offered again at the next start.
+        """
         if not self._journals.is_dir():
             return []
         from gobanapp.storage.journal.recovery import recover_documents
@@ -267,12 +270,12 @@ class MainWindows(QObject):
             return []
         from gobanapp.ui.window.recovery_dialog import RecoveryDialog
 
-        choice = RecoveryDialog(found).ask()
-        if choice is RecoveryDialog.Choice.RESTORE:
-            return found
+        dialog = RecoveryDialog(found)
+        choices, choice = RecoveryDialog.Choice, dialog.ask()
+        chosen = [] if choice is choices.LATER else dialog.chosen
         for restored in found:
-            if choice is RecoveryDialog.Choice.LATER:
+            if restored not in chosen:
                 restored.keep_for_later()
-            else:
+            elif choice is choices.THROW_AWAY:
                 restored.delete()
-        return []
+        return chosen if choice is choices.RESTORE else []

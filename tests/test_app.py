@@ -37,7 +37,7 @@ from gobanapp.ui.widgets.worker import UiEventLoop
 from gobanapp.ui.window.recovery_dialog import RecoveryDialog
 from gobanapp.ui.window.single_instance.protocol import OpenRequest
 from gobanapp.ui.window.single_instance.server import bring_to_front
-from tests.ui.lookup import answer, press, press_standard, trigger
+from tests.ui.lookup import answer, find, press, press_standard, trigger
 from tests.ui.shared_wood import share_wood
 
 
@@ -186,6 +186,56 @@ def test_what_a_crash_has_left_is_offered(start, file, button):
         assert moves == [0]
         answer_recovery("restore")
         assert len(sessions(start())) == 2
+
+
+def test_what_is_not_restored_is_offered_again(start, file, tmp_path):
+    other = tmp_path / "other.sgf"
+    other.write_text("(;SZ[9]PB[Ben];B[ee])", "utf-8")
+    windows = start(file, other)
+    for session in sessions(windows):
+        session.play(Point.parse("A1"))
+    crash(windows)
+
+    def uncheck_first(dialog):
+        games = find(dialog, "recovered", QListWidget)
+        assert games.count() == 2
+        games.setCurrentRow(0)
+        QTest.keyClick(games, Qt.Key.Key_Space)
+        press(dialog, "restore")
+
+    answer(RecoveryDialog, uncheck_first)
+    again = start()
+    (first,) = sessions(again)
+    crash(again)
+    offered = []
+
+    def look(dialog):
+        offered.extend(restored.document.path for restored in dialog.chosen)
+        press(dialog, "later")
+
+    answer(RecoveryDialog, look)
+    start()
+    assert first.document.path in {file, other}
+    assert set(offered) == {file, other}
+
+
+def test_only_what_is_checked_is_thrown_away(start, file):
+    windows = start(file, file)
+    for session in sessions(windows):
+        session.play(Point.parse("A1"))
+    crash(windows)
+
+    def throw_second_away(dialog):
+        games = find(dialog, "recovered", QListWidget)
+        games.setCurrentRow(0)
+        QTest.keyClick(games, Qt.Key.Key_Space)
+        answer(QMessageBox, lambda box: press(box, "accept"), "discard-recovered")
+        press(dialog, "discard")
+
+    answer(RecoveryDialog, throw_second_away)
+    start()
+    answer_recovery("restore")
+    assert len(sessions(start())) == 1
 
 
 @pytest.fixture

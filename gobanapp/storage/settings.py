@@ -34,6 +34,7 @@ _NOTED = frozenset(
     {
         "aids",
         "export_options",
+        "games_in_table",
         "interrupted_match",
         "last_document",
         "last_game_terms",
@@ -252,6 +253,9 @@ class Settings:
     """Whether the program begins with the file that was open when it was closed."""
     last_document = TextSetting("file/left")
     """That file, as ``LastDocument.to_json`` wrote it."""
+
+    games_in_table = BoolSetting("file/table", False)
+    """Whether games are listed in a table, and not with pictures."""
 
     recent_files = PathsSetting("file/recent")
     """The files opened or saved last, the latest first."""

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Protocol
 
 from gobanapp.game.game_info import GameInfo
+from gobanapp.game.node import Node
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.text import formats, player_names, result_text
-from gobanapp.text.language import translate
+from gobanapp.text.language import tr, translate
 
 _USUAL_SIZE = (19, 19)
 _LONGEST = 200
 """The longest text that is laid out for one field, in letters; records may hold whole books."""
+_FIRST_WORDS = 80
+"""The letters of a comment that stand for the name of a game."""
 
 
 class HeadedGame(Protocol):
@@ -35,8 +39,15 @@ class GameHeading:
     names: ByColor[str]
     ranks: ByColor[str]
     occasion: str
-    facts: str
-    """Date, result, the size of an unusual board."""
+    date: str
+    result: str
+    size: str
+    """The size of an unusual board; else ""."""
+
+    @property
+    def facts(self) -> str:
+        """Date, result and size, as far as there is anything to say."""
+        return " · ".join(fact for fact in (self.date, self.result, self.size) if fact)
 
     @property
     def players(self) -> str:
@@ -51,28 +62,48 @@ class GameHeading:
         return [line for line in (self.players, self.occasion, self.facts) if line]
 
 
-def game_heading(game: HeadedGame, without_result: str = "") -> GameHeading:
+def game_heading(
+    game: HeadedGame, without_result: str = "", instead_of_names: str = ""
+) -> GameHeading:
     """Return what there is to say of a game, without opening it.
 
-    ``without_result`` is said where the record has none.
+    ``without_result`` is said where the record has none, ``instead_of_names`` where it names
+    neither players nor an occasion.
     """
     info = game.info
-    occasion = _occasion(info)
-    title = ""
-    if not any(info.names) and occasion:
-        title, *rest = occasion
-        occasion = rest
-    result = result_text.recorded_result(info.result) if info.result else without_result
-    facts = [formats.date(_line(info.date)), result]
-    if game.size != _USUAL_SIZE:
-        facts.append(size_name(game))
+    title, rest = "", occasion(info)
+    if not any(info.names):
+        title, *rest = rest or [instead_of_names]
     return GameHeading(
         title=title,
-        names=ByColor(*(_line(player_names.player_name(info, color)) for color in Color)),
-        ranks=info.ranks.map(_line),
-        occasion=" · ".join(occasion),
-        facts=" · ".join(fact for fact in facts if fact),
+        names=ByColor(*(one_line(player_names.player_name(info, color)) for color in Color)),
+        ranks=info.ranks.map(one_line),
+        occasion=" · ".join(rest),
+        date=formats.date(one_line(info.date)),
+        result=result_text.recorded_result(info.result) if info.result else without_result,
+        size="" if game.size == _USUAL_SIZE else size_name(game),
     )
+
+
+def is_nameless(info: GameInfo) -> bool:
+    """Whether nothing in a heading tells one game from another, but perhaps its result."""
+    return not (any(info.names) or occasion(info) or info.date)
+
+
+def first_words(main_line: Iterable[Node]) -> str:
+    """Return the first comment of a game, cut, or where there is none how many moves it has.
+
+    That is "" where there are none. Of a problem, only the comment at its beginning counts: the
+    others give the answer away.
+    """
+    moves, is_problem = 0, False
+    for node in main_line:
+        content = node.content
+        if content.comment.strip() and not is_problem:
+            return formats.elided(content.comment, _FIRST_WORDS)
+        is_problem = is_problem or bool(content.set_up.white)
+        moves += content.move is not None
+    return tr("%n moves", "", moves) if moves else ""
 
 
 def size_name(game: HeadedGame) -> str:
@@ -84,7 +115,7 @@ def size_name(game: HeadedGame) -> str:
 def search_text(game: HeadedGame) -> str:
     """Return all that a game can be found by: what is said of it, and the record's own result."""
     info = game.info
-    fields = [*info.names, *info.ranks, *_occasion(info), info.date, info.result]
+    fields = [*info.names, *info.ranks, *occasion(info), info.date, info.result]
     fields.append(formats.date(info.date))
     if info.result:
         fields.append(result_text.recorded_result(info.result))
@@ -93,16 +124,17 @@ def search_text(game: HeadedGame) -> str:
     return "\n".join([field[:_LONGEST] for field in fields if field])
 
 
-def _occasion(info: GameInfo) -> list[str]:
+def occasion(info: GameInfo) -> list[str]:
     """Return the game's name, its event and its round; game first, as problems are told by it."""
-    round_ = _line(info.round)
+    round_ = one_line(info.round)
     if round_.isdecimal():
         round_ = translate("GameHeading", "Round {number}").format(number=round_)
-    names = [_line(info.game_name), _line(info.event)]
+    names = [one_line(info.game_name), one_line(info.event)]
     if names[0] and names[0] in names[1]:
         del names[0]
     return [text for text in (*names, round_) if text]
 
 
-def _line(text: str) -> str:
+def one_line(text: str) -> str:
+    """Return ``text`` on one line, and not all of a very long one."""
     return formats.elided(text, _LONGEST)

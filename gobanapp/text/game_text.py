@@ -32,6 +32,14 @@ def state_of_play(game: Game, is_counting: bool) -> str:
     return " · ".join(parts)
 
 
+def short_state_of_play(game: Game, is_counting: bool) -> str:
+    """Return how far ``game`` is in two or three words, as in "Move 26"."""
+    played = game.position.move_number
+    if is_counting or game.is_at_result or not played:
+        return _what_now(game, is_counting)
+    return translate("messages", "Move {number}").format(number=played)
+
+
 def terms(game: Game) -> str:
     """Return what is played by, as in "Japanese rules · komi 6.5 · handicap 3".
 

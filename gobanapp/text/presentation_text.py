@@ -38,7 +38,7 @@ def presentation_text(
     ``is_of_record``: whether that is said of the record, and not of a lesson.
     """
     game = session.game
-    head, text = game_text.state_of_play(game, session.is_counting), ""
+    head, text = game_text.short_state_of_play(game, session.is_counting), ""
     if told is not None:
         head, text = told[0] or head, told[1]
     elif comments:

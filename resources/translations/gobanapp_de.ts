@@ -408,10 +408,6 @@
         <source>No game has been kept here yet.</source>
         <translation>Hier ist noch kein Spiel aufbewahrt.</translation>
     </message>
-    <message>
-        <source>On the board now</source>
-        <translation>Jetzt auf dem Brett</translation>
-    </message>
 </context>
 <context>
     <name>BoardActions</name>
@@ -2058,6 +2054,37 @@
     </message>
 </context>
 <context>
+    <name>GameColumns</name>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+</context>
+<context>
     <name>GameDelegate</name>
     <message>
         <source>On the board</source>
@@ -2244,6 +2271,14 @@
 <context>
     <name>GameListDialog</name>
     <message>
+        <source>Pictures</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
         <source>Filter by player, event, date or result</source>
         <translation>Nach Spieler, Turnier, Datum oder Ergebnis filtern</translation>
     </message>
@@ -2252,8 +2287,16 @@
         <translation>Filter</translation>
     </message>
     <message>
+        <source>View</source>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Sorting…</source>
+        <translation>Wird sortiert …</translation>
     </message>
 </context>
 <context>
@@ -2302,16 +2345,16 @@
         <source>Games can be moved when the filter hides none of them</source>
         <translation>Spiele lassen sich verschieben, wenn der Filter keines verbirgt</translation>
     </message>
+    <message>
+        <source>Games can be moved when they are sorted by number</source>
+        <translation>Spiele lassen sich verschieben, wenn sie nach der Nummer sortiert sind</translation>
+    </message>
 </context>
 <context>
     <name>GamesModel</name>
     <message>
         <source>No game of this file has all these words.</source>
         <translation>Kein Spiel dieser Datei hat alle diese Wörter.</translation>
-    </message>
-    <message>
-        <source>On the board now</source>
-        <translation>Jetzt auf dem Brett</translation>
     </message>
     <message>
         <source>Changed since it was saved</source>
@@ -2645,16 +2688,12 @@
         <translation>Richtig</translation>
     </message>
     <message>
-        <source>Count again.</source>
-        <translation>Bitte noch einmal zählen.</translation>
+        <source>Not right yet</source>
+        <translation>Noch nicht richtig</translation>
     </message>
     <message>
-        <source>Not so</source>
-        <translation>So nicht</translation>
-    </message>
-    <message>
-        <source>Try again.</source>
-        <translation>Noch ein Versuch.</translation>
+        <source>Not that one</source>
+        <translation>Das ist es nicht</translation>
     </message>
     <message>
         <source>{found} of {all}</source>
@@ -2702,6 +2741,13 @@
     <message>
         <source>Next Move</source>
         <translation>Nächster Zug</translation>
+    </message>
+</context>
+<context>
+    <name>ListedGamesModel</name>
+    <message>
+        <source>On the board now</source>
+        <translation>Jetzt auf dem Brett</translation>
     </message>
 </context>
 <context>
@@ -4084,6 +4130,10 @@
         <translation>Nächster Zug ist zu sehen</translation>
     </message>
     <message>
+        <source>Esc: end    H: all keys</source>
+        <translation>Esc: beenden    H: alle Tasten</translation>
+    </message>
+    <message>
         <source>→ Space: forward
 ← : back
 ↑ ↓ : variations
@@ -4862,6 +4912,10 @@ Esc: Ende</translation>
         <translation>gobanapp endete, bevor alles gespeichert war</translation>
     </message>
     <message>
+        <source>Games without a check mark are offered again at the next start.</source>
+        <translation>Spiele ohne Häkchen werden beim nächsten Start wieder angeboten.</translation>
+    </message>
+    <message>
         <source>&amp;Restore</source>
         <translation>&amp;Wiederherstellen</translation>
     </message>
@@ -4874,8 +4928,23 @@ Esc: Ende</translation>
         <translation>&amp;Verwerfen</translation>
     </message>
     <message>
-        <source>Throw these games away?</source>
-        <translation>Diese Spiele verwerfen?</translation>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw %n games away?</source>
+        <translation>
+            <numerusform>%n Spiel verwerfen?</numerusform>
+            <numerusform>%n Spiele verwerfen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{moves} · {day}, {time}</source>
+        <translation>{moves} · {day}, {time}</translation>
+    </message>
+    <message>
+        <source>{facts}; the last actions could not be read</source>
+        <translation>{facts}; die letzten Aktionen waren nicht lesbar</translation>
     </message>
     <message>
         <source>What was not saved is then lost.</source>
@@ -4887,14 +4956,6 @@ Esc: Ende</translation>
             <numerusform>Zug %n</numerusform>
             <numerusform>Zug %n</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{games}, {moves}, {when}</source>
-        <translation>{games}, {moves}, {when}</translation>
-    </message>
-    <message>
-        <source>{games}, {moves}, {when}; the last actions could not be read</source>
-        <translation>{games}, {moves}, {when}; die letzten Handlungen waren nicht zu lesen</translation>
     </message>
 </context>
 <context>
@@ -6815,6 +6876,53 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
     <message>
         <source>{color} by {number}</source>
         <translation>{color} +{number}</translation>
+    </message>
+</context>
+<context>
+    <name>exercises</name>
+    <message>
+        <source>This move does not reach the goal.</source>
+        <translation>Dieser Zug erreicht das Ziel nicht.</translation>
+    </message>
+    <message>
+        <source>This does not capture the stones.</source>
+        <translation>So werden die Steine nicht geschlagen.</translation>
+    </message>
+    <message>
+        <source>Nobody may play there.</source>
+        <translation>Dort darf niemand spielen.</translation>
+    </message>
+    <message>
+        <source>A move there is allowed.</source>
+        <translation>Ein Zug dort ist erlaubt.</translation>
+    </message>
+    <message>
+        <source>That is no liberty: a liberty is an empty point next to the stones.</source>
+        <translation>Das ist keine Freiheit: Eine Freiheit ist ein leerer Punkt direkt neben den Steinen.</translation>
+    </message>
+    <message>
+        <source>After this move the stones are not in atari: that is to have one liberty.</source>
+        <translation>Nach diesem Zug stehen die Steine nicht im Atari: Dann hätten sie nur eine Freiheit.</translation>
+    </message>
+    <message>
+        <source>That point is not asked for.</source>
+        <translation>Nach diesem Punkt ist nicht gefragt.</translation>
+    </message>
+    <message>
+        <source>There is no dead stone at this point.</source>
+        <translation>Auf diesem Punkt steht kein toter Stein.</translation>
+    </message>
+    <message>
+        <source>That point is not in this territory.</source>
+        <translation>Dieser Punkt gehört nicht zu diesem Gebiet.</translation>
+    </message>
+    <message>
+        <source>The winner is right, the margin is not. Count again.</source>
+        <translation>Der Sieger stimmt, der Vorsprung nicht. Zähle noch einmal.</translation>
+    </message>
+    <message>
+        <source>The winner is not right. Count again.</source>
+        <translation>Der Sieger stimmt nicht. Zähle noch einmal.</translation>
     </message>
 </context>
 <context>

@@ -513,6 +513,13 @@
 <context>
     <name>RecoveryDialog</name>
     <message numerus="yes">
+        <source>Throw %n games away?</source>
+        <translation>
+            <numerusform>Throw %n game away?</numerusform>
+            <numerusform>Throw %n games away?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>move %n</source>
         <translation>
             <numerusform>move %n</numerusform>

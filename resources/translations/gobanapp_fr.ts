@@ -408,10 +408,6 @@
         <source>No game has been kept here yet.</source>
         <translation>Aucune partie n’a encore été gardée ici.</translation>
     </message>
-    <message>
-        <source>On the board now</source>
-        <translation>En ce moment sur le goban</translation>
-    </message>
 </context>
 <context>
     <name>BoardActions</name>
@@ -2058,6 +2054,37 @@
     </message>
 </context>
 <context>
+    <name>GameColumns</name>
+    <message>
+        <source>No.</source>
+        <translation>N°</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Noir</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blanc</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Tournoi</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+</context>
+<context>
     <name>GameDelegate</name>
     <message>
         <source>On the board</source>
@@ -2244,6 +2271,14 @@
 <context>
     <name>GameListDialog</name>
     <message>
+        <source>Pictures</source>
+        <translation>Images</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tableau</translation>
+    </message>
+    <message>
         <source>Filter by player, event, date or result</source>
         <translation>Filtrer par joueur, tournoi, date ou résultat</translation>
     </message>
@@ -2252,8 +2287,16 @@
         <translation>Filtre</translation>
     </message>
     <message>
+        <source>View</source>
+        <translation>Affichage</translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Sorting…</source>
+        <translation>Tri en cours…</translation>
     </message>
 </context>
 <context>
@@ -2302,16 +2345,16 @@
         <source>Games can be moved when the filter hides none of them</source>
         <translation>Les parties se déplacent quand le filtre n’en cache aucune</translation>
     </message>
+    <message>
+        <source>Games can be moved when they are sorted by number</source>
+        <translation>Les parties peuvent être déplacées quand elles sont triées par numéro</translation>
+    </message>
 </context>
 <context>
     <name>GamesModel</name>
     <message>
         <source>No game of this file has all these words.</source>
         <translation>Aucune partie de ce fichier n’a tous ces mots.</translation>
-    </message>
-    <message>
-        <source>On the board now</source>
-        <translation>En ce moment sur le goban</translation>
     </message>
     <message>
         <source>Changed since it was saved</source>
@@ -2645,16 +2688,12 @@
         <translation>Juste</translation>
     </message>
     <message>
-        <source>Count again.</source>
-        <translation>Recomptez.</translation>
+        <source>Not right yet</source>
+        <translation>Pas encore juste</translation>
     </message>
     <message>
-        <source>Not so</source>
-        <translation>Ce n’est pas ça</translation>
-    </message>
-    <message>
-        <source>Try again.</source>
-        <translation>Essayez encore.</translation>
+        <source>Not that one</source>
+        <translation>Ce n’est pas celui-là</translation>
     </message>
     <message>
         <source>{found} of {all}</source>
@@ -2702,6 +2741,13 @@
     <message>
         <source>Next Move</source>
         <translation>Coup suivant</translation>
+    </message>
+</context>
+<context>
+    <name>ListedGamesModel</name>
+    <message>
+        <source>On the board now</source>
+        <translation>En ce moment sur le goban</translation>
     </message>
 </context>
 <context>
@@ -4084,6 +4130,10 @@
         <translation>Coup suivant montré</translation>
     </message>
     <message>
+        <source>Esc: end    H: all keys</source>
+        <translation>Échap&#xa0;: terminer    H&#xa0;: toutes les touches</translation>
+    </message>
+    <message>
         <source>→ Space: forward
 ← : back
 ↑ ↓ : variations
@@ -4862,6 +4912,10 @@ F11&#xa0;: fenêtre
         <translation>gobanapp s’est arrêté avant d’avoir tout enregistré</translation>
     </message>
     <message>
+        <source>Games without a check mark are offered again at the next start.</source>
+        <translation>Les parties non cochées seront proposées à nouveau au prochain démarrage.</translation>
+    </message>
+    <message>
         <source>&amp;Restore</source>
         <translation>&amp;Récupérer</translation>
     </message>
@@ -4874,8 +4928,23 @@ F11&#xa0;: fenêtre
         <translation>&amp;Jeter</translation>
     </message>
     <message>
-        <source>Throw these games away?</source>
-        <translation>Jeter ces parties&#x202f;?</translation>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw %n games away?</source>
+        <translation>
+            <numerusform>Jeter %n partie&#x202f;?</numerusform>
+            <numerusform>Jeter %n parties&#x202f;?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{moves} · {day}, {time}</source>
+        <translation>{moves} · {day}, {time}</translation>
+    </message>
+    <message>
+        <source>{facts}; the last actions could not be read</source>
+        <translation>{facts}&#x202f;; les dernières actions n’ont pas pu être lues</translation>
     </message>
     <message>
         <source>What was not saved is then lost.</source>
@@ -4887,14 +4956,6 @@ F11&#xa0;: fenêtre
             <numerusform>coup&#x202f;%n</numerusform>
             <numerusform>coup&#x202f;%n</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{games}, {moves}, {when}</source>
-        <translation>{games}, {moves}, {when}</translation>
-    </message>
-    <message>
-        <source>{games}, {moves}, {when}; the last actions could not be read</source>
-        <translation>{games}, {moves}, {when}&#x202f;; les dernières actions n’ont pas pu être lues</translation>
     </message>
 </context>
 <context>
@@ -6815,6 +6876,53 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
     <message>
         <source>{color} by {number}</source>
         <translation>{color} de {number}</translation>
+    </message>
+</context>
+<context>
+    <name>exercises</name>
+    <message>
+        <source>This move does not reach the goal.</source>
+        <translation>Ce coup n’atteint pas le but.</translation>
+    </message>
+    <message>
+        <source>This does not capture the stones.</source>
+        <translation>Les pierres ne sont pas capturées ainsi.</translation>
+    </message>
+    <message>
+        <source>Nobody may play there.</source>
+        <translation>Personne n’a le droit de jouer là.</translation>
+    </message>
+    <message>
+        <source>A move there is allowed.</source>
+        <translation>Il est permis de jouer là.</translation>
+    </message>
+    <message>
+        <source>That is no liberty: a liberty is an empty point next to the stones.</source>
+        <translation>Ce n’est pas une liberté&#xa0;: une liberté est un point vide voisin des pierres.</translation>
+    </message>
+    <message>
+        <source>After this move the stones are not in atari: that is to have one liberty.</source>
+        <translation>Après ce coup, les pierres ne sont pas en atari&#xa0;: elles n’auraient alors plus qu’une liberté.</translation>
+    </message>
+    <message>
+        <source>That point is not asked for.</source>
+        <translation>Ce n’est pas un des points demandés.</translation>
+    </message>
+    <message>
+        <source>There is no dead stone at this point.</source>
+        <translation>Il n’y a pas de pierre morte sur ce point.</translation>
+    </message>
+    <message>
+        <source>That point is not in this territory.</source>
+        <translation>Ce point ne fait pas partie de ce territoire.</translation>
+    </message>
+    <message>
+        <source>The winner is right, the margin is not. Count again.</source>
+        <translation>Le vainqueur est le bon, mais pas l’écart. Recomptez.</translation>
+    </message>
+    <message>
+        <source>The winner is not right. Count again.</source>
+        <translation>Ce n’est pas le bon vainqueur. Recomptez.</translation>
     </message>
 </context>
 <context>

@@ -408,10 +408,6 @@
         <source>No game has been kept here yet.</source>
         <translation>Qui non è ancora stata conservata nessuna partita.</translation>
     </message>
-    <message>
-        <source>On the board now</source>
-        <translation>Ora sul goban</translation>
-    </message>
 </context>
 <context>
     <name>BoardActions</name>
@@ -2058,6 +2054,37 @@
     </message>
 </context>
 <context>
+    <name>GameColumns</name>
+    <message>
+        <source>No.</source>
+        <translation>N.</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Nero</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Bianco</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Risultato</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Evento</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Dimensioni</translation>
+    </message>
+</context>
+<context>
     <name>GameDelegate</name>
     <message>
         <source>On the board</source>
@@ -2244,6 +2271,14 @@
 <context>
     <name>GameListDialog</name>
     <message>
+        <source>Pictures</source>
+        <translation>Immagini</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabella</translation>
+    </message>
+    <message>
         <source>Filter by player, event, date or result</source>
         <translation>Filtra per giocatore, evento, data o risultato</translation>
     </message>
@@ -2252,8 +2287,16 @@
         <translation>Filtro</translation>
     </message>
     <message>
+        <source>View</source>
+        <translation>Vista</translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>Partite</translation>
+    </message>
+    <message>
+        <source>Sorting…</source>
+        <translation>Ordinamento in corso…</translation>
     </message>
 </context>
 <context>
@@ -2302,16 +2345,16 @@
         <source>Games can be moved when the filter hides none of them</source>
         <translation>Le partite si possono spostare quando il filtro non ne nasconde nessuna</translation>
     </message>
+    <message>
+        <source>Games can be moved when they are sorted by number</source>
+        <translation>Le partite si possono spostare quando sono ordinate per numero</translation>
+    </message>
 </context>
 <context>
     <name>GamesModel</name>
     <message>
         <source>No game of this file has all these words.</source>
         <translation>Nessuna partita di questo file ha tutte queste parole.</translation>
-    </message>
-    <message>
-        <source>On the board now</source>
-        <translation>Ora sul goban</translation>
     </message>
     <message>
         <source>Changed since it was saved</source>
@@ -2645,16 +2688,12 @@
         <translation>Giusto</translation>
     </message>
     <message>
-        <source>Count again.</source>
-        <translation>Conta di nuovo.</translation>
+        <source>Not right yet</source>
+        <translation>Non ancora giusto</translation>
     </message>
     <message>
-        <source>Not so</source>
-        <translation>Non così</translation>
-    </message>
-    <message>
-        <source>Try again.</source>
-        <translation>Ancora una volta.</translation>
+        <source>Not that one</source>
+        <translation>Non è quello</translation>
     </message>
     <message>
         <source>{found} of {all}</source>
@@ -2702,6 +2741,13 @@
     <message>
         <source>Next Move</source>
         <translation>Mossa seguente</translation>
+    </message>
+</context>
+<context>
+    <name>ListedGamesModel</name>
+    <message>
+        <source>On the board now</source>
+        <translation>Ora sul goban</translation>
     </message>
 </context>
 <context>
@@ -4084,6 +4130,10 @@
         <translation>Prossima mossa mostrata</translation>
     </message>
     <message>
+        <source>Esc: end    H: all keys</source>
+        <translation>Esc: fine    H: tutti i tasti</translation>
+    </message>
+    <message>
         <source>→ Space: forward
 ← : back
 ↑ ↓ : variations
@@ -4862,6 +4912,10 @@ Esc: fine</translation>
         <translation>gobanapp si è chiuso prima che tutto fosse salvato</translation>
     </message>
     <message>
+        <source>Games without a check mark are offered again at the next start.</source>
+        <translation>Le partite senza segno di spunta vengono proposte di nuovo al prossimo avvio.</translation>
+    </message>
+    <message>
         <source>&amp;Restore</source>
         <translation>&amp;Ripristina</translation>
     </message>
@@ -4874,8 +4928,23 @@ Esc: fine</translation>
         <translation>&amp;Elimina</translation>
     </message>
     <message>
-        <source>Throw these games away?</source>
-        <translation>Eliminare queste partite?</translation>
+        <source>Games</source>
+        <translation>Partite</translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw %n games away?</source>
+        <translation>
+            <numerusform>Scartare %n partita?</numerusform>
+            <numerusform>Scartare %n partite?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{moves} · {day}, {time}</source>
+        <translation>{moves} · {day}, {time}</translation>
+    </message>
+    <message>
+        <source>{facts}; the last actions could not be read</source>
+        <translation>{facts}; non è stato possibile leggere le ultime azioni</translation>
     </message>
     <message>
         <source>What was not saved is then lost.</source>
@@ -4887,14 +4956,6 @@ Esc: fine</translation>
             <numerusform>mossa %n</numerusform>
             <numerusform>mossa %n</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{games}, {moves}, {when}</source>
-        <translation>{games}, {moves}, {when}</translation>
-    </message>
-    <message>
-        <source>{games}, {moves}, {when}; the last actions could not be read</source>
-        <translation>{games}, {moves}, {when}; le ultime azioni non si sono potute leggere</translation>
     </message>
 </context>
 <context>
@@ -6815,6 +6876,53 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
     <message>
         <source>{color} by {number}</source>
         <translation>{color} +{number}</translation>
+    </message>
+</context>
+<context>
+    <name>exercises</name>
+    <message>
+        <source>This move does not reach the goal.</source>
+        <translation>Questa mossa non raggiunge lo scopo.</translation>
+    </message>
+    <message>
+        <source>This does not capture the stones.</source>
+        <translation>Così le pietre non vengono catturate.</translation>
+    </message>
+    <message>
+        <source>Nobody may play there.</source>
+        <translation>Lì nessuno può giocare.</translation>
+    </message>
+    <message>
+        <source>A move there is allowed.</source>
+        <translation>Lì è permesso giocare.</translation>
+    </message>
+    <message>
+        <source>That is no liberty: a liberty is an empty point next to the stones.</source>
+        <translation>Questa non è una libertà: una libertà è un punto vuoto accanto alle pietre.</translation>
+    </message>
+    <message>
+        <source>After this move the stones are not in atari: that is to have one liberty.</source>
+        <translation>Dopo questa mossa le pietre non sono in atari: in atari si ha una sola libertà.</translation>
+    </message>
+    <message>
+        <source>That point is not asked for.</source>
+        <translation>Questo non è uno dei punti richiesti.</translation>
+    </message>
+    <message>
+        <source>There is no dead stone at this point.</source>
+        <translation>Su questo punto non c’è una pietra morta.</translation>
+    </message>
+    <message>
+        <source>That point is not in this territory.</source>
+        <translation>Questo punto non fa parte di questo territorio.</translation>
+    </message>
+    <message>
+        <source>The winner is right, the margin is not. Count again.</source>
+        <translation>Il vincitore è giusto, il margine no. Conta di nuovo.</translation>
+    </message>
+    <message>
+        <source>The winner is not right. Count again.</source>
+        <translation>Il vincitore non è giusto. Conta di nuovo.</translation>
     </message>
 </context>
 <context>

@@ -366,10 +366,6 @@
         <source>No game has been kept here yet.</source>
         <translation>ここにはまだ対局が保存されていません。</translation>
     </message>
-    <message>
-        <source>On the board now</source>
-        <translation>盤上にあり</translation>
-    </message>
 </context>
 <context>
     <name>BoardActions</name>
@@ -1995,6 +1991,37 @@
     </message>
 </context>
 <context>
+    <name>GameColumns</name>
+    <message>
+        <source>No.</source>
+        <translation>番号</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黒</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日付</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>棋戦</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>サイズ</translation>
+    </message>
+</context>
+<context>
     <name>GameDelegate</name>
     <message>
         <source>On the board</source>
@@ -2181,6 +2208,14 @@
 <context>
     <name>GameListDialog</name>
     <message>
+        <source>Pictures</source>
+        <translation>画像</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表</translation>
+    </message>
+    <message>
         <source>Filter by player, event, date or result</source>
         <translation>対局者、棋戦、日付、結果で絞り込み</translation>
     </message>
@@ -2189,8 +2224,16 @@
         <translation>絞り込み</translation>
     </message>
     <message>
+        <source>View</source>
+        <translation>表示</translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>棋譜</translation>
+    </message>
+    <message>
+        <source>Sorting…</source>
+        <translation>並べ替え中…</translation>
     </message>
 </context>
 <context>
@@ -2239,16 +2282,16 @@
         <source>Games can be moved when the filter hides none of them</source>
         <translation>絞り込みで隠れた棋譜がないときに移動できます</translation>
     </message>
+    <message>
+        <source>Games can be moved when they are sorted by number</source>
+        <translation>番号順に並んでいるときは対局を移動できます</translation>
+    </message>
 </context>
 <context>
     <name>GamesModel</name>
     <message>
         <source>No game of this file has all these words.</source>
         <translation>この語をすべて含む棋譜はファイルにありません。</translation>
-    </message>
-    <message>
-        <source>On the board now</source>
-        <translation>盤上にあり</translation>
     </message>
     <message>
         <source>Changed since it was saved</source>
@@ -2582,16 +2625,12 @@
         <translation>正解</translation>
     </message>
     <message>
-        <source>Count again.</source>
-        <translation>もう一度数えてください。</translation>
+        <source>Not right yet</source>
+        <translation>まだ正しくありません</translation>
     </message>
     <message>
-        <source>Not so</source>
-        <translation>違います</translation>
-    </message>
-    <message>
-        <source>Try again.</source>
-        <translation>もう一度考えてみましょう。</translation>
+        <source>Not that one</source>
+        <translation>そこではありません</translation>
     </message>
     <message>
         <source>{found} of {all}</source>
@@ -2639,6 +2678,13 @@
     <message>
         <source>Next Move</source>
         <translation>次の手</translation>
+    </message>
+</context>
+<context>
+    <name>ListedGamesModel</name>
+    <message>
+        <source>On the board now</source>
+        <translation>盤上にあり</translation>
     </message>
 </context>
 <context>
@@ -4017,6 +4063,10 @@
         <translation>次の手を表示中</translation>
     </message>
     <message>
+        <source>Esc: end    H: all keys</source>
+        <translation>Esc：終了    H：キー一覧</translation>
+    </message>
+    <message>
         <source>→ Space: forward
 ← : back
 ↑ ↓ : variations
@@ -4793,6 +4843,10 @@ Esc：終了</translation>
         <translation>すべてを保存する前にgobanappが終了しました</translation>
     </message>
     <message>
+        <source>Games without a check mark are offered again at the next start.</source>
+        <translation>チェックのない対局は次回の起動時にもう一度表示されます。</translation>
+    </message>
+    <message>
         <source>&amp;Restore</source>
         <translation>復元(&amp;R)</translation>
     </message>
@@ -4805,8 +4859,22 @@ Esc：終了</translation>
         <translation>破棄(&amp;T)</translation>
     </message>
     <message>
-        <source>Throw these games away?</source>
-        <translation>これらの対局を破棄しますか？</translation>
+        <source>Games</source>
+        <translation>棋譜</translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw %n games away?</source>
+        <translation>
+            <numerusform>%n局を破棄しますか？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{moves} · {day}, {time}</source>
+        <translation>{moves} · {day} {time}</translation>
+    </message>
+    <message>
+        <source>{facts}; the last actions could not be read</source>
+        <translation>{facts}（最後の操作は読み取れませんでした）</translation>
     </message>
     <message>
         <source>What was not saved is then lost.</source>
@@ -4817,14 +4885,6 @@ Esc：終了</translation>
         <translation>
             <numerusform>%n手</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{games}, {moves}, {when}</source>
-        <translation>{games}、{moves}、{when}</translation>
-    </message>
-    <message>
-        <source>{games}, {moves}, {when}; the last actions could not be read</source>
-        <translation>{games}、{moves}、{when}（最後の操作は読み込めません）</translation>
     </message>
 </context>
 <context>
@@ -6741,6 +6801,53 @@ A goban for two players, teachers and readers of records.</source>
     <message>
         <source>{color} by {number}</source>
         <translation>{color}{number}目</translation>
+    </message>
+</context>
+<context>
+    <name>exercises</name>
+    <message>
+        <source>This move does not reach the goal.</source>
+        <translation>この手では目的を達成できません。</translation>
+    </message>
+    <message>
+        <source>This does not capture the stones.</source>
+        <translation>これでは石を取れません。</translation>
+    </message>
+    <message>
+        <source>Nobody may play there.</source>
+        <translation>そこには誰も打てません。</translation>
+    </message>
+    <message>
+        <source>A move there is allowed.</source>
+        <translation>そこには打てます。</translation>
+    </message>
+    <message>
+        <source>That is no liberty: a liberty is an empty point next to the stones.</source>
+        <translation>そこは呼吸点ではありません。呼吸点は石に隣り合う空点です。</translation>
+    </message>
+    <message>
+        <source>After this move the stones are not in atari: that is to have one liberty.</source>
+        <translation>この手ではアタリになりません。アタリとは呼吸点が一つだけの状態です。</translation>
+    </message>
+    <message>
+        <source>That point is not asked for.</source>
+        <translation>そこは求められている点ではありません。</translation>
+    </message>
+    <message>
+        <source>There is no dead stone at this point.</source>
+        <translation>この点に死んだ石はありません。</translation>
+    </message>
+    <message>
+        <source>That point is not in this territory.</source>
+        <translation>その点はこの地に含まれません。</translation>
+    </message>
+    <message>
+        <source>The winner is right, the margin is not. Count again.</source>
+        <translation>勝者は合っていますが、差が違います。数え直してください。</translation>
+    </message>
+    <message>
+        <source>The winner is not right. Count again.</source>
+        <translation>勝者が違います。数え直してください。</translation>
     </message>
 </context>
 <context>

@@ -366,10 +366,6 @@
         <source>No game has been kept here yet.</source>
         <translation>아직 보관한 대국이 없습니다.</translation>
     </message>
-    <message>
-        <source>On the board now</source>
-        <translation>지금 바둑판에 있음</translation>
-    </message>
 </context>
 <context>
     <name>BoardActions</name>
@@ -1995,6 +1991,37 @@
     </message>
 </context>
 <context>
+    <name>GameColumns</name>
+    <message>
+        <source>No.</source>
+        <translation>번호</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>흑</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>백</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>결과</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>날짜</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>대회</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>크기</translation>
+    </message>
+</context>
+<context>
     <name>GameDelegate</name>
     <message>
         <source>On the board</source>
@@ -2181,6 +2208,14 @@
 <context>
     <name>GameListDialog</name>
     <message>
+        <source>Pictures</source>
+        <translation>그림</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>표</translation>
+    </message>
+    <message>
         <source>Filter by player, event, date or result</source>
         <translation>대국자, 대회, 날짜, 결과로 거르기</translation>
     </message>
@@ -2189,8 +2224,16 @@
         <translation>거르기</translation>
     </message>
     <message>
+        <source>View</source>
+        <translation>보기</translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>기보</translation>
+    </message>
+    <message>
+        <source>Sorting…</source>
+        <translation>정렬 중…</translation>
     </message>
 </context>
 <context>
@@ -2239,16 +2282,16 @@
         <source>Games can be moved when the filter hides none of them</source>
         <translation>거르기로 숨은 기보가 없을 때 옮길 수 있습니다</translation>
     </message>
+    <message>
+        <source>Games can be moved when they are sorted by number</source>
+        <translation>번호순으로 정렬되어 있을 때 대국을 옮길 수 있습니다</translation>
+    </message>
 </context>
 <context>
     <name>GamesModel</name>
     <message>
         <source>No game of this file has all these words.</source>
         <translation>이 파일에는 이 말이 모두 든 기보가 없습니다.</translation>
-    </message>
-    <message>
-        <source>On the board now</source>
-        <translation>지금 바둑판에 있음</translation>
     </message>
     <message>
         <source>Changed since it was saved</source>
@@ -2582,16 +2625,12 @@
         <translation>정답</translation>
     </message>
     <message>
-        <source>Count again.</source>
-        <translation>다시 세어 보십시오.</translation>
+        <source>Not right yet</source>
+        <translation>아직 맞지 않습니다</translation>
     </message>
     <message>
-        <source>Not so</source>
-        <translation>아닙니다</translation>
-    </message>
-    <message>
-        <source>Try again.</source>
-        <translation>다시 해 보십시오.</translation>
+        <source>Not that one</source>
+        <translation>그것이 아닙니다</translation>
     </message>
     <message>
         <source>{found} of {all}</source>
@@ -2639,6 +2678,13 @@
     <message>
         <source>Next Move</source>
         <translation>다음 수</translation>
+    </message>
+</context>
+<context>
+    <name>ListedGamesModel</name>
+    <message>
+        <source>On the board now</source>
+        <translation>지금 바둑판에 있음</translation>
     </message>
 </context>
 <context>
@@ -4017,6 +4063,10 @@
         <translation>다음 수 보임</translation>
     </message>
     <message>
+        <source>Esc: end    H: all keys</source>
+        <translation>Esc: 끝내기    H: 모든 키</translation>
+    </message>
+    <message>
         <source>→ Space: forward
 ← : back
 ↑ ↓ : variations
@@ -4793,6 +4843,10 @@ Esc: 끝내기</translation>
         <translation>모두 저장하기 전에 gobanapp이 끝났습니다</translation>
     </message>
     <message>
+        <source>Games without a check mark are offered again at the next start.</source>
+        <translation>선택하지 않은 대국은 다음에 시작할 때 다시 물어봅니다.</translation>
+    </message>
+    <message>
         <source>&amp;Restore</source>
         <translation>복구(&amp;R)</translation>
     </message>
@@ -4805,8 +4859,22 @@ Esc: 끝내기</translation>
         <translation>버리기(&amp;T)</translation>
     </message>
     <message>
-        <source>Throw these games away?</source>
-        <translation>이 대국들을 버리시겠습니까?</translation>
+        <source>Games</source>
+        <translation>기보</translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw %n games away?</source>
+        <translation>
+            <numerusform>대국 %n개를 버리시겠습니까?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{moves} · {day}, {time}</source>
+        <translation>{moves} · {day} {time}</translation>
+    </message>
+    <message>
+        <source>{facts}; the last actions could not be read</source>
+        <translation>{facts}; 마지막 동작은 읽을 수 없었습니다</translation>
     </message>
     <message>
         <source>What was not saved is then lost.</source>
@@ -4817,14 +4885,6 @@ Esc: 끝내기</translation>
         <translation>
             <numerusform>%n수</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{games}, {moves}, {when}</source>
-        <translation>{games}, {moves}, {when}</translation>
-    </message>
-    <message>
-        <source>{games}, {moves}, {when}; the last actions could not be read</source>
-        <translation>{games}, {moves}, {when}. 마지막 작업은 읽지 못했습니다</translation>
     </message>
 </context>
 <context>
@@ -6741,6 +6801,53 @@ A goban for two players, teachers and readers of records.</source>
     <message>
         <source>{color} by {number}</source>
         <translation>{color} {number}집</translation>
+    </message>
+</context>
+<context>
+    <name>exercises</name>
+    <message>
+        <source>This move does not reach the goal.</source>
+        <translation>이 수로는 목표를 이룰 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>This does not capture the stones.</source>
+        <translation>이렇게는 돌을 잡을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Nobody may play there.</source>
+        <translation>그곳에는 아무도 둘 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>A move there is allowed.</source>
+        <translation>그곳에는 둘 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>That is no liberty: a liberty is an empty point next to the stones.</source>
+        <translation>그곳은 활로가 아닙니다. 활로는 돌과 이웃한 빈 점입니다.</translation>
+    </message>
+    <message>
+        <source>After this move the stones are not in atari: that is to have one liberty.</source>
+        <translation>이 수 뒤에도 돌은 단수가 아닙니다. 단수는 활로가 하나뿐인 상태입니다.</translation>
+    </message>
+    <message>
+        <source>That point is not asked for.</source>
+        <translation>그곳은 찾아야 할 점이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>There is no dead stone at this point.</source>
+        <translation>이 점에는 죽은 돌이 없습니다.</translation>
+    </message>
+    <message>
+        <source>That point is not in this territory.</source>
+        <translation>그 점은 이 집에 속하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The winner is right, the margin is not. Count again.</source>
+        <translation>승자는 맞지만 차이가 다릅니다. 다시 세어 보세요.</translation>
+    </message>
+    <message>
+        <source>The winner is not right. Count again.</source>
+        <translation>승자가 다릅니다. 다시 세어 보세요.</translation>
     </message>
 </context>
 <context>

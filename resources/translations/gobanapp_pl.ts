@@ -450,10 +450,6 @@
         <source>No game has been kept here yet.</source>
         <translation>Nie zachowano tu jeszcze żadnej partii.</translation>
     </message>
-    <message>
-        <source>On the board now</source>
-        <translation>Teraz na planszy</translation>
-    </message>
 </context>
 <context>
     <name>BoardActions</name>
@@ -2121,6 +2117,37 @@
     </message>
 </context>
 <context>
+    <name>GameColumns</name>
+    <message>
+        <source>No.</source>
+        <translation>Nr</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Czarny</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Biały</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Turniej</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Rozmiar</translation>
+    </message>
+</context>
+<context>
     <name>GameDelegate</name>
     <message>
         <source>On the board</source>
@@ -2307,6 +2334,14 @@
 <context>
     <name>GameListDialog</name>
     <message>
+        <source>Pictures</source>
+        <translation>Obrazy</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabela</translation>
+    </message>
+    <message>
         <source>Filter by player, event, date or result</source>
         <translation>Filtruj według gracza, turnieju, daty lub wyniku</translation>
     </message>
@@ -2315,8 +2350,16 @@
         <translation>Filtr</translation>
     </message>
     <message>
+        <source>View</source>
+        <translation>Widok</translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Sorting…</source>
+        <translation>Sortowanie…</translation>
     </message>
 </context>
 <context>
@@ -2365,16 +2408,16 @@
         <source>Games can be moved when the filter hides none of them</source>
         <translation>Partie można przesuwać, gdy filtr żadnej nie ukrywa</translation>
     </message>
+    <message>
+        <source>Games can be moved when they are sorted by number</source>
+        <translation>Partie można przesuwać, gdy są posortowane według numeru</translation>
+    </message>
 </context>
 <context>
     <name>GamesModel</name>
     <message>
         <source>No game of this file has all these words.</source>
         <translation>Żadna partia w tym pliku nie ma wszystkich tych słów.</translation>
-    </message>
-    <message>
-        <source>On the board now</source>
-        <translation>Teraz na planszy</translation>
     </message>
     <message>
         <source>Changed since it was saved</source>
@@ -2708,16 +2751,12 @@
         <translation>Dobrze</translation>
     </message>
     <message>
-        <source>Count again.</source>
-        <translation>Policz jeszcze raz.</translation>
+        <source>Not right yet</source>
+        <translation>Jeszcze nie tak</translation>
     </message>
     <message>
-        <source>Not so</source>
-        <translation>Nie tak</translation>
-    </message>
-    <message>
-        <source>Try again.</source>
-        <translation>Spróbuj jeszcze raz.</translation>
+        <source>Not that one</source>
+        <translation>To nie to</translation>
     </message>
     <message>
         <source>{found} of {all}</source>
@@ -2765,6 +2804,13 @@
     <message>
         <source>Next Move</source>
         <translation>Następny ruch</translation>
+    </message>
+</context>
+<context>
+    <name>ListedGamesModel</name>
+    <message>
+        <source>On the board now</source>
+        <translation>Teraz na planszy</translation>
     </message>
 </context>
 <context>
@@ -4151,6 +4197,10 @@
         <translation>Następny ruch pokazany</translation>
     </message>
     <message>
+        <source>Esc: end    H: all keys</source>
+        <translation>Esc: koniec    H: wszystkie klawisze</translation>
+    </message>
+    <message>
         <source>→ Space: forward
 ← : back
 ↑ ↓ : variations
@@ -4931,6 +4981,10 @@ Esc: koniec</translation>
         <translation>gobanapp zakończył się, zanim wszystko zapisano</translation>
     </message>
     <message>
+        <source>Games without a check mark are offered again at the next start.</source>
+        <translation>Niezaznaczone partie zostaną zaproponowane ponownie przy następnym uruchomieniu.</translation>
+    </message>
+    <message>
         <source>&amp;Restore</source>
         <translation>P&amp;rzywróć</translation>
     </message>
@@ -4943,8 +4997,24 @@ Esc: koniec</translation>
         <translation>&amp;Odrzuć</translation>
     </message>
     <message>
-        <source>Throw these games away?</source>
-        <translation>Odrzucić te partie?</translation>
+        <source>Games</source>
+        <translation>Partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw %n games away?</source>
+        <translation>
+            <numerusform>Odrzucić %n partię?</numerusform>
+            <numerusform>Odrzucić %n partie?</numerusform>
+            <numerusform>Odrzucić %n partii?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{moves} · {day}, {time}</source>
+        <translation>{moves} · {day}, {time}</translation>
+    </message>
+    <message>
+        <source>{facts}; the last actions could not be read</source>
+        <translation>{facts}; ostatnich działań nie udało się odczytać</translation>
     </message>
     <message>
         <source>What was not saved is then lost.</source>
@@ -4957,14 +5027,6 @@ Esc: koniec</translation>
             <numerusform>ruch %n</numerusform>
             <numerusform>ruch %n</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{games}, {moves}, {when}</source>
-        <translation>{games}, {moves}, {when}</translation>
-    </message>
-    <message>
-        <source>{games}, {moves}, {when}; the last actions could not be read</source>
-        <translation>{games}, {moves}, {when}; ostatnich czynności nie udało się odczytać</translation>
     </message>
 </context>
 <context>
@@ -6889,6 +6951,53 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
     <message>
         <source>{color} by {number}</source>
         <translation>{color} +{number}</translation>
+    </message>
+</context>
+<context>
+    <name>exercises</name>
+    <message>
+        <source>This move does not reach the goal.</source>
+        <translation>Ten ruch nie prowadzi do celu.</translation>
+    </message>
+    <message>
+        <source>This does not capture the stones.</source>
+        <translation>W ten sposób kamienie nie zostaną zbite.</translation>
+    </message>
+    <message>
+        <source>Nobody may play there.</source>
+        <translation>Tam nikt nie może zagrać.</translation>
+    </message>
+    <message>
+        <source>A move there is allowed.</source>
+        <translation>Tam wolno zagrać.</translation>
+    </message>
+    <message>
+        <source>That is no liberty: a liberty is an empty point next to the stones.</source>
+        <translation>To nie jest oddech: oddech to pusty punkt sąsiadujący z kamieniami.</translation>
+    </message>
+    <message>
+        <source>After this move the stones are not in atari: that is to have one liberty.</source>
+        <translation>Po tym ruchu kamienie nie są w atari: w atari ma się tylko jeden oddech.</translation>
+    </message>
+    <message>
+        <source>That point is not asked for.</source>
+        <translation>To nie jest szukany punkt.</translation>
+    </message>
+    <message>
+        <source>There is no dead stone at this point.</source>
+        <translation>Na tym punkcie nie ma martwego kamienia.</translation>
+    </message>
+    <message>
+        <source>That point is not in this territory.</source>
+        <translation>Ten punkt nie należy do tego terytorium.</translation>
+    </message>
+    <message>
+        <source>The winner is right, the margin is not. Count again.</source>
+        <translation>Zwycięzca się zgadza, ale różnica nie. Policz jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>The winner is not right. Count again.</source>
+        <translation>Zwycięzca się nie zgadza. Policz jeszcze raz.</translation>
     </message>
 </context>
 <context>

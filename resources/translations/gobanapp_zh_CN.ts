@@ -366,10 +366,6 @@
         <source>No game has been kept here yet.</source>
         <translation>这里还没有留存的对局。</translation>
     </message>
-    <message>
-        <source>On the board now</source>
-        <translation>现在盘上</translation>
-    </message>
 </context>
 <context>
     <name>BoardActions</name>
@@ -1995,6 +1991,37 @@
     </message>
 </context>
 <context>
+    <name>GameColumns</name>
+    <message>
+        <source>No.</source>
+        <translation>编号</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑方</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白方</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>赛事</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+</context>
+<context>
     <name>GameDelegate</name>
     <message>
         <source>On the board</source>
@@ -2181,6 +2208,14 @@
 <context>
     <name>GameListDialog</name>
     <message>
+        <source>Pictures</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表格</translation>
+    </message>
+    <message>
         <source>Filter by player, event, date or result</source>
         <translation>按棋手、赛事、日期或结果筛选</translation>
     </message>
@@ -2189,8 +2224,16 @@
         <translation>筛选</translation>
     </message>
     <message>
+        <source>View</source>
+        <translation>视图</translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>对局</translation>
+    </message>
+    <message>
+        <source>Sorting…</source>
+        <translation>正在排序…</translation>
     </message>
 </context>
 <context>
@@ -2239,16 +2282,16 @@
         <source>Games can be moved when the filter hides none of them</source>
         <translation>筛选没有隐藏对局时才能移动对局</translation>
     </message>
+    <message>
+        <source>Games can be moved when they are sorted by number</source>
+        <translation>按编号排序时可以移动棋局</translation>
+    </message>
 </context>
 <context>
     <name>GamesModel</name>
     <message>
         <source>No game of this file has all these words.</source>
         <translation>此文件中没有含这些词的对局。</translation>
-    </message>
-    <message>
-        <source>On the board now</source>
-        <translation>现在盘上</translation>
     </message>
     <message>
         <source>Changed since it was saved</source>
@@ -2582,16 +2625,12 @@
         <translation>正确</translation>
     </message>
     <message>
-        <source>Count again.</source>
-        <translation>请再数一次。</translation>
+        <source>Not right yet</source>
+        <translation>还不对</translation>
     </message>
     <message>
-        <source>Not so</source>
-        <translation>不对</translation>
-    </message>
-    <message>
-        <source>Try again.</source>
-        <translation>请再试一次。</translation>
+        <source>Not that one</source>
+        <translation>不是这个</translation>
     </message>
     <message>
         <source>{found} of {all}</source>
@@ -2639,6 +2678,13 @@
     <message>
         <source>Next Move</source>
         <translation>下一手</translation>
+    </message>
+</context>
+<context>
+    <name>ListedGamesModel</name>
+    <message>
+        <source>On the board now</source>
+        <translation>现在盘上</translation>
     </message>
 </context>
 <context>
@@ -4017,6 +4063,10 @@
         <translation>显示下一手</translation>
     </message>
     <message>
+        <source>Esc: end    H: all keys</source>
+        <translation>Esc：结束    H：全部按键</translation>
+    </message>
+    <message>
         <source>→ Space: forward
 ← : back
 ↑ ↓ : variations
@@ -4793,6 +4843,10 @@ Esc：结束</translation>
         <translation>gobanapp 上次结束时有内容没有保存</translation>
     </message>
     <message>
+        <source>Games without a check mark are offered again at the next start.</source>
+        <translation>未勾选的棋局会在下次启动时再次提供。</translation>
+    </message>
+    <message>
         <source>&amp;Restore</source>
         <translation>恢复(&amp;R)</translation>
     </message>
@@ -4805,8 +4859,22 @@ Esc：结束</translation>
         <translation>丢弃(&amp;T)</translation>
     </message>
     <message>
-        <source>Throw these games away?</source>
-        <translation>丢弃这些对局？</translation>
+        <source>Games</source>
+        <translation>对局</translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw %n games away?</source>
+        <translation>
+            <numerusform>要丢弃 %n 局棋吗？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{moves} · {day}, {time}</source>
+        <translation>{moves} · {day} {time}</translation>
+    </message>
+    <message>
+        <source>{facts}; the last actions could not be read</source>
+        <translation>{facts}；最后几步操作无法读取</translation>
     </message>
     <message>
         <source>What was not saved is then lost.</source>
@@ -4817,14 +4885,6 @@ Esc：结束</translation>
         <translation>
             <numerusform>第 %n 手</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{games}, {moves}, {when}</source>
-        <translation>{games}，{moves}，{when}</translation>
-    </message>
-    <message>
-        <source>{games}, {moves}, {when}; the last actions could not be read</source>
-        <translation>{games}，{moves}，{when}；最后几步操作无法读取</translation>
     </message>
 </context>
 <context>
@@ -6741,6 +6801,53 @@ A goban for two players, teachers and readers of records.</source>
     <message>
         <source>{color} by {number}</source>
         <translation>{color}领先 {number}</translation>
+    </message>
+</context>
+<context>
+    <name>exercises</name>
+    <message>
+        <source>This move does not reach the goal.</source>
+        <translation>这一手达不到目的。</translation>
+    </message>
+    <message>
+        <source>This does not capture the stones.</source>
+        <translation>这样吃不掉这些棋子。</translation>
+    </message>
+    <message>
+        <source>Nobody may play there.</source>
+        <translation>那里谁都不能下。</translation>
+    </message>
+    <message>
+        <source>A move there is allowed.</source>
+        <translation>那里可以下子。</translation>
+    </message>
+    <message>
+        <source>That is no liberty: a liberty is an empty point next to the stones.</source>
+        <translation>那不是气：气是与棋子相邻的空点。</translation>
+    </message>
+    <message>
+        <source>After this move the stones are not in atari: that is to have one liberty.</source>
+        <translation>下了这一手，棋子并没有被打吃：被打吃是指只剩一口气。</translation>
+    </message>
+    <message>
+        <source>That point is not asked for.</source>
+        <translation>那不是所问的点。</translation>
+    </message>
+    <message>
+        <source>There is no dead stone at this point.</source>
+        <translation>这一点上没有死子。</translation>
+    </message>
+    <message>
+        <source>That point is not in this territory.</source>
+        <translation>那一点不属于这块地。</translation>
+    </message>
+    <message>
+        <source>The winner is right, the margin is not. Count again.</source>
+        <translation>胜方对了，但目数差不对。请再数一次。</translation>
+    </message>
+    <message>
+        <source>The winner is not right. Count again.</source>
+        <translation>胜方不对。请再数一次。</translation>
     </message>
 </context>
 <context>

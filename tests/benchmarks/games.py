@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import cycle
 from typing import TYPE_CHECKING
 
 from tests.benchmarks import least
@@ -14,11 +15,15 @@ from tests.benchmarks.timing import alternately, timed
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+    from gobanapp.session.document import GameEntry
     from gobanapp.session.session import Session
     from gobanapp.ui.record.games.file_games_dialog import GamesDialog
+    from gobanapp.ui.record.games.game_list import GameList
 
 GAMES = 10_000
 MOVES = 250
+NO_FILE = ":/no-settings.ini"
+"""A name in Qt's resources: nothing is read there, and nothing written."""
 
 
 def lines(games: int = GAMES, times: int = 40) -> Iterator[Line]:
@@ -63,9 +68,11 @@ def _line(
 
 
 def opened(session: Session) -> GamesDialog:
+    from gobanapp.storage.settings import Settings
     from gobanapp.ui.record.games.file_games_dialog import GamesDialog
 
-    dialog = GamesDialog(session, None, choose_files=list, save=lambda: True)
+    settings = Settings(NO_FILE)
+    dialog = GamesDialog(session, settings=settings, choose_files=list, save=lambda: True)
     dialog.show()
     dialog.grab()
     return dialog
@@ -91,7 +98,7 @@ def _use(app: object, session: Session, times: int) -> Iterator[Line]:
     from PySide6.QtTest import QTest
     from PySide6.QtWidgets import QLineEdit, QPushButton
 
-    from gobanapp.ui.record.games.game_list_dialog import GameList
+    from gobanapp.ui.record.games.game_list import GameList
     from gobanapp.ui.record.games.listed_games import SearchIndex
 
     dialog = opened(session)
@@ -132,6 +139,7 @@ def _use(app: object, session: Session, times: int) -> Iterator[Line]:
 
     ours, its = alternately(turn_page, turn_bare_page, times)
     yield _line("a page on, with its paint", ours, least.BARE_LIST, its, 20)
+    yield from _table(dialog, games, times)
     timed(turn_page_and_wait, times)
     yield _line("a wait while small boards are made", waits)
     ours, its = alternately(type_letter, turn_bare_page, times)
@@ -140,3 +148,35 @@ def _use(app: object, session: Session, times: int) -> Iterator[Line]:
     games.choose([entries[len(entries) // 2]])
     ours, its = alternately(move_up.click, turn_bare_page, times // 2)
     yield _line("a game moved up", ours, least.BARE_LIST, its, 50)
+
+
+def _table(dialog: GamesDialog, games: GameList[GameEntry], times: int) -> Iterator[Line]:
+    from PySide6.QtCore import Qt
+    from PySide6.QtTest import QTest
+
+    from gobanapp.ui.record.games.game_columns import GameColumn
+    from gobanapp.ui.widgets.segmented_control import SegmentedControl
+
+    view = dialog.findChild(SegmentedControl, "view")
+    orders = Qt.SortOrder
+    columns = cycle([GameColumn.BLACK, GameColumn.DATE, GameColumn.EVENT, GameColumn.RESULT])
+    directions = cycle([orders.AscendingOrder] * 4 + [orders.DescendingOrder] * 4)
+
+    def show_other_view() -> None:
+        view.value = not view.value
+        view.chosen.emit(view.value)
+        games.viewport().repaint()
+
+    def turn_page() -> None:
+        QTest.keyClick(games, Qt.Key.Key_PageDown)
+        games.viewport().repaint()
+
+    def sort_by_next() -> None:
+        games.sortByColumn(next(columns), next(directions))
+        games.viewport().repaint()
+
+    yield _line("from the pictures to the table", timed(show_other_view, 1))
+    yield _line("a page on in the table", timed(turn_page, times))
+    yield _line("the table sorted by a column", timed(sort_by_next, times // 2))
+    games.sortByColumn(GameColumn.NUMBER, orders.AscendingOrder)
+    show_other_view()

@@ -89,7 +89,13 @@ def files(of: Camera) -> None:
     of.session.next_game(1)
     of.take("file")
     of.take("faults", crop=QRect(0, 0, of.window.width(), 200))
-    games = GamesDialog(of.session, of.window, choose_files=lambda: (), save=lambda: True)
+    games = GamesDialog(
+        of.session,
+        of.window,
+        settings=of.window.settings,
+        choose_files=lambda: (),
+        save=lambda: True,
+    )
     of.take_dialog("games", games)
     origin = of.session.document.origin
     assert origin is not None

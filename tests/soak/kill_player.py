@@ -24,7 +24,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from gobanapp import app
 from gobanapp.clock.time_system import ByoYomi, Fischer, Ing
@@ -306,7 +306,7 @@ def restore() -> None:
     QTimer.singleShot(500, tell_and_end)
     for window in QApplication.topLevelWidgets():
         if isinstance(window, RecoveryDialog):
-            window.defaultButton().click()
+            window.findChild(QPushButton, "restore").click()
 
 
 def tell_and_end() -> None:

@@ -6,7 +6,7 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.session.document import Document
 from gobanapp.session.session import Session
-from gobanapp.text.game_text import state_of_play
+from gobanapp.text.game_text import short_state_of_play
 from gobanapp.text.player_names import player_name
 from gobanapp.text.presentation_text import presentation_text, with_next_moves
 
@@ -22,9 +22,22 @@ def test_how_far_the_game_is_and_the_comment_are_told():
     one = session("E5")
     one.apply(lambda game: game.set_comment("Tengen"))
     words = presentation_text(one, None, comments=True)
-    assert (words.head, words.text) == (state_of_play(one.game, is_counting=False), "Tengen")
+    assert (words.head, words.text) == (short_state_of_play(one.game, is_counting=False), "Tengen")
     assert tuple(words.names) == tuple(player_name(one.game.info, color) for color in Color)
     assert not presentation_text(one, None, comments=False).text
+
+
+def test_the_heading_is_short():
+    one = session("E5", "C3", "G3")
+    assert presentation_text(one, None, comments=True).head == "Move 3"
+    one.apply(lambda game: game.step_by(-1))
+    one.apply(lambda game: game.play(Point.parse("G7")))  # a variation
+    assert presentation_text(one, None, comments=True).head == "Move 3"
+    one.apply(lambda game: game.go_to(game.tree.root_id))
+    assert "Move" not in presentation_text(one, None, comments=True).head
+    ended = session("E5")
+    ended.apply(lambda game: game.set_result("B+R"))
+    assert presentation_text(ended, None, comments=True).head == "Black wins by resignation"
 
 
 def test_what_is_asked_takes_the_place_of_the_comment():
@@ -33,7 +46,7 @@ def test_what_is_asked_takes_the_place_of_the_comment():
     words = presentation_text(one, ("A question?", "A verdict."), comments=True)
     assert (words.head, words.text) == ("A question?", "A verdict.")
     head = presentation_text(one, ("", "A sentence"), comments=True).head
-    assert head == state_of_play(one.game, is_counting=False)
+    assert head == short_state_of_play(one.game, is_counting=False)
 
 
 def test_an_endless_comment_is_cut():

@@ -87,7 +87,10 @@ class Closing:
 
     def games(self):
         record = read_document(200 * b"(;B[aa];W[bb];B[cc])", Path("a.sgf"), None)
-        self.close(GamesDialog(Session(record), choose_files=lambda: (), save=lambda: True))
+        dialog = GamesDialog(
+            Session(record), settings=self._settings, choose_files=lambda: (), save=lambda: True
+        )
+        self.close(dialog)
 
     def window(self):
         """A window that counts, perhaps in another language the next moment."""

@@ -98,7 +98,9 @@ def export(window, _folder):
 
 def games(window, _folder):
     session = Session(file_record(IN_CHINESE))
-    return GamesDialog(session, window, choose_files=lambda: (), save=lambda: True)
+    return GamesDialog(
+        session, window, settings=window.settings, choose_files=lambda: (), save=lambda: True
+    )
 
 
 def new_game(window, _folder):
@@ -107,7 +109,7 @@ def new_game(window, _folder):
 
 def played(window, folder):
     (folder / f"{NAME}.sgf").write_bytes(DATA)
-    return ArchiveDialog(folder, window)
+    return ArchiveDialog(folder, window.settings, window)
 
 
 def practice(window, _folder):

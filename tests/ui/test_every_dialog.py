@@ -65,6 +65,7 @@ SIZE_GROUPS = {
     PracticeDialog: "PracticeDialog",
     PreferencesWindow: "PreferencesWindow",
     PrintDialog: "PrintDialog",
+    RecoveryDialog: "RecoveryDialog",
     ReportDialog: "ReportDialog",
     ResultSheetDialog: "ResultSlipDialog",
     ShortcutsDialog: "ShortcutsDialog",

@@ -7,22 +7,20 @@ from collections.abc import Collection, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QFile, QObject, Qt, QUrl
+from PySide6.QtCore import QCoreApplication, QFile, QObject, QUrl
 from PySide6.QtGui import QDesktopServices, QKeySequence
 from PySide6.QtWidgets import QDialogButtonBox, QWidget
 
 from gobanapp.rules.color import ByColor
 from gobanapp.storage.game_archive import ArchivedGame, find_archived_games
+from gobanapp.storage.settings import Settings
 from gobanapp.text.game_heading import GameHeading, game_heading, search_text
 from gobanapp.ui.record.games.game_delegate import GameDelegate
 from gobanapp.ui.record.games.game_list_dialog import USUAL_SIZE, GameListDialog
-from gobanapp.ui.record.games.listed_games import Index, ListedGamesModel
+from gobanapp.ui.record.games.listed_games import ListedGamesModel
 from gobanapp.ui.widgets.buttons import QuietButton
 from gobanapp.ui.widgets.dialogs import confirm, show_message_box, truncated_lines
-from gobanapp.ui.widgets.plain_text import tool_tip
 from gobanapp.ui.widgets.window_geometry import persist_size
-
-_Roles = Qt.ItemDataRole
 
 
 class ArchiveModel(ListedGamesModel[ArchivedGame]):
@@ -42,9 +40,14 @@ class ArchiveModel(ListedGamesModel[ArchivedGame]):
         if game.can_be_shown:
             return game_heading(game, unfinished_text(game))
         nothing = ByColor("", "")
-        facts = self.tr("No game record can be read in this file")
         return GameHeading(
-            title=game.path.name, names=nothing, ranks=nothing, occasion="", facts=facts
+            title=game.path.name,
+            names=nothing,
+            ranks=nothing,
+            occasion="",
+            date="",
+            result=self.tr("No game record can be read in this file"),
+            size="",
         )
 
     def is_current(self, game: ArchivedGame) -> bool:
@@ -58,18 +61,11 @@ class ArchiveModel(ListedGamesModel[ArchivedGame]):
             return self.tr("No played game has all these words.")
         return self.tr("No game has been kept here yet.")
 
-    def data(self, index: Index, role: int = _Roles.DisplayRole) -> object:
-        game = self.shown[index.row()]
-        if role in {_Roles.DisplayRole, _Roles.AccessibleTextRole}:
-            return ", ".join(self._lines(game))
-        if role == _Roles.ToolTipRole:
-            lines = [*self._lines(game), game.path.name]
-            return tool_tip("\n".join(dict.fromkeys(lines)))
-        return None
+    def _tip_lines(self, game: ArchivedGame) -> list[str]:
+        return [*super()._tip_lines(game), game.path.name]
 
-    def _lines(self, game: ArchivedGame) -> list[str]:
-        lines = self.heading(game).lines
-        return [*lines, self.tr("On the board now")] if self.is_current(game) else lines
+    def _number_said(self, game: ArchivedGame) -> list[str]:  # noqa: ARG002
+        return []
 
 
 def unfinished_text(game: ArchivedGame) -> str:
@@ -93,11 +89,16 @@ class ArchiveDialog(GameListDialog[ArchivedGame]):
     """``chosen_path``: the file to open, or None; ``resumes``: whether to go on playing."""
 
     def __init__(
-        self, folder: Path, parent: QWidget | None = None, *, current: Path | None = None
+        self,
+        folder: Path,
+        settings: Settings,
+        parent: QWidget | None = None,
+        *,
+        current: Path | None = None,
     ) -> None:
         """List what is in ``folder``, which may be missing; ``current`` is on the board."""
         games = ArchiveModel(find_archived_games(folder), current)
-        super().__init__(games, partial(GameDelegate, games), parent)
+        super().__init__(games, partial(GameDelegate, games), settings, parent)
         self.chosen_path: Path | None = None
         self.resumes = False
         self._folder = folder

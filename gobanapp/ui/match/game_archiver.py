@@ -31,6 +31,15 @@ class GameArchiver(QObject):
         self._session = session
         self._settings = settings
 
+    def keeps_match(self) -> bool:
+        """Whether the record is a match that is saved unasked, with all that was done in it."""
+        session = self._session
+        record = session.document
+        if session.match is None or not self._settings.archives_games:
+            return False
+        is_kept = record.path is None or self._is_kept_there(record)
+        return is_kept and not session.has_trial_changes
+
     def archive_match(self) -> bool:
         """Save the match, without what is tried out; return whether nothing is left to be saved.
 

@@ -158,6 +158,10 @@ class MatchActions(QObject):
             self._session.open_document(empty_document(self._settings))
             self.layout_requested.emit(WindowLayout.STANDARD)
 
+    def is_kept(self) -> bool:
+        """Whether there is a match that is saved unasked."""
+        return self._archiver.keeps_match()
+
     def can_rematch(self) -> bool:
         """Whether a match has come to its end here."""
         return self._session.match is not None and not self._session.is_live
@@ -305,8 +309,9 @@ class MatchActions(QObject):
         """Show the games that were played here, to open one or play it on."""
         from gobanapp.ui.match.archive_dialog import ArchiveDialog
 
+        settings = self._settings
         dialog = ArchiveDialog(
-            self._settings.games_folder, self._window, current=self._session.document.path
+            settings.games_folder, settings, self._window, current=self._session.document.path
         )
         exec_dialog(dialog)
         chosen: Path | None = dialog.chosen_path

@@ -23,6 +23,7 @@ from gobanapp.rules.point import Move, Point
 from gobanapp.rules.position import Position
 from gobanapp.rules.result import Result
 from gobanapp.text import move_text
+from gobanapp.text.exercise_text import why_miscounted, why_wrong
 from gobanapp.ui.study.lesson_panel import LessonPageActions, LessonPanel
 from gobanapp.ui.study.study_board import (
     PositionView,
@@ -267,8 +268,8 @@ class LessonPageController(QObject):
             if self.is_done:
                 words.show_verdict(AnswerMark.RIGHT, self.tr("Right"), self._page.right)
             else:
-                text = self._page.wrong or self.tr("Count again.")
-                words.show_verdict(AnswerMark.WRONG, self.tr("Not so"), text)
+                text = self._page.wrong or why_miscounted(self._counted, page_result(self._page))
+                words.show_verdict(AnswerMark.WRONG, self.tr("Not right yet"), text)
         elif exercise is not None:
             self._tell_of(exercise)
             self._hold()
@@ -283,8 +284,9 @@ class LessonPageController(QObject):
             said = [exercise.comment, page.right or refusal]
             words.show_verdict(AnswerMark.RIGHT, self.tr("Right"), "\n\n".join(filter(None, said)))
         elif exercise.state is ExerciseState.WRONG:
-            text = exercise.comment or page.wrong or refusal or self.tr("Try again.")
-            words.show_verdict(AnswerMark.WRONG, self.tr("Not so"), text)
+            assert page.task is not None
+            text = exercise.comment or page.wrong or refusal or why_wrong(page.task.kind)
+            words.show_verdict(AnswerMark.WRONG, self.tr("Not that one"), text)
         elif refusal:
             words.show_verdict(AnswerMark.NEUTRAL, "", refusal)
         else:

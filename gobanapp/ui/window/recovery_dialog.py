@@ -1,76 +1,152 @@
-"""The question after a crash: whether to go on with what was on the boards."""
+"""The question after a crash: which of the games that were on the boards to go on with."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum
 
-from PySide6.QtCore import QDateTime, QLocale
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QDateTime, QLocale, QSize, Qt
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QDialogButtonBox,
+    QListWidget,
+    QListWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
 
-from gobanapp.rules.color import Color
 from gobanapp.storage.journal.recovery import RecoveredDocument
-from gobanapp.text import player_names
-from gobanapp.ui.widgets.dialogs import confirm, truncated_lines
-from gobanapp.ui.widgets.plain_text import MessageBox
+from gobanapp.text import formats
+from gobanapp.text.game_heading import game_heading
+from gobanapp.ui.widgets.appearance import LARGE, SPACE
+from gobanapp.ui.widgets.dialogs import confirm
+from gobanapp.ui.widgets.labels import text_line
+from gobanapp.ui.widgets.window_geometry import persist_size
+
+_LONGEST = 100
+_MOST_SHOWN = 6
 
 
-class RecoveryDialog(MessageBox):
-    """Names the records that were not saved. Closing it is no answer: they stay for next time."""
+class RecoveryDialog(QDialog):
+    """Names the records that were not saved. What is not chosen stays for next time.
+
+    To close it is to choose nothing.
+    """
 
     class Choice(Enum):
-        """What is to become of them."""
+        """What is to become of those that are chosen."""
 
         RESTORE = "restore"
         LATER = "later"
         THROW_AWAY = "throw away"
 
     def __init__(self, found: Sequence[RecoveredDocument], parent: QWidget | None = None) -> None:
-        super().__init__(
-            parent,
-            self.tr("gobanapp ended before everything was saved"),
-            truncated_lines([self._line(restored) for restored in found]),
-            name="recovery",
-        )
-        roles = MessageBox.ButtonRole
-        self._restore = self.addButton(self.tr("&Restore"), roles.AcceptRole)
-        later = self.addButton(self.tr("&Later"), roles.RejectRole)
-        self._throw_away = self.addButton(self.tr("&Throw Away"), roles.DestructiveRole)
+        super().__init__(parent)
+        self._found = found
+        self._choice = self.Choice.LATER
+        self.setObjectName("recovery")
+        heading = self.tr("gobanapp ended before everything was saved")
+        self.setAccessibleName(heading)  # The system shows no title but that of the program.
+        title = text_line(heading, size=LARGE, bold=True)
+        title.setObjectName("heading")
+        self._games = self._list()
+        note = text_line(self.tr("Games without a check mark are offered again at the next start."))
+        note.setObjectName("note")
+        self._buttons = QDialogButtonBox()
+        roles = QDialogButtonBox.ButtonRole
+        self._restore = self._buttons.addButton(self.tr("&Restore"), roles.AcceptRole)
+        self._throw_away = self._buttons.addButton(self.tr("&Throw Away"), roles.DestructiveRole)
+        later = self._buttons.addButton(self.tr("&Later"), roles.RejectRole)
         self._restore.setObjectName("restore")
         later.setObjectName("later")
         self._throw_away.setObjectName("discard")
-        self.setDefaultButton(self._restore)
-        self.setEscapeButton(later)
+        self._restore.setDefault(True)
+        for button in (later, self._throw_away):
+            button.setAutoDefault(False)
+        self._buttons.accepted.connect(self._accept_restore)
+        self._buttons.rejected.connect(self.reject)
+        self._throw_away.clicked.connect(self._ask_to_throw_away)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(3 * SPACE, 3 * SPACE, 3 * SPACE, 2 * SPACE)
+        column.setSpacing(2 * SPACE)
+        column.addWidget(title)
+        column.addWidget(self._games, 1)
+        column.addWidget(note)
+        column.addWidget(self._buttons)
+        games = self._games.fontMetrics()
+        shown = min(len(self._found), _MOST_SHOWN)
+        around = 6 * games.lineSpacing() + 14 * SPACE
+        height = shown * (3 * games.lineSpacing() + SPACE) + around
+        persist_size(self, "RecoveryDialog", QSize(90 * games.averageCharWidth(), height))
+
+    def _list(self) -> QListWidget:
+        games = QListWidget()
+        games.setObjectName("recovered")
+        games.setAccessibleName(self.tr("Games"))
+        games.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        games.setWordWrap(True)
+        games.setTextElideMode(Qt.TextElideMode.ElideNone)
+        games.setSpacing(SPACE // 2)
+        flags = Qt.ItemFlag
+        for restored in self._found:
+            item = QListWidgetItem("\n".join(self._lines(restored)), games)
+            item.setFlags(flags.ItemIsUserCheckable | flags.ItemIsEnabled | flags.ItemIsSelectable)
+            item.setCheckState(Qt.CheckState.Checked)
+        games.setCurrentRow(0)
+        games.itemChanged.connect(self._refresh)
+        letter = games.fontMetrics().averageCharWidth()
+        games.setMinimumSize(44 * letter, 4 * games.fontMetrics().lineSpacing())
+        return games
 
     def ask(self) -> Choice:
-        """Open it and return what was chosen; before they are thrown away ask once more."""
+        """Open it and return what was chosen; before games are thrown away ask once more."""
+        self._choice = self.Choice.LATER
         self.exec()
-        if self.clickedButton() is self._restore:
-            return self.Choice.RESTORE
-        if self.clickedButton() is self._throw_away and self._is_sure():
-            return self.Choice.THROW_AWAY
-        return self.Choice.LATER
+        return self._choice
 
-    def _is_sure(self) -> bool:
-        return confirm(
+    @property
+    def chosen(self) -> list[RecoveredDocument]:
+        """The games with a check mark."""
+        checked = Qt.CheckState.Checked
+        return [
+            restored
+            for row, restored in enumerate(self._found)
+            if self._games.item(row).checkState() == checked
+        ]
+
+    def _refresh(self) -> None:
+        for button in (self._restore, self._throw_away):
+            button.setEnabled(bool(self.chosen))
+
+    def _accept_restore(self) -> None:
+        self._choice = self.Choice.RESTORE
+        self.accept()
+
+    def _ask_to_throw_away(self) -> None:
+        is_sure = confirm(
             self,
-            self.tr("Throw these games away?"),
+            self.tr("Throw %n games away?", "", len(self.chosen)),
             self.tr("What was not saved is then lost."),
             self.tr("&Throw Away"),
             name="discard-recovered",
         )
+        if is_sure:
+            self._choice = self.Choice.THROW_AWAY
+            self.accept()
 
-    def _line(self, restored: RecoveredDocument) -> str:
+    def _lines(self, restored: RecoveredDocument) -> list[str]:
+        """Return the file and the players, the occasion, and how far the game is and since when."""
         record = restored.document
-        names = " – ".join(player_names.player_name(record.game.info, color) for color in Color)
-        when = QLocale().toString(
-            QDateTime.fromSecsSinceEpoch(int(restored.when.timestamp())),
-            QLocale.FormatType.ShortFormat,
-        )
-        text = names if record.path is None else f"{record.path.name} ({names})"
+        heading = game_heading(record.current)
+        path = record.path
+        name = heading.players if path is None else f"{path.name} ({heading.players})"
         moves = self.tr("move %n", "", record.game.position.move_number)
-        if restored.is_whole:
-            line = self.tr("{games}, {moves}, {when}")
-        else:
-            line = self.tr("{games}, {moves}, {when}; the last actions could not be read")
-        return line.format(games=text, moves=moves, when=when)
+        when = QDateTime.fromSecsSinceEpoch(int(restored.when.timestamp()))
+        day = formats.date(when.date().toString(Qt.DateFormat.ISODate))
+        time = QLocale().toString(when.time(), QLocale.FormatType.ShortFormat)
+        facts = self.tr("{moves} · {day}, {time}").format(moves=moves, day=day, time=time)
+        if not restored.is_whole:
+            facts = self.tr("{facts}; the last actions could not be read").format(facts=facts)
+        lines = (name, heading.occasion, facts)
+        return [formats.elided(line, _LONGEST) for line in lines if line]

@@ -10,13 +10,15 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QLineEdit, QMessageBox, QPushButton
 
+from gobanapp.storage.settings import Settings
 from gobanapp.text import result_text
 from gobanapp.ui.match import archive_dialog as module
 from gobanapp.ui.match.archive_dialog import ArchiveDialog, unfinished_text
-from gobanapp.ui.record.games.game_list_dialog import GameList
+from gobanapp.ui.record.games.game_columns import GameColumn
+from gobanapp.ui.record.games.game_list import GameList
 from gobanapp.ui.record.games.thumbnails import Thumbnails
 from tests.ui.clipping import clipped
-from tests.ui.lookup import answer, answer_question, double_click, find, press
+from tests.ui.lookup import answer, answer_question, choose, double_click, find, press
 
 GAMES = {
     "2023-03-01 Ann - Ben.sgf": "(;SZ[9]PB[Ann]BR[5d]PW[Ben]DT[2023-03-01]RE[B+3.5];B[ee])",
@@ -59,7 +61,7 @@ class Chooser:
         return [int(number) for number in re.findall(r"\d+", self.state)]
 
     def said(self, row):
-        return self.model.data(self.model.index(row), Qt.ItemDataRole.AccessibleTextRole)
+        return self.model.data(self.model.index(row, 0), Qt.ItemDataRole.AccessibleTextRole)
 
     def button(self, name):
         return find(self.dialog, name, QPushButton)
@@ -79,11 +81,16 @@ class Chooser:
 
 
 @pytest.fixture
-def chooser(qtbot, folder):
+def settings(tmp_path):
+    return Settings(tmp_path / "settings.ini")
+
+
+@pytest.fixture
+def chooser(qtbot, folder, settings):
     """A function: the dialog for a folder, shown."""
 
     def show(where=folder, **given):
-        dialog = ArchiveDialog(where, **given)
+        dialog = ArchiveDialog(where, settings, **given)
         qtbot.addWidget(dialog)
         with qtbot.waitActive(dialog):
             dialog.show()
@@ -192,7 +199,7 @@ def test_an_unfinished_game_is_gone_on_with_or_only_looked_at(chooser, folder):
 
 def test_a_double_click_does_what_enter_does(chooser):
     table = chooser()
-    place = table.list.visualRect(table.model.index(2)).center()
+    place = table.list.visualRect(table.model.index(2, 0)).center()
     double_click(table.list.viewport(), place)
     assert table.dialog.resumes
 
@@ -354,3 +361,20 @@ def test_nothing_is_clipped(chooser, type_size, language):
     table = chooser()
     table.choose(2)
     assert clipped(table.dialog) == []
+
+
+def test_games_are_listed_in_a_table_with_the_same_choice(chooser, settings):
+    table = chooser()
+    table.choose(1, 2)
+    choose(table.dialog, "view", True)
+    assert table.selected == ["Dan - Eve", "Cho - Ann"]
+    assert settings.games_in_table
+    table.list.sortByColumn(GameColumn.DATE, Qt.SortOrder.AscendingOrder)
+    assert table.listed == ["Ann - Ben", "Cho - Ann", "Dan - Eve", "odd"]
+    assert table.selected == ["Cho - Ann", "Dan - Eve"]
+    unread = table.model.shown[3]
+    assert table.model.cell(unread, GameColumn.EVENT) == "2023-03-04 odd.sgf"
+    assert table.model.cell(unread, GameColumn.RESULT)
+    table.choose(1)
+    table.key(Qt.Key.Key_Return)
+    assert table.dialog.resumes

@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QFile, Qt
 from PySide6.QtWidgets import QMessageBox
 
+from gobanapp.storage.settings import Settings
 from gobanapp.ui.match import archive_dialog
 from gobanapp.ui.match.archive_dialog import ArchiveDialog
 from tests.ui.lookup import find, press
@@ -14,7 +15,9 @@ from tests.ui.match.test_archive_dialog import GAMES
 def dialog(qtbot, tmp_path):
     for name, text in GAMES.items():
         (tmp_path / name).write_text(text)
-    dialog = ArchiveDialog(tmp_path, current=tmp_path / "2023-03-02 Cho - Ann.sgf")
+    dialog = ArchiveDialog(
+        tmp_path, Settings(tmp_path / "settings.ini"), current=tmp_path / "2023-03-02 Cho - Ann.sgf"
+    )
     qtbot.addWidget(dialog)
     dialog.show()
     return dialog
@@ -27,7 +30,9 @@ def state(dialog):
 def test_rows(dialog):
     model = find(dialog, "game-list").model()
     rows = range(model.rowCount())
-    assert [model.data(model.index(row), Qt.ItemDataRole.AccessibleTextRole) for row in rows] == [
+    assert [
+        model.data(model.index(row, 0), Qt.ItemDataRole.AccessibleTextRole) for row in rows
+    ] == [
         "2023-03-04 odd.sgf, No game record can be read in this file",
         "Dan – Eve, 2023-03-03 · White wins by resignation · 9 × 9",
         "Cho – Ann, Cup, 2023-03-02 · Unfinished, move 2 · 9 × 9, On the board now",
@@ -41,7 +46,7 @@ def test_nothing_is_found(dialog, qtbot, tmp_path):
     find(dialog, "filter").setText("nobody")
     qtbot.waitUntil(lambda: not games.model().is_searching)
     assert games.model().nothing_found() == "No played game has all these words."
-    empty = ArchiveDialog(tmp_path / "missing")
+    empty = ArchiveDialog(tmp_path / "missing", Settings(tmp_path / "settings.ini"))
     qtbot.addWidget(empty)
     assert find(empty, "game-list").model().nothing_found() == "No game has been kept here yet."
     assert state(empty) == "0 games"

@@ -608,3 +608,53 @@ def test_before_an_empty_board_one_is_asked_about_a_match(club, asked):
     trigger(club.window, "new-board")
     assert asked == ["leave-match"]
     assert club.session.is_live
+
+
+# What is kept, and what the title says of it
+
+
+@pytest.mark.parametrize(
+    "terms",
+    [{}, {"systems": None}, {"handicap": 2, "free_placement": True}, {"handicap": 4}],
+    ids=["clock", "no clock", "free handicap", "fixed handicap"],
+)
+def test_a_match_in_which_nothing_was_done_is_not_kept(club, asked, terms):
+    club.begin(**terms)
+    assert club.window.components.saves.maybe_save()
+    club.begin(**terms)
+    club.session.document.mark_saved(None, None)
+    assert not club.games.exists()
+    assert asked == []
+
+
+def test_handicap_stones_that_were_placed_are_kept(club):
+    club.begin(handicap=2, free_placement=True)
+    club.play("C3")
+    assert club.keeping.archive_match()
+    assert len([*club.games.glob("*.sgf")]) == 1
+
+
+def test_the_title_has_no_star_where_the_match_is_kept_unasked(club):
+    club.begin()
+    club.play("C3")
+    assert club.session.document.is_modified
+    assert not club.window.isWindowModified()
+    assert club.keeping.archive_match()
+    club.play("G7")
+    assert not club.window.isWindowModified()
+    club.session.resign(Color.WHITE)
+    club.session.start_trial()
+    club.play("G3")
+    assert club.session.has_trial_changes
+    assert club.window.isWindowModified()  # what is tried out is not kept
+
+
+def test_the_title_has_a_star_where_the_match_is_not_kept(club, tmp_path):
+    club.window.settings.archives_games = False
+    club.begin()
+    club.play("C3")
+    assert club.window.isWindowModified()
+    club.session.mark_saved(tmp_path / "elsewhere.sgf", None)
+    club.window.settings.archives_games = True
+    club.play("G7")
+    assert club.window.isWindowModified()

@@ -94,7 +94,7 @@ def test_a_lesson(desk, lessons):
     at.click("C4")
     assert at.said("verdict") == "1 of 3"
     at.click("A1")
-    assert at.said("verdict") == "✗ Not so"
+    assert at.said("verdict") == "✗ Not that one"
     at.click("B3 D3")
     assert at.said("verdict") == "✓ Right"
     for _ in range(2):

@@ -5,23 +5,52 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLocale, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtWidgets import QListWidget, QMessageBox, QStyle, QStyleOptionViewItem
 
 from gobanapp.rules.point import Point
 from gobanapp.storage.document_file import read_document
 from gobanapp.ui.window.recovery_dialog import RecoveryDialog
-from tests.ui.lookup import answer, press
+from tests.ui.lookup import answer, find, press
 
 Choice = RecoveryDialog.Choice
 
 
 def left(path=Path("some.sgf"), is_whole=True):
-    record = read_document(b"(;SZ[9]PB[Ann]PW[Ben])", path, None, "utf-8")
+    record = read_document(b"(;SZ[9]PB[Ann]BR[5d]PW[Ben]EV[Club cup])", path, None, "utf-8")
     record.game.play(Point.parse("E5"))
-    when = datetime(2001, 2, 3, 4, 5, tzinfo=UTC)
+    when = datetime(2001, 2, 3, 12, 5, tzinfo=UTC)
     return SimpleNamespace(document=record, when=when, is_whole=is_whole)
+
+
+@pytest.fixture
+def ask(qtbot):
+    def ask(found):
+        dialog = RecoveryDialog(found)
+        qtbot.addWidget(dialog)
+        return dialog
+
+    return ask
+
+
+def games(dialog):
+    return find(dialog, "recovered", QListWidget)
+
+
+def click_box(dialog, row):
+    """Click the check box of a game."""
+    shown = games(dialog)
+    item = shown.item(row)
+    shown.scrollToItem(item)
+    option = QStyleOptionViewItem()
+    shown.initViewItemOption(option)
+    option.rect = shown.visualItemRect(item)
+    option.features = QStyleOptionViewItem.ViewItemFeature.HasCheckIndicator
+    element = QStyle.SubElement.SE_ItemViewItemCheckIndicator
+    box = shown.style().subElementRect(element, option, shown)
+    place = QPoint(box.center().x(), shown.visualItemRect(item).center().y())
+    QTest.mouseClick(shown.viewport(), Qt.MouseButton.LeftButton, pos=place)
 
 
 @pytest.mark.parametrize(
@@ -30,12 +59,10 @@ def left(path=Path("some.sgf"), is_whole=True):
         ("restore", None, Choice.RESTORE),
         ("later", None, Choice.LATER),
         ("discard", "accept", Choice.THROW_AWAY),
-        ("discard", "cancel", Choice.LATER),
     ],
 )
-def test_what_is_asked_is_done(qtbot, button, confirmation, choice):
-    dialog = RecoveryDialog([left()])
-    qtbot.addWidget(dialog)
+def test_what_is_asked_is_done(ask, button, confirmation, choice):
+    dialog = ask([left()])
     confirmed = []
 
     def press_button(box):
@@ -47,34 +74,81 @@ def test_what_is_asked_is_done(qtbot, button, confirmation, choice):
         confirmed.append(confirmation)
         press(box, confirmation)
 
-    answer(QMessageBox, press_button, "recovery")
+    answer(RecoveryDialog, press_button, "recovery")
     assert dialog.ask() is choice
     assert confirmed == ([] if confirmation is None else [confirmation])
 
 
-def test_escape_throws_nothing_away(qtbot):
-    dialog = RecoveryDialog([left()])
-    qtbot.addWidget(dialog)
-    answer(QMessageBox, lambda box: QTest.keyClick(box, Qt.Key.Key_Escape), "recovery")
+def test_nothing_is_thrown_away_that_is_not_confirmed(ask):
+    dialog = ask([left()])
+
+    def press_both(box):
+        answer(QMessageBox, lambda question: press(question, "cancel"), "discard-recovered")
+        press(box, "discard")
+        assert box.isVisible()
+        press(box, "later")
+
+    answer(RecoveryDialog, press_both, "recovery")
     assert dialog.ask() is Choice.LATER
 
 
-def test_it_names_what_was_left(qtbot):
-    dialog = RecoveryDialog([left(), left(None), left(is_whole=False)])
-    qtbot.addWidget(dialog)
-    first, second, third = dialog.informativeText().split("\n")
-    assert "some.sgf (Ann – Ben)" in first
-    assert "1" in first
-    assert "Ann – Ben" in second
-    assert "some.sgf" not in second
-    assert second == first.replace("some.sgf (Ann – Ben)", "Ann – Ben")
-    assert third.startswith(first)
-    assert third != first
+def test_escape_throws_nothing_away(ask):
+    dialog = ask([left()])
+    answer(RecoveryDialog, lambda box: QTest.keyClick(box, Qt.Key.Key_Escape), "recovery")
+    assert dialog.ask() is Choice.LATER
 
 
-def test_a_long_list_is_cut(qtbot):
-    dialog = RecoveryDialog([left() for _ in range(20)])
-    qtbot.addWidget(dialog)
-    lines = dialog.informativeText().split("\n")
-    assert len(lines) == 9
-    assert "12" in lines[-1]
+def test_enter_restores(ask):
+    dialog = ask([left(), left()])
+    answer(RecoveryDialog, lambda box: QTest.keyClick(box, Qt.Key.Key_Return), "recovery")
+    assert dialog.ask() is Choice.RESTORE
+    assert len(dialog.chosen) == 2
+
+
+def test_each_game_has_a_check_mark_at_first_and_may_lose_it(ask):
+    found = [left(), left(None), left()]
+    dialog = ask(found)
+    dialog.show()
+    assert dialog.chosen == found
+    click_box(dialog, 1)
+    assert dialog.chosen == [found[0], found[2]]
+    click_box(dialog, 0)
+    games(dialog).setCurrentRow(2)
+    QTest.keyClick(games(dialog), Qt.Key.Key_Space)
+    assert dialog.chosen == []
+    assert not find(dialog, "restore").isEnabled()
+    assert not find(dialog, "discard").isEnabled()
+    assert find(dialog, "later").isEnabled()
+    click_box(dialog, 1)
+    assert dialog.chosen == [found[1]]
+    assert find(dialog, "restore").isEnabled()
+
+
+def test_it_names_what_was_left(ask):
+    dialog = ask([left(), left(None), left(is_whole=False)])
+    first, second, third = (games(dialog).item(row).text().split("\n") for row in range(3))
+    assert first[:2] == ["some.sgf (Ann 5d – Ben)", "Club cup"]
+    assert "1" in first[2]
+    assert second == ["Ann 5d – Ben", *first[1:]]
+    assert third[:2] == first[:2]
+    assert third[2].startswith(first[2])
+    assert third[2] != first[2]
+
+
+def test_a_day_is_written_as_the_language_writes_it(ask, translations):
+    before = QLocale()
+    translations.use("de")
+    try:
+        dialog = ask([left()])
+        text = games(dialog).item(0).text()
+    finally:
+        translations.stop()
+        QLocale.setDefault(before)
+    assert "3. Februar 2001" in text
+
+
+def test_a_long_list_is_all_there_and_fits(ask):
+    dialog = ask([left() for _ in range(40)])
+    dialog.show()
+    assert games(dialog).count() == 40
+    assert dialog.height() < 900

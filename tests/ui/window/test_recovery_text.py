@@ -2,35 +2,42 @@
 
 import re
 
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtWidgets import QLabel, QListWidget, QMessageBox
 
 from gobanapp.ui.window.recovery_dialog import RecoveryDialog
-from tests.ui.lookup import find
+from tests.ui.lookup import answer, find, press
 from tests.ui.window.test_recovery_dialog import left
 
 
 def test_what_is_asked(qtbot):
     dialog = RecoveryDialog([left(), left(is_whole=False)])
     qtbot.addWidget(dialog)
-    assert dialog.text() == "gobanapp ended before everything was saved"
-    whole, damaged = dialog.informativeText().split("\n")
-    assert re.fullmatch(r"•  some\.sgf \(Ann – Ben\), move 1, .*[^d]", whole)
+    heading, note = (find(dialog, name, QLabel).text() for name in ("heading", "note"))
+    assert heading == "gobanapp ended before everything was saved"
+    assert note == "Games without a check mark are offered again at the next start."
+    games = find(dialog, "recovered", QListWidget)
+    whole, damaged = (games.item(row).text() for row in range(2))
+    assert re.fullmatch(
+        r"some\.sgf \(Ann 5d – Ben\)\nClub cup\nmove 1 · 2001-02-0\d, .*[^d]", whole
+    )
     assert damaged == f"{whole}; the last actions could not be read"
     words = [find(dialog, name).text() for name in ("restore", "later", "discard")]
     assert words == ["&Restore", "&Later", "&Throw Away"]
 
 
-def test_what_is_confirmed(qtbot, monkeypatch):
-    dialog = RecoveryDialog([left()])
+def test_what_is_confirmed(qtbot):
+    dialog = RecoveryDialog([left(), left()])
     qtbot.addWidget(dialog)
     said = []
 
     def discard(box):
-        said.append(box.text())
-        for button in box.buttons():
-            if button.objectName() in {"discard", "accept"}:
-                button.click()
+        answer(QMessageBox, confirm, "discard-recovered")
+        press(box, "discard")
 
-    monkeypatch.setattr(QMessageBox, "exec", discard)
+    def confirm(box):
+        said.append(box.text())
+        press(box, "accept")
+
+    answer(RecoveryDialog, discard, "recovery")
     assert dialog.ask() is RecoveryDialog.Choice.THROW_AWAY
-    assert said == ["gobanapp ended before everything was saved", "Throw these games away?"]
+    assert said == ["Throw 2 games away?"]

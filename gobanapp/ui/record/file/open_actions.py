@@ -191,7 +191,11 @@ class OpenActions(QObject):
         from gobanapp.ui.record.games.file_games_dialog import GamesDialog
 
         dialog = GamesDialog(
-            self._session, self._window, choose_files=self._choose_files, save=self._saves.save
+            self._session,
+            self._window,
+            settings=self._settings,
+            choose_files=self._choose_files,
+            save=self._saves.save,
         )
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()

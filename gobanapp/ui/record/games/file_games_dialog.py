@@ -10,16 +10,17 @@ from PySide6.QtGui import QKeySequence, QPainter, QShowEvent
 from PySide6.QtWidgets import QDialogButtonBox, QWidget
 
 from gobanapp.game.change import Change
+from gobanapp.game.game import Game
 from gobanapp.session.document import Document, GameEntry
 from gobanapp.session.session import Session
-from gobanapp.text.game_heading import GameHeading
+from gobanapp.storage.settings import Settings
+from gobanapp.text.game_heading import GameHeading, first_words, game_heading, is_nameless
 from gobanapp.ui.record.games.game_delegate import GameDelegate, RowStyle, pixel_width
 from gobanapp.ui.record.games.game_list_dialog import USUAL_SIZE, GameListDialog
 from gobanapp.ui.record.games.listed_games import Index, ListedGamesModel
 from gobanapp.ui.record.games.thumbnails import Thumbnails
 from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.buttons import QuietButton
-from gobanapp.ui.widgets.plain_text import tool_tip
 from gobanapp.ui.widgets.window_geometry import persist_size
 
 T = TypeVar("T")
@@ -63,8 +64,9 @@ def nearest(things: Sequence[T], place: int, suits: Callable[[T], bool]) -> T | 
     return next((thing for thing in order if suits(thing)), None)
 
 
-_Roles = Qt.ItemDataRole
 _Flags = Qt.ItemFlag
+_MOST_READ = 20_000
+"""So many letters of a record are read to tell it from others; books of variations have more."""
 
 
 class GamesModel(ListedGamesModel[GameEntry]):
@@ -73,53 +75,55 @@ class GamesModel(ListedGamesModel[GameEntry]):
     def __init__(self, record: Document, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.record = record
-        self._numbers: dict[GameEntry, int] = {}
+        self._first_words: dict[GameEntry, str] = {}
+        """Of games that nobody has opened: it takes a while to read them."""
         self.refresh()
 
-    def number(self, entry: GameEntry) -> int:
-        """Return the number of a game in the file, from 1."""
-        return self._numbers[entry]
+    def heading(self, game: GameEntry) -> GameHeading:
+        return game_heading(game, instead_of_names=self._words_of(game))
+
+    def _words_of(self, entry: GameEntry) -> str:
+        """Return what tells a game from others of which the heading says nothing."""
+        if not is_nameless(entry.info):
+            return ""
+        stored = entry.stored
+        if isinstance(stored, Game):
+            return first_words(stored.tree.main_line())
+        if entry not in self._first_words:
+            unread = stored.unread
+            is_long = unread is not None and len(unread.rest) > _MOST_READ
+            nodes = [stored.root] if is_long else stored.passing_tree().main_line()
+            self._first_words[entry] = first_words(nodes)
+        return self._first_words[entry]
 
     def is_current(self, game: GameEntry) -> bool:
         return game is self.record.current
+
+    def is_modified(self, game: GameEntry) -> bool:
+        return game.is_modified
+
+    def notes(self, game: GameEntry) -> list[str]:
+        notes = super().notes(game)
+        if self.is_modified(game):
+            notes.append(self.tr("Changed since it was saved"))
+        if not game.can_be_shown:
+            notes.append(self.tr("Its board is too large to be shown; it is saved with the rest"))
+        return notes
 
     def nothing_found(self) -> str:
         return self.tr("No game of this file has all these words.")
 
     def refresh(self) -> None:
         """Read the record again."""
-        entries = self.record.entries
-        self._numbers = {entry: number for number, entry in enumerate(entries, start=1)}
-        self.set_games(entries)
+        self.set_games(self.record.entries)
 
     # What Qt asks
-
-    def data(self, index: Index, role: int = _Roles.DisplayRole) -> object:
-        entry = self.shown[index.row()]
-        if role in {_Roles.DisplayRole, _Roles.AccessibleTextRole}:
-            return ", ".join([str(self.number(entry)), *self._lines(entry)])
-        if role == _Roles.ToolTipRole:
-            return tool_tip("\n".join(self._lines(entry)))
-        return None
-
-    def _lines(self, entry: GameEntry) -> list[str]:
-        return [*self.heading(entry).lines, *self._notes(entry)]
-
-    def _notes(self, entry: GameEntry) -> list[str]:
-        notes = []
-        if self.is_current(entry):
-            notes.append(self.tr("On the board now"))
-        if entry.is_modified:
-            notes.append(self.tr("Changed since it was saved"))
-        if not entry.can_be_shown:
-            notes.append(self.tr("Its board is too large to be shown; it is saved with the rest"))
-        return notes
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         if not index.isValid():
             return _Flags.ItemIsDropEnabled  # between the rows, not upon one
         flags = _Flags.ItemIsSelectable | _Flags.ItemIsEnabled | _Flags.ItemNeverHasChildren
-        return flags if self.is_filtered else flags | _Flags.ItemIsDragEnabled
+        return flags if self.is_filtered or self.is_sorted else flags | _Flags.ItemIsDragEnabled
 
     def supportedDropActions(self) -> Qt.DropAction:
         return Qt.DropAction.MoveAction
@@ -151,7 +155,7 @@ class NumberedDelegate(GameDelegate[GameEntry]):
 
     def _mark(self, painter: QPainter, line: QRect, game: GameEntry, type_: RowStyle) -> QRect:
         left = super()._mark(painter, line, game, type_)
-        if game.is_modified:
+        if self._games.is_modified(game):
             middle = QPointF(left.right() + 1 - _DOT / 2, line.top() + line.height() / 2)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(type_.accent)
@@ -175,6 +179,7 @@ class GamesDialog(GameListDialog[GameEntry]):
         session: Session,
         parent: QWidget | None = None,
         *,
+        settings: Settings,
         choose_files: Callable[[], Sequence[Document]],
         save: Callable[[], bool],
     ) -> None:
@@ -182,6 +187,7 @@ class GamesDialog(GameListDialog[GameEntry]):
         super().__init__(
             games,
             lambda pictures, games_list: NumberedDelegate(games, pictures, games_list),
+            settings,
             parent,
         )
         self._session = session
@@ -257,6 +263,8 @@ class GamesDialog(GameListDialog[GameEntry]):
         moves, why_not = bool(chosen), ""
         if self._games.is_filtered:
             moves, why_not = False, self.tr("Games can be moved when the filter hides none of them")
+        elif self._games.is_sorted:
+            moves, why_not = False, self.tr("Games can be moved when they are sorted by number")
         top = range(len(rows))
         bottom = range(len(entries) - len(rows), len(entries))
         self._up.set_possible(moves and rows != [*top], why_not)

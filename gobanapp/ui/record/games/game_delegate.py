@@ -138,6 +138,7 @@ class GameDelegate(QStyledItemDelegate, Generic[G]):
     ) -> None:
         super().__init__(parent)
         self._games = games
+        self._view = parent
         self._thumbnails = thumbnails
         self._stones: tuple[float, ByColor[QPixmap]] | None = None
 
@@ -147,7 +148,7 @@ class GameDelegate(QStyledItemDelegate, Generic[G]):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         game = self._games.shown[index.row()]
-        color = option.palette.color
+        color = self._view.palette().color
         type_ = RowStyle(
             plain=option.font,
             ink=color(_Roles.Text if game.can_be_shown else _Roles.PlaceholderText),
@@ -166,7 +167,7 @@ class GameDelegate(QStyledItemDelegate, Generic[G]):
 
     def _draw_ground(self, painter: QPainter, option: QStyleOptionViewItem, game: G) -> None:
         """Draw whether the row is selected, pointed at, under the keys, on the board."""
-        accent = option.palette.color(_Roles.Highlight)
+        accent = self._view.palette().color(_Roles.Highlight)
         ground = QRectF(option.rect).adjusted(SPACE / 2, 1, -SPACE / 2, -1)
         state = option.state
         fill = QColor(accent)

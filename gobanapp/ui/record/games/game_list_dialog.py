@@ -1,215 +1,47 @@
-"""A dialog with a list of games, a filter above it and buttons beside and below it."""
+"""A dialog with games as pictures or in a table, a filter above and buttons beside and below."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Sequence
-from contextlib import contextmanager
-from itertools import chain
+from collections.abc import Callable, Collection, Sequence
 from typing import Generic
 
 from PySide6.QtCore import (
-    QCoreApplication,
-    QItemSelection,
-    QItemSelectionModel,
     QLocale,
     QSize,
     Qt,
-    Signal,
 )
-from PySide6.QtGui import QDropEvent, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPalette
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QDialog,
     QDialogButtonBox,
     QFrame,
     QGridLayout,
-    QLineEdit,
-    QListView,
+    QHBoxLayout,
     QVBoxLayout,
     QWidget,
 )
 
+from gobanapp.storage.settings import Settings
 from gobanapp.text.language import tr
+from gobanapp.ui.record.games.game_columns import GameColumn
 from gobanapp.ui.record.games.game_delegate import THUMBNAIL, GameDelegate
+from gobanapp.ui.record.games.game_list import GameList
 from gobanapp.ui.record.games.listed_games import G, ListedGamesModel
 from gobanapp.ui.record.games.thumbnails import Thumbnails
-from gobanapp.ui.widgets.appearance import NORMAL, SMALL, SPACE, line_height, set_text_size
+from gobanapp.ui.widgets.appearance import SMALL, SPACE, line_height, set_text_size
 from gobanapp.ui.widgets.buttons import STYLE, QuietButton
 from gobanapp.ui.widgets.forms import FilterLine
 from gobanapp.ui.widgets.plain_text import Label
+from gobanapp.ui.widgets.segmented_control import SegmentedControl
 
-_View = QAbstractItemView
-_Modifiers = Qt.KeyboardModifier
-_Selection = QItemSelectionModel.SelectionFlag
-
-
-class GameList(QListView, Generic[G]):
-    """Shows the games of a model, once ``fill`` has been called. Letters go into ``line``.
-
-    ``dropped`` tells that the selected games were dragged before a row.
-    """
-
-    dropped = Signal(int)
-
-    def __init__(
-        self, model: ListedGamesModel[G], line: QLineEdit, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
-        self._games = model
-        self._line = line
-        set_text_size(self, NORMAL)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setUniformItemSizes(True)
-        self.setSelectionMode(_View.SelectionMode.ExtendedSelection)
-        self.setEditTriggers(_View.EditTrigger.NoEditTriggers)
-        self.setVerticalScrollMode(_View.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.verticalScrollBar().setSingleStep(4 * SPACE)  # three of them with a notch of the wheel
-        self.viewport().setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setDragDropMode(_View.DragDropMode.InternalMove)
-        self.setDropIndicatorShown(True)
-
-    def fill(self) -> None:
-        """Show the games. To lay them out takes a while, and each change before it would again."""
-        self.setModel(self._games)
-
-    # What is chosen
-
-    @property
-    def chosen(self) -> list[G]:
-        """The selected games, from the first."""
-        rows = sorted(index.row() for index in self.selectionModel().selectedRows())
-        return [self._games.shown[row] for row in rows]
-
-    @property
-    def current(self) -> G | None:
-        """The game that keys and a double click are about."""
-        index = self.currentIndex()
-        return self._games.shown[index.row()] if index.isValid() else None
-
-    def choose(self, games: Collection[G], current: G | None = None, centred: bool = False) -> None:
-        """Select games, as far as they are listed, and make ``current`` or the first one current.
-
-        That one is brought into view, or even into the middle.
-        """
-        found = (self._games.row(game) for game in games)
-        rows = sorted(row for row in found if row is not None)
-        selection = QItemSelection()
-        for first, last in _runs(rows):
-            selection.select(self._games.index(first), self._games.index(last))
-        model = self.selectionModel()
-        row = None if current is None else self._games.row(current)
-        if row is None and rows:
-            row = rows[0]
-        if row is not None:
-            index = self._games.index(row)
-            model.setCurrentIndex(index, _Selection.NoUpdate)
-            hints = _View.ScrollHint
-            self.scrollTo(index, hints.PositionAtCenter if centred else hints.EnsureVisible)
-        model.select(selection, _Selection.ClearAndSelect)
-
-    @contextmanager
-    def keeping_place(self) -> Iterator[None]:
-        """Leave the rows where they are in the window while the model is filled again."""
-        bar = self.verticalScrollBar()
-        place = bar.value()
-        yield
-        self.doItemsLayout()
-        bar.setValue(place)
-
-    # What is to be seen
-
-    def show_again(self, game: G) -> None:
-        """Draw the row of a game again, if it is listed."""
-        row = self._games.row(game)
-        if row is not None:
-            self.update(self._games.index(row))
-
-    def entries_to_be_seen(self) -> Sequence[G]:
-        """Return the games in view from the top, then those of a page below and of one above."""
-        shown = self._games.shown
-        height = self.sizeHintForRow(0) if shown else 0
-        if height <= 0:
-            return []
-        top = self.verticalScrollBar().value()
-        page = self.viewport().height() // height + 1
-        first = top // height
-        last = (top + self.viewport().height() - 1) // height
-        rows = chain(
-            range(first, last + 1),
-            range(last + 1, last + 1 + page),
-            range(first - 1, first - 1 - page, -1),
-        )
-        return [shown[row] for row in rows if 0 <= row < len(shown)]
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        if self._games.shown:
-            return
-        searches = self._games.is_searching
-        text = self.tr("Searching…") if searches else self._games.nothing_found()
-        with QPainter(self.viewport()) as painter:
-            painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
-            flags = Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextWordWrap.value
-            painter.drawText(self.viewport().rect().adjusted(SPACE, 0, -SPACE, 0), flags, text)
-
-    # What the user does
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self._is_for_the_filter(event):
-            self._line.setFocus(Qt.FocusReason.ShortcutFocusReason)
-            self._line.deselect()
-            self._line.end(False)
-            QCoreApplication.sendEvent(self._line, event)
-        else:
-            super().keyPressEvent(event)
-
-    def _is_for_the_filter(self, event: QKeyEvent) -> bool:
-        text = event.text()
-        held = event.modifiers() & (
-            _Modifiers.ControlModifier | _Modifiers.AltModifier | _Modifiers.MetaModifier
-        )
-        # Both together are what AltGr is on some systems.
-        if held and held != _Modifiers.ControlModifier | _Modifiers.AltModifier:
-            return False
-        if event.key() in {Qt.Key.Key_Backspace, Qt.Key.Key_Space}:
-            return bool(self._line.text())
-        return bool(text) and text.isprintable()
-
-    def dropEvent(self, event: QDropEvent) -> None:
-        if event.source() is not self or self._games.is_filtered:
-            event.ignore()
-            return
-        row = self._row_below(event.position().toPoint().y())
-        # The order is changed by whoever hears of it: the view must not take the rows away.
-        event.setDropAction(Qt.DropAction.CopyAction)
-        event.accept()
-        self.stopAutoScroll()
-        self.setState(_View.State.NoState)
-        self.viewport().update()
-        self.dropped.emit(row)
-
-    def _row_below(self, y: int) -> int:
-        """Return the row before which something dropped at ``y`` comes."""
-        height = max(1, self.sizeHintForRow(0))
-        row = (y + self.verticalScrollBar().value() + height // 2) // height
-        return max(0, min(row, len(self._games.shown)))
-
-
-def _runs(rows: Sequence[int]) -> Iterator[tuple[int, int]]:
-    """Yield the first and the last of all rows that follow one another without a gap."""
-    start = 0
-    for at in range(1, len(rows) + 1):
-        if at == len(rows) or rows[at] != rows[at - 1] + 1:
-            yield rows[start], rows[at - 1]
-            start = at
-
-
-USUAL_SIZE = QSize(860, 640)
+USUAL_SIZE = QSize(960, 640)
 
 _STYLE = """
 QFrame#games {
     border: 1px solid palette(mid); border-radius: 6px; background: palette(base);
+}
+QHeaderView::section {
+    padding: 4px 8px; border: 0; border-bottom: 1px solid palette(mid); background: palette(base);
 }
 """
 
@@ -225,19 +57,23 @@ class GameListDialog(QDialog, Generic[G]):
         self,
         games: ListedGamesModel[G],
         delegate: Callable[[Thumbnails[G], QWidget], GameDelegate[G]],
+        settings: Settings,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.setStyleSheet(STYLE + _STYLE)
         games.setParent(self)
         self._games = games
+        self._settings = settings
         self._filter = FilterLine()
+        self._view = SegmentedControl([(False, self.tr("Pictures")), (True, self.tr("Table"))])
         self._list = GameList(games, self._filter)
         self._thumbnails = Thumbnails(THUMBNAIL, self._list.entries_to_be_seen, self)
-        self._list.setItemDelegate(delegate(self._thumbnails, self._list))
+        self._list.setItemDelegateForColumn(GameColumn.GAME, delegate(self._thumbnails, self._list))
         self._state = Label()
         self._buttons = QDialogButtonBox()
         self._filter.setObjectName("filter")
+        self._view.setObjectName("view")
         self._list.setObjectName("game-list")
         self._state.setObjectName("state")
 
@@ -246,6 +82,7 @@ class GameListDialog(QDialog, Generic[G]):
         self._filter.setPlaceholderText(self.tr("Filter by player, event, date or result"))
         self._filter.setAccessibleName(self.tr("Filter"))
         self._filter.setMinimumHeight(line_height(self))
+        self._view.setAccessibleName(self.tr("View"))
         self._list.setAccessibleName(self.tr("Games"))
         self._list.setMinimumSize(44 * SPACE, 26 * SPACE)
         set_text_size(self._state, SMALL)
@@ -262,11 +99,15 @@ class GameListDialog(QDialog, Generic[G]):
                 column.addWidget(button)
             column.addSpacing(2 * SPACE)
         column.addStretch(1)
+        top = QHBoxLayout()
+        top.setSpacing(SPACE)
+        top.addWidget(self._filter, 1)
+        top.addWidget(self._view)
         grid = QGridLayout(self)
         grid.setContentsMargins(2 * SPACE, 2 * SPACE, 2 * SPACE, 2 * SPACE)
         grid.setHorizontalSpacing(SPACE)
         grid.setVerticalSpacing(SPACE + SPACE // 2)
-        grid.addWidget(self._filter, 0, 0)
+        grid.addLayout(top, 0, 0)
         grid.addWidget(frame, 1, 0)
         grid.addLayout(column, 1, 1)
         grid.addWidget(self._state, 2, 0)
@@ -277,6 +118,10 @@ class GameListDialog(QDialog, Generic[G]):
     def _connect(self) -> None:
         """Fill the list, and hear what the user does in it and in the filter."""
         self._list.fill()
+        self._view.value = self._settings.games_in_table
+        self._list.set_table(self._settings.games_in_table)
+        self._view.chosen.connect(self._show_as)
+        self._games.layoutChanged.connect(self._refresh_buttons)
         self._filter.textChanged.connect(self._find)
         self._filter.moved_to_list.connect(self._list.setFocus)
         self._list.doubleClicked.connect(self._open_current)
@@ -300,6 +145,11 @@ class GameListDialog(QDialog, Generic[G]):
     def _open_current(self) -> None:
         """Do what Enter and a double click do."""
         raise NotImplementedError
+
+    def _show_as(self, table: bool) -> None:
+        """Show a table, or pictures, here and the next time."""
+        self._settings.games_in_table = table
+        self._list.set_table(table)
 
     # Choosing
 
@@ -332,7 +182,10 @@ class GameListDialog(QDialog, Generic[G]):
             part, text = chosen, _games_chosen(every)
         elif every > 1 and self._games.is_filtered:
             text = _games_shown(every)
-        self._state.setText(text.format(part=QLocale().toString(part)))
+        if self._games.is_sorting:
+            self._state.setText(self.tr("Sorting…"))
+        else:
+            self._state.setText(text.format(part=QLocale().toString(part)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Escape take the filter away first, and close the dialog then."""

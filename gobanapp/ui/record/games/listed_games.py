@@ -1,4 +1,4 @@
-"""Games as the rows of a list: all of them, or those that a filter finds."""
+"""Games as the rows of a list or a table: all of them, or those that a filter finds, sorted."""
 
 from __future__ import annotations
 
@@ -6,10 +6,26 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import islice
 from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Signal
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QLocale,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
 
 from gobanapp.game.folded_text import folded, folded_words
 from gobanapp.text.game_heading import GameHeading, game_heading, search_text, size_name
+from gobanapp.ui.record.games.game_columns import (
+    GameColumn,
+    SortKey,
+    cell_text,
+    column_name,
+    sort_key,
+)
+from gobanapp.ui.widgets.plain_text import tool_tip
 from gobanapp.ui.widgets.worker import IdleWork
 
 if TYPE_CHECKING:
@@ -68,6 +84,11 @@ class SearchIndex(QObject, Generic[G]):
     def knows(self, game: G) -> bool:
         return game in self._texts
 
+    @property
+    def is_complete(self) -> bool:
+        """Whether it knows all games that ``learn`` has named."""
+        return not self._waiting
+
     def has(self, game: G, words: Iterable[str]) -> bool:
         """Whether a game that is known has all ``words``, which are folded."""
         text = self._texts[game]
@@ -85,8 +106,17 @@ Index = QModelIndex | QPersistentModelIndex
 TOP = QModelIndex()
 
 
-class ListedGamesModel(QAbstractListModel, Generic[G]):
-    """Holds no games before ``set_games``. What is said of each, its children may say otherwise."""
+_Roles = Qt.ItemDataRole
+_Orders = Qt.SortOrder
+_WHOLE = {GameColumn.GAME, GameColumn.NUMBER}
+
+
+class ListedGamesModel(QAbstractTableModel, Generic[G]):
+    """Holds no games before ``set_games``. What is said of each, its children may say otherwise.
+
+    Its columns are those of ``GameColumn``. Sorting reads no headings: games whose headings are
+    not known yet stand last until they are.
+    """
 
     def __init__(
         self, parent: QObject | None = None, *, searched: Callable[[G], str] = search_text
@@ -99,6 +129,10 @@ class ListedGamesModel(QAbstractListModel, Generic[G]):
         self._all: Sequence[G] = ()
         self._shown: list[G] = []
         self._rows: dict[G, int] = {}
+        self._numbers: dict[G, int] = {}
+        self._sorted_by = GameColumn.NUMBER
+        self._order = _Orders.AscendingOrder
+        self._is_in_order = True
         self._looked_at = 0
         """How many of the games the filter has looked at, from the first."""
 
@@ -117,6 +151,16 @@ class ListedGamesModel(QAbstractListModel, Generic[G]):
         return bool(self._words)
 
     @property
+    def is_sorted(self) -> bool:
+        """Whether the games stand in another order than their own."""
+        return (self._sorted_by, self._order) != (GameColumn.NUMBER, _Orders.AscendingOrder)
+
+    @property
+    def is_sorting(self) -> bool:
+        """Whether the games are to be sorted again when all headings are known."""
+        return not self._is_in_order
+
+    @property
     def is_searching(self) -> bool:
         """Whether the filter may still find more."""
         return self._looked_at < len(self._all)
@@ -125,9 +169,14 @@ class ListedGamesModel(QAbstractListModel, Generic[G]):
         """Return the place of a game in the list, None where the filter has left it out."""
         return self._rows.get(game)
 
+    def number(self, game: G) -> int:
+        """Return the number of a game among all of them, from 1."""
+        return self._numbers[game]
+
     def set_games(self, games: Sequence[G]) -> None:
-        """Have other games; the filter stays."""
+        """Have other games; the filter and the order stay."""
         self._all = games
+        self._numbers = {game: number for number, game in enumerate(games, start=1)}
         self._index.learn(games)
         self._fill()
 
@@ -142,8 +191,8 @@ class ListedGamesModel(QAbstractListModel, Generic[G]):
         self.beginResetModel()
         self._shown = [] if self._words else list(self._all)
         self._looked_at = 0 if self._words else len(self._all)
-        self._rows = {game: row for row, game in enumerate(self._shown)}
         self._shown += self._found()
+        self._put_in_order()
         self.endResetModel()
 
     def _found(self) -> list[G]:
@@ -155,27 +204,82 @@ class ListedGamesModel(QAbstractListModel, Generic[G]):
                 break
             self._looked_at += 1
             if index.has(game, words):
-                self._rows[game] = len(self._rows)
                 found.append(game)
         return found
 
     def _look_further(self) -> None:
-        if not self.is_searching:
-            return
-        first = len(self._shown)
-        found = self._found()
-        if found:
-            self.beginInsertRows(TOP, first, first + len(found) - 1)
-            self._shown += found
-            self.endInsertRows()
+        if self.is_searching:
+            first = len(self._shown)
+            found = self._found()
+            if found:
+                self.beginInsertRows(TOP, first, first + len(found) - 1)
+                self._rows.update((game, row) for row, game in enumerate(found, start=first))
+                self._shown += found
+                self._is_in_order = self._is_in_order and not self.is_sorted
+                self.endInsertRows()
+        if self.is_sorting and self._index.is_complete:
+            self._sort_again()
+
+    # The order
+
+    def sort(self, column: int, order: Qt.SortOrder = _Orders.AscendingOrder, /) -> None:
+        """Sort by a column; what has nothing there stands last, whatever the order."""
+        self._sorted_by, self._order = GameColumn(column), order
+        self._sort_again()
+
+    def _sort_again(self) -> None:
+        """Sort, and leave each selected game selected."""
+        self.layoutAboutToBeChanged.emit()
+        before = self.persistentIndexList()
+        games = [self._shown[index.row()] for index in before]
+        self._put_in_order()
+        after = [
+            self.index(self._rows[game], index.column())
+            for game, index in zip(games, before, strict=True)
+        ]
+        self.changePersistentIndexList(before, after)
+        self.layoutChanged.emit()
+
+    def _put_in_order(self) -> None:
+        is_reversed = self._order is _Orders.DescendingOrder
+        in_order = sorted(self._shown, key=self._numbers.__getitem__)
+        self._is_in_order = True
+        if self._sorted_by is GameColumn.NUMBER:
+            self._shown = in_order[::-1] if is_reversed else in_order
+        else:
+            self._is_in_order = self._index.is_complete
+            keys: dict[G, SortKey] = {}
+            rest = []
+            for game in in_order:
+                key = sort_key(game, self._sorted_by) if self._index.knows(game) else None
+                if key is None:
+                    rest.append(game)
+                else:
+                    keys[game] = key
+            self._shown = [*sorted(keys, key=keys.__getitem__, reverse=is_reversed), *rest]
+        self._rows = {game: row for row, game in enumerate(self._shown)}
 
     # What is said
 
     def heading(self, game: G) -> GameHeading:
         return game_heading(game)
 
+    def notes(self, game: G) -> list[str]:
+        """Return what is to be said of a game besides its heading."""
+        return [self.tr("On the board now")] if self.is_current(game) else []
+
+    def cell(self, game: G, column: GameColumn) -> str:
+        """Return what the table shows of a game."""
+        if column is GameColumn.NUMBER:
+            return QLocale().toString(self.number(game))
+        return cell_text(game, self.heading(game), column)
+
     def is_current(self, game: G) -> bool:  # noqa: ARG002 - others need it
         """Whether it is the game that is on the board."""
+        return False
+
+    def is_modified(self, game: G) -> bool:  # noqa: ARG002 - others need it
+        """Whether it has been changed since it was saved."""
         return False
 
     def stand_in(self, game: G) -> str:
@@ -190,3 +294,35 @@ class ListedGamesModel(QAbstractListModel, Generic[G]):
 
     def rowCount(self, parent: Index = TOP) -> int:
         return 0 if parent.isValid() else len(self._shown)
+
+    def columnCount(self, parent: Index = TOP) -> int:
+        return 0 if parent.isValid() else len(GameColumn)
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = _Roles.DisplayRole
+    ) -> object:
+        if role == _Roles.DisplayRole and orientation is Qt.Orientation.Horizontal:
+            return column_name(GameColumn(section))
+        return None
+
+    def data(self, index: Index, role: int = _Roles.DisplayRole) -> object:
+        game, column = self.shown[index.row()], GameColumn(index.column())
+        if role == _Roles.ToolTipRole:
+            return tool_tip("\n".join(dict.fromkeys(self._tip_lines(game))))
+        if role not in {_Roles.DisplayRole, _Roles.AccessibleTextRole}:
+            return None
+        # Keys lead from number to number: there a screen reader says all that is in the row.
+        says_all = {GameColumn.GAME} if role == _Roles.DisplayRole else _WHOLE
+        if column in says_all:
+            return ", ".join([*self._number_said(game), *self._lines(game)])
+        return self.cell(game, column)
+
+    def _lines(self, game: G) -> list[str]:
+        return [*self.heading(game).lines, *self.notes(game)]
+
+    def _tip_lines(self, game: G) -> list[str]:
+        return self._lines(game)
+
+    def _number_said(self, game: G) -> list[str]:
+        """Return the number of a game, if it means anything."""
+        return [str(self.number(game))]

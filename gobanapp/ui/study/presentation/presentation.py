@@ -66,6 +66,7 @@ class Presentation(QObject):
         self.shows_next_move = False
         """Whether the next move of the record is shown."""
         self._tells_keys = False
+        self._tells_how_to_leave = True
         self._is_pointed_at = False
         self._glass = PenLayer(board)
         self._glass.show()
@@ -182,9 +183,17 @@ class Presentation(QObject):
         """Fill the screen of the room, or be a window among others."""
         self.window.toggle_full_screen()
 
+    def leave(self) -> None:
+        """Leave the list of the keys, if it is shown, or else the presentation."""
+        if self._tells_keys:
+            self.toggle_keys()
+        else:
+            self.end()
+
     def toggle_keys(self) -> None:
         """Show the room which keys there are, or no more."""
         self._tells_keys = not self._tells_keys
+        self._tells_how_to_leave = False
         self._show_words()
 
     # The boards
@@ -227,6 +236,8 @@ class Presentation(QObject):
             self.is_drawing = False
             for glass in self._glasses:
                 glass.set_drawing(False)
+        if change & Change.CURRENT_NODE:
+            self._tells_how_to_leave = False
         if change & Change.CURRENT_NODE and self.shows_next_move:
             self.shows_next_move = False  # each next move is to be guessed anew
             self._show_board()
@@ -287,12 +298,13 @@ class Presentation(QObject):
         )
 
     def _state_in_words(self) -> str:
-        """Return what the one who presents has switched on, for himself."""
+        """Return what the presenter has switched on, and before the first step how to leave."""
         return _SEPARATOR.join(
             text
             for text, is_on in (
                 (self.tr("Pen: D ends it, X clears"), self.is_drawing),
                 (self.tr("Next move shown"), self.shows_next_move),
+                (self.tr("Esc: end    H: all keys"), self._tells_how_to_leave),
             )
             if is_on
         )
@@ -373,7 +385,7 @@ class PresentationKeys(Translated):
                 ),
                 KeyLine(
                     self.tr("End the presentation"),
-                    dict.fromkeys((keys.Key_Escape, keys.Key_F5), Presentation.end),
+                    {keys.Key_Escape: Presentation.leave, keys.Key_F5: Presentation.end},
                 ),
             ],
         )

@@ -4,6 +4,7 @@ import pytest
 
 from gobanapp.session.session import Session
 from gobanapp.storage.document_file import read_document
+from gobanapp.storage.settings import Settings
 from gobanapp.ui.record.games.file_games_dialog import GamesDialog
 from gobanapp.ui.record.games.listed_games import SearchIndex
 from tests.ui.record.games.games_chooser import PLAYERS, Chooser, record_of
@@ -26,12 +27,17 @@ def entry():
 
 
 @pytest.fixture
-def chooser(qtbot):
+def settings(tmp_path):
+    return Settings(tmp_path / "settings.ini")
+
+
+@pytest.fixture
+def chooser(qtbot, settings):
     """A function: the dialog for a record, shown."""
 
     def show(record, choose_files=list, save=lambda: True):
         session = Session(record)
-        dialog = GamesDialog(session, None, choose_files=choose_files, save=save)
+        dialog = GamesDialog(session, settings=settings, choose_files=choose_files, save=save)
         qtbot.addWidget(dialog)
         with qtbot.waitActive(dialog):
             dialog.show()

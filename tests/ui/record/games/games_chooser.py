@@ -8,7 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton
 
 from gobanapp.storage.document_file import read_document
-from gobanapp.ui.record.games.game_list_dialog import GameList
+from gobanapp.ui.record.games.game_columns import GameColumn
+from gobanapp.ui.record.games.game_list import GameList
 from tests.ui.lookup import double_click, find, press
 
 Key = Qt.Key
@@ -75,7 +76,12 @@ class Chooser:
             QTest.keyClicks(self.dialog.focusWidget(), sign)
 
     def place(self, row):
-        return self.list.visualRect(self.model.index(row)).center()
+        return self.list.visualRect(self.model.index(row, self.columns[0])).center()
+
+    @property
+    def columns(self):
+        """The columns that are seen."""
+        return [column for column in GameColumn if not self.list.isColumnHidden(column)]
 
     def click(self, row, modifier=NOTHING):
         viewport = self.list.viewport()

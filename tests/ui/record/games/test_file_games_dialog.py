@@ -239,9 +239,9 @@ def test_what_is_chosen_stays_so_while_it_is_found(five):
     assert five.chosen == ["Ann"]
 
 
-def test_the_first_game_found_is_chosen_also_when_it_is_found_late(qtbot):
+def test_the_first_game_found_is_chosen_also_when_it_is_found_late(qtbot, settings):
     session = Session(record_of(PLAYERS))
-    dialog = GamesDialog(session, None, choose_files=list, save=lambda: True)
+    dialog = GamesDialog(session, settings=settings, choose_files=list, save=lambda: True)
     qtbot.addWidget(dialog)
     dialog.show()
     there = Chooser(session, dialog)
@@ -274,7 +274,7 @@ def test_all_is_saved_when_something_has_changed(chooser, tmp_path):
 
 def picture_of_row(there, row):
     there.list.clearSelection()
-    rect = there.list.visualRect(there.model.index(row))
+    rect = there.list.visualRect(there.model.index(row, 0))
     return there.list.viewport().grab(rect).toImage()
 
 

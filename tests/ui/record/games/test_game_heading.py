@@ -2,7 +2,7 @@
 
 import pytest
 
-from gobanapp.text.game_heading import game_heading, search_text
+from gobanapp.text.game_heading import first_words, game_heading, is_nameless, search_text
 
 
 def test_players_occasion_and_facts(entry):
@@ -46,3 +46,44 @@ def test_a_game_is_found_by_what_is_said_of_it(entry, word):
 
 def test_a_nameless_player_is_not_found_by_the_colour(entry):
     assert "Black" not in search_text(entry("(;PW[Ben]RE[W+R])"))
+
+
+def nodes(entry):
+    return entry.stored.passing_tree().main_line()
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("(;C[Two weak\ngroups];B[aa]C[Later])", "Two weak groups"),
+        ("(;B[aa];W[bb]C[A good reply])", "A good reply"),
+        ("(;B[aa];W[bb](;B[cc])(;B[dd];W[ee]C[Aside]))", "3 moves"),
+        ("(;B[aa])", "1 move"),
+        ("(;AB[aa])", ""),
+        # The comments of a problem give its answer away.
+        ("(;AW[aa];B[bb]C[Right];W[cc])", "2 moves"),
+        ("(;AW[aa]C[Black to live];B[bb]C[Right])", "Black to live"),
+    ],
+)
+def test_the_first_words_of_a_game(entry, text, words):
+    assert first_words(nodes(entry(text))) == words
+
+
+def test_a_long_comment_is_cut(entry):
+    words = first_words(nodes(entry(f"(;C[{'word ' * 99}])")))
+    assert len(words) <= 80
+    assert words.endswith("…")
+
+
+@pytest.mark.parametrize(
+    ("text", "is_it"),
+    [
+        ("(;SZ[9]RE[B+R])", True),
+        ("(;PW[Ben])", False),
+        ("(;GN[Problem])", False),
+        ("(;EV[Cup])", False),
+        ("(;DT[2001])", False),
+    ],
+)
+def test_a_heading_that_tells_nothing(entry, text, is_it):
+    assert is_nameless(entry(text).info) is is_it

@@ -82,7 +82,7 @@ def test_what_is_dropped_from_elsewhere_changes_nothing(five, monkeypatch):
 
 def drop(five, monkeypatch, place, source="the list"):
     """Let go of what is dragged. The platform without a screen can't drag."""
-    data = five.model.mimeData([five.model.index(0)])
+    data = five.model.mimeData([five.model.index(0, 0)])
     event = QDropEvent(
         QPointF(place), Qt.DropAction.MoveAction, data, Qt.MouseButton.LeftButton, NOTHING
     )

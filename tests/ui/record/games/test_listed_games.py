@@ -51,7 +51,7 @@ def test_all_games_are_there_with_their_numbers(model, record):
     assert model.rowCount() == 4
     assert numbers(model) == [1, 2, 3, 4]
     assert [model.row(entry) for entry in record.entries] == [0, 1, 2, 3]
-    assert model.rowCount(model.index(0)) == 0
+    assert model.rowCount(model.index(0, 0)) == 0
 
 
 def test_a_filter_leaves_the_games_with_all_its_words(model, record):
@@ -91,8 +91,27 @@ def test_the_model_follows_the_record(model, record):
 
 def test_rows_can_be_dragged_between_others_unless_some_are_hidden(model):
     flags = Qt.ItemFlag
-    assert model.flags(model.index(0)) & flags.ItemIsDragEnabled
-    assert not model.flags(model.index(0)) & flags.ItemIsDropEnabled
-    assert model.flags(model.index(-1)) & flags.ItemIsDropEnabled
+    assert model.flags(model.index(0, 0)) & flags.ItemIsDragEnabled
+    assert not model.flags(model.index(0, 0)) & flags.ItemIsDropEnabled
+    assert model.flags(model.index(-1, 0)) & flags.ItemIsDropEnabled
     model.set_filter("cho")
-    assert not model.flags(model.index(0)) & flags.ItemIsDragEnabled
+    assert not model.flags(model.index(0, 0)) & flags.ItemIsDragEnabled
+
+
+def test_games_without_names_are_told_apart_and_not_opened():
+    text = (
+        "(;C[The vital point];B[aa])(;B[aa];W[bb])(;RE[B+R];B[aa]C[Bold])(;SZ[9])(;PB[Ann]C[Well])"
+    )
+    record = read_document(text.encode(), None, None)
+    model = GamesModel(record)
+    said = [model.heading(entry).players for entry in record.entries]
+    assert said == ["The vital point", "2 moves", "Bold", "Black – White", "Ann – White"]
+    assert all(entry.stored.unread for entry in record.entries)
+    record.entries[1].game.set_comment("Now with a comment")
+    assert model.heading(record.entries[1]).players == "Now with a comment"
+
+
+def test_a_long_record_is_not_read_for_its_first_words():
+    record = read_document(b"(;C[Root];B[aa])(;SZ[9]" + b";B[aa];W[bb]" * 4000 + b")", None, None)
+    model = GamesModel(record)
+    assert [model.heading(entry).players for entry in record.entries] == ["Root", "Black – White"]

@@ -9,7 +9,7 @@ from tests.ui.record.games.test_listed_games import FILE
 
 
 def said(model, row, role=Qt.ItemDataRole.ToolTipRole):
-    return model.data(model.index(row), role)
+    return model.data(model.index(row, 0), role)
 
 
 def test_a_row_tells_all_in_words():

@@ -13,7 +13,7 @@ from gobanapp.rules.point import Point
 from gobanapp.session.document import Document
 from gobanapp.storage.lesson_files import lessons_folder, load_lessons
 from gobanapp.text import guess_text, move_text
-from gobanapp.text.game_text import state_of_play
+from gobanapp.text.game_text import short_state_of_play
 from gobanapp.ui.study.presentation.large_text import TEXT_SIZES
 from gobanapp.ui.study.presentation.pen_layer import PenLayer
 from gobanapp.ui.study.presentation.presentation_window import other_screen
@@ -71,7 +71,7 @@ def words(hall):
 
 def head_of_game(hall):
     """What the heading says of the game where it stands now."""
-    return state_of_play(hall.game, hall.session.is_counting)
+    return short_state_of_play(hall.game, hall.session.is_counting)
 
 
 def bar_button(hall, name):
@@ -281,6 +281,27 @@ def test_the_keys_can_be_looked_up(hall):
     assert all(f"{key}:" in words(hall)[1] for key in "NCGAPDF")
     press(hall, Qt.Key.Key_H)
     assert words(hall)[1] == "The corner"
+
+
+def test_escape_leaves_the_keys_and_only_then_the_presentation(hall):
+    press(hall, Qt.Key.Key_H)
+    press(hall, Qt.Key.Key_Escape)
+    assert words(hall)[1] == "The corner"
+    assert hall.shown.isVisible()
+    press(hall, Qt.Key.Key_Escape)
+    assert not hall.shown.isVisible()
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_H])
+def test_at_the_start_it_is_said_how_to_leave(hall, key):
+    note = find(hall.shown, "presenter-note", QLabel)
+    assert note.isVisible()
+    assert "Esc" in note.text()
+    press(hall, Qt.Key.Key_N)
+    press(hall, Qt.Key.Key_N)
+    assert "Esc" in note.text()
+    press(hall, key)
+    assert not note.isVisible()
 
 
 def test_the_bar_of_the_teacher_does_what_the_keys_do(hall):
