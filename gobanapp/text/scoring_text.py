@@ -51,6 +51,9 @@ _REASONS: Final = {
     ),
     VerdictReason.WHO_MOVES: QT_TRANSLATE_NOOP("count", "Whoever plays at {points} decides."),
     VerdictReason.KO: QT_TRANSLATE_NOOP("count", "A ko at {points} decides."),
+    VerdictReason.PLAYED_OUT: QT_TRANSLATE_NOOP(
+        "count", "Games played on from here end so, whoever plays first."
+    ),
     VerdictReason.PLAY_ON: QT_TRANSLATE_NOOP("count", "It could still live: play on."),
 }
 _WITHOUT_POINTS: Final = {

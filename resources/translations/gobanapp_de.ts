@@ -6298,6 +6298,10 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
         <translation>Ein Ko bei {points} entscheidet.</translation>
     </message>
     <message>
+        <source>Games played on from here end so, whoever plays first.</source>
+        <translation>Von hier an ausgespielte Partien enden so, wer auch beginnt.</translation>
+    </message>
+    <message>
         <source>It could still live: play on.</source>
         <translation>Sie könnte noch leben: weiterspielen.</translation>
     </message>

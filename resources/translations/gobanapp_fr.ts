@@ -6298,6 +6298,10 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
         <translation>Un kô en {points} décide.</translation>
     </message>
     <message>
+        <source>Games played on from here end so, whoever plays first.</source>
+        <translation>Les parties jouées à partir d’ici finissent ainsi, quel que soit le joueur qui commence.</translation>
+    </message>
+    <message>
         <source>It could still live: play on.</source>
         <translation>Il pourrait encore vivre&#xa0;: continuez à jouer.</translation>
     </message>

@@ -6298,6 +6298,10 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
         <translation>Decide un ko in {points}.</translation>
     </message>
     <message>
+        <source>Games played on from here end so, whoever plays first.</source>
+        <translation>Le partite giocate da qui finiscono così, chiunque muova per primo.</translation>
+    </message>
+    <message>
         <source>It could still live: play on.</source>
         <translation>Può ancora vivere: continuare a giocare.</translation>
     </message>

@@ -6224,6 +6224,10 @@ A goban for two players, teachers and readers of records.</source>
         <translation>{points}のコウで決まります。</translation>
     </message>
     <message>
+        <source>Games played on from here end so, whoever plays first.</source>
+        <translation>ここから打ち進めた対局は、どちらが先に打ってもこうなります。</translation>
+    </message>
+    <message>
         <source>It could still live: play on.</source>
         <translation>まだ活きる手があります。打ち進めてください。</translation>
     </message>

@@ -6224,6 +6224,10 @@ A goban for two players, teachers and readers of records.</source>
         <translation>{points} 자리의 패로 정해집니다.</translation>
     </message>
     <message>
+        <source>Games played on from here end so, whoever plays first.</source>
+        <translation>여기서부터 두어 본 대국은 누가 먼저 두어도 이렇게 끝납니다.</translation>
+    </message>
+    <message>
         <source>It could still live: play on.</source>
         <translation>아직 살 수 있습니다. 이어 두십시오.</translation>
     </message>

@@ -6372,6 +6372,10 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
         <translation>Rozstrzyga ko na {points}.</translation>
     </message>
     <message>
+        <source>Games played on from here end so, whoever plays first.</source>
+        <translation>Partie rozegrane od tego miejsca kończą się tak bez względu na to, kto zaczyna.</translation>
+    </message>
+    <message>
         <source>It could still live: play on.</source>
         <translation>Może jeszcze ożyć: trzeba grać dalej.</translation>
     </message>

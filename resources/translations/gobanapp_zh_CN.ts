@@ -6224,6 +6224,10 @@ A goban for two players, teachers and readers of records.</source>
         <translation>{points} 的劫决定死活。</translation>
     </message>
     <message>
+        <source>Games played on from here end so, whoever plays first.</source>
+        <translation>从这里继续下，无论谁先走，结果都是这样。</translation>
+    </message>
+    <message>
         <source>It could still live: play on.</source>
         <translation>仍有可能活：请继续下。</translation>
     </message>
