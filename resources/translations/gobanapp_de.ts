@@ -6410,6 +6410,18 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
         <translation>Nach diesen Regeln passt Weiß zuletzt: Einmal ist noch zu passen.</translation>
     </message>
     <message>
+        <source>{group}, at {point}</source>
+        <translation>{group}, bei {point}</translation>
+    </message>
+    <message>
+        <source>Dead: {result}</source>
+        <translation>Tot: {result}</translation>
+    </message>
+    <message>
+        <source>Alive: {result}</source>
+        <translation>Lebend: {result}</translation>
+    </message>
+    <message>
         <source>Under these rules every stone is alive.</source>
         <translation>Nach diesen Regeln lebt jeder Stein.</translation>
     </message>

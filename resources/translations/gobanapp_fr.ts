@@ -6410,6 +6410,18 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
         <translation>Avec ces règles, Blanc passe en dernier&#xa0;: il faut encore une passe.</translation>
     </message>
     <message>
+        <source>{group}, at {point}</source>
+        <translation>{group}, en {point}</translation>
+    </message>
+    <message>
+        <source>Dead: {result}</source>
+        <translation>Mort&#xa0;: {result}</translation>
+    </message>
+    <message>
+        <source>Alive: {result}</source>
+        <translation>Vivant&#xa0;: {result}</translation>
+    </message>
+    <message>
         <source>Under these rules every stone is alive.</source>
         <translation>Avec ces règles, toutes les pierres sont vivantes.</translation>
     </message>

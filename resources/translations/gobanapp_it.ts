@@ -6410,6 +6410,18 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
         <translation>Con queste regole il Bianco passa per ultimo: manca ancora un passo.</translation>
     </message>
     <message>
+        <source>{group}, at {point}</source>
+        <translation>{group}, in {point}</translation>
+    </message>
+    <message>
+        <source>Dead: {result}</source>
+        <translation>Morto: {result}</translation>
+    </message>
+    <message>
+        <source>Alive: {result}</source>
+        <translation>Vivo: {result}</translation>
+    </message>
+    <message>
         <source>Under these rules every stone is alive.</source>
         <translation>Con queste regole ogni pietra è viva.</translation>
     </message>

@@ -6336,6 +6336,18 @@ A goban for two players, teachers and readers of records.</source>
         <translation>このルールでは最後に白がパスします。もう1回パスが必要です。</translation>
     </message>
     <message>
+        <source>{group}, at {point}</source>
+        <translation>{group}（{point}）</translation>
+    </message>
+    <message>
+        <source>Dead: {result}</source>
+        <translation>死に：{result}</translation>
+    </message>
+    <message>
+        <source>Alive: {result}</source>
+        <translation>活き：{result}</translation>
+    </message>
+    <message>
         <source>Under these rules every stone is alive.</source>
         <translation>このルールではすべての石が活きです。</translation>
     </message>

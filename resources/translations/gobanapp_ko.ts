@@ -6336,6 +6336,18 @@ A goban for two players, teachers and readers of records.</source>
         <translation>이 규칙에서는 백이 마지막으로 패스합니다. 패스가 한 번 더 필요합니다.</translation>
     </message>
     <message>
+        <source>{group}, at {point}</source>
+        <translation>{group}, {point}</translation>
+    </message>
+    <message>
+        <source>Dead: {result}</source>
+        <translation>죽음: {result}</translation>
+    </message>
+    <message>
+        <source>Alive: {result}</source>
+        <translation>삶: {result}</translation>
+    </message>
+    <message>
         <source>Under these rules every stone is alive.</source>
         <translation>이 규칙에서는 모든 돌이 산 돌입니다.</translation>
     </message>

@@ -6484,6 +6484,18 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
         <translation>Według tych zasad biały pasuje ostatni: brakuje jeszcze jednego pasa.</translation>
     </message>
     <message>
+        <source>{group}, at {point}</source>
+        <translation>{group}, {point}</translation>
+    </message>
+    <message>
+        <source>Dead: {result}</source>
+        <translation>Martwa: {result}</translation>
+    </message>
+    <message>
+        <source>Alive: {result}</source>
+        <translation>Żywa: {result}</translation>
+    </message>
+    <message>
         <source>Under these rules every stone is alive.</source>
         <translation>Według tych zasad każdy kamień jest żywy.</translation>
     </message>

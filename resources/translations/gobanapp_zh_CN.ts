@@ -6336,6 +6336,18 @@ A goban for two players, teachers and readers of records.</source>
         <translation>按此规则白方最后虚手：还须虚手一次。</translation>
     </message>
     <message>
+        <source>{group}, at {point}</source>
+        <translation>{group}，位于 {point}</translation>
+    </message>
+    <message>
+        <source>Dead: {result}</source>
+        <translation>死棋：{result}</translation>
+    </message>
+    <message>
+        <source>Alive: {result}</source>
+        <translation>活棋：{result}</translation>
+    </message>
+    <message>
         <source>Under these rules every stone is alive.</source>
         <translation>按此规则，盘上的棋子都是活子。</translation>
     </message>
