@@ -31,8 +31,9 @@ READING_MOVES: Final = 10000
 _TURNS: Final = 0.2
 """A share that goes from more than this to less than minus this turns by who moves."""
 _SUREST_READING: Final = 0.8
-_OWN_WAY: Final = 0.3
-"""A chain whose own share is further from the middle may go another way than the rest."""
+_ESCAPES: Final = 0.3
+"""A chain that lives more often than this is alive though its friends die; that is rare. But what
+dies in most games is dead though its friends live."""
 IN_DOUBT: Final = 0.25
 """Nearer to the middle it is hardly known whether stones live or die."""
 
@@ -82,7 +83,7 @@ def fates_by_playouts(
         staying = []
         for chain in rest:
             alone = share(chain, owned)
-            if abs(alone) > _OWN_WAY and alone * mean < 0:
+            if alone < 0 < mean or (mean <= 0 and alone > _ESCAPES):
                 fates[chain.number] = fate_of_share(alone)
             else:
                 staying.append(chain)
