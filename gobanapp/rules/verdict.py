@@ -51,6 +51,8 @@ class VerdictReason(Enum):
     """Whoever plays first decides. ``points``: where."""
     KO = "ko"
     """A ko decides. ``points``: where."""
+    PLAYED_OUT = "played out"
+    """Games played on from here end so, whoever plays first."""
     PLAY_ON = "play on"
     """Not enough is settled around it to say: it could still live or die."""
 

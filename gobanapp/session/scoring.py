@@ -10,6 +10,7 @@ from gobanapp.game.change import Change
 from gobanapp.game.count_warnings import CountWarning, count_warnings
 from gobanapp.game.dispute import Dispute, group_name_point
 from gobanapp.game.game import Game
+from gobanapp.game.undecided_groups import UndecidedGroup, undecided_groups
 from gobanapp.rules.board import NO_POINTS, Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
@@ -91,6 +92,12 @@ class Scoring:
         if self.agreement is None or score is None:
             return []
         return count_warnings(game, self.agreement, score, self.proposal(game))
+
+    def undecided_groups(self, game: Game) -> list[UndecidedGroup]:
+        """Return the groups that the players are asked about, those worth most first."""
+        if self.agreement is None or game.ruleset.all_alive:
+            return []
+        return undecided_groups(game, self.agreement, self.proposal(game))
 
     def group_at(self, game: Game, point: Point, *, only_chain: bool = False) -> frozenset[Point]:
         """Return the stones that a click on ``point`` speaks of, none where no stone is."""
@@ -268,6 +275,15 @@ class Scoring:
                 agreement.with_seki_toggled(stones, score.full_territory.seki)
             )
         return self.set_agreement(agreement.with_dead_toggled(board, stones))
+
+    def settle_group(self, game: Game, stones: frozenset[Point], *, is_dead: bool) -> Change:
+        """Say of a group that it is dead, or alive."""
+        if self.agreement is None or game.ruleset.all_alive:
+            return Change.NOTHING
+        board = game.position.board
+        return self.set_agreement(
+            self.agreement.with_settled(board, stones, stones if is_dead else NO_POINTS)
+        )
 
     def choose_group_status(self, _game: Game, status: GroupStatus) -> Change:
         """Let clicks on groups set ``status`` from now on."""

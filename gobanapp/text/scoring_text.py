@@ -9,6 +9,7 @@ from gobanapp.game.count_warnings import CountWarning, CountWarningKind
 from gobanapp.rules.color import Color
 from gobanapp.rules.lead_difference import LeadDifference, LeadDifferenceCause, favored_by_area
 from gobanapp.rules.point import Point
+from gobanapp.rules.result import Result
 from gobanapp.rules.verdict import LifeStatus, Verdict, VerdictReason
 from gobanapp.session.scoring import GroupStatus
 from gobanapp.text import formats, player_names
@@ -51,6 +52,9 @@ _REASONS: Final = {
     ),
     VerdictReason.WHO_MOVES: QT_TRANSLATE_NOOP("count", "Whoever plays at {points} decides."),
     VerdictReason.KO: QT_TRANSLATE_NOOP("count", "A ko at {points} decides."),
+    VerdictReason.PLAYED_OUT: QT_TRANSLATE_NOOP(
+        "count", "Games played on from here end so, whoever plays first."
+    ),
     VerdictReason.PLAY_ON: QT_TRANSLATE_NOOP("count", "It could still live: play on."),
 }
 _WITHOUT_POINTS: Final = {
@@ -191,6 +195,21 @@ def warning(warning: CountWarning) -> str:
         case CountWarningKind.WHITE_PASSES_LAST:
             text = translate("count", "Under these rules White passes last: one more pass is due.")
     return text.format(points=point_names(warning.points))
+
+
+def group_place(color: Color, stones_there: Collection[Point]) -> str:
+    """Return "White, 7 stones, at D4"."""
+    text = translate("count", "{group}, at {point}")
+    return text.format(group=group(color, len(stones_there)), point=min(stones_there))
+
+
+def result_if(result: Result, *, is_dead: bool) -> str:
+    """Return what comes of the count if a group is dead, or lives: "Dead: W+87.5"."""
+    if is_dead:
+        text = translate("count", "Dead: {result}")
+    else:
+        text = translate("count", "Alive: {result}")
+    return text.format(result=result)
 
 
 def lead_difference_text(difference: LeadDifference) -> str:

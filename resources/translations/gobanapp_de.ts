@@ -6708,6 +6708,10 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
         <translation>Ein Ko bei {points} entscheidet.</translation>
     </message>
     <message>
+        <source>Games played on from here end so, whoever plays first.</source>
+        <translation>Von hier an ausgespielte Partien enden so, wer auch beginnt.</translation>
+    </message>
+    <message>
         <source>It could still live: play on.</source>
         <translation>Sie könnte noch leben: weiterspielen.</translation>
     </message>
@@ -6814,6 +6818,18 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
     <message>
         <source>Under these rules White passes last: one more pass is due.</source>
         <translation>Nach diesen Regeln passt Weiß zuletzt: Einmal ist noch zu passen.</translation>
+    </message>
+    <message>
+        <source>{group}, at {point}</source>
+        <translation>{group}, bei {point}</translation>
+    </message>
+    <message>
+        <source>Dead: {result}</source>
+        <translation>Tot: {result}</translation>
+    </message>
+    <message>
+        <source>Alive: {result}</source>
+        <translation>Lebend: {result}</translation>
     </message>
     <message>
         <source>Under these rules every stone is alive.</source>

@@ -6708,6 +6708,10 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
         <translation>Un kô en {points} décide.</translation>
     </message>
     <message>
+        <source>Games played on from here end so, whoever plays first.</source>
+        <translation>Les parties jouées à partir d’ici finissent ainsi, quel que soit le joueur qui commence.</translation>
+    </message>
+    <message>
         <source>It could still live: play on.</source>
         <translation>Il pourrait encore vivre&#xa0;: continuez à jouer.</translation>
     </message>
@@ -6814,6 +6818,18 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
     <message>
         <source>Under these rules White passes last: one more pass is due.</source>
         <translation>Avec ces règles, Blanc passe en dernier&#xa0;: il faut encore une passe.</translation>
+    </message>
+    <message>
+        <source>{group}, at {point}</source>
+        <translation>{group}, en {point}</translation>
+    </message>
+    <message>
+        <source>Dead: {result}</source>
+        <translation>Mort&#xa0;: {result}</translation>
+    </message>
+    <message>
+        <source>Alive: {result}</source>
+        <translation>Vivant&#xa0;: {result}</translation>
     </message>
     <message>
         <source>Under these rules every stone is alive.</source>

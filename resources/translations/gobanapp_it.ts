@@ -6708,6 +6708,10 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
         <translation>Decide un ko in {points}.</translation>
     </message>
     <message>
+        <source>Games played on from here end so, whoever plays first.</source>
+        <translation>Le partite giocate da qui finiscono così, chiunque muova per primo.</translation>
+    </message>
+    <message>
         <source>It could still live: play on.</source>
         <translation>Può ancora vivere: continuare a giocare.</translation>
     </message>
@@ -6814,6 +6818,18 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
     <message>
         <source>Under these rules White passes last: one more pass is due.</source>
         <translation>Con queste regole il Bianco passa per ultimo: manca ancora un passo.</translation>
+    </message>
+    <message>
+        <source>{group}, at {point}</source>
+        <translation>{group}, in {point}</translation>
+    </message>
+    <message>
+        <source>Dead: {result}</source>
+        <translation>Morto: {result}</translation>
+    </message>
+    <message>
+        <source>Alive: {result}</source>
+        <translation>Vivo: {result}</translation>
     </message>
     <message>
         <source>Under these rules every stone is alive.</source>

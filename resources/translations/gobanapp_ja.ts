@@ -6633,6 +6633,10 @@ A goban for two players, teachers and readers of records.</source>
         <translation>{points}のコウで決まります。</translation>
     </message>
     <message>
+        <source>Games played on from here end so, whoever plays first.</source>
+        <translation>ここから打ち進めた対局は、どちらが先に打ってもこうなります。</translation>
+    </message>
+    <message>
         <source>It could still live: play on.</source>
         <translation>まだ活きる手があります。打ち進めてください。</translation>
     </message>
@@ -6739,6 +6743,18 @@ A goban for two players, teachers and readers of records.</source>
     <message>
         <source>Under these rules White passes last: one more pass is due.</source>
         <translation>このルールでは最後に白がパスします。もう1回パスが必要です。</translation>
+    </message>
+    <message>
+        <source>{group}, at {point}</source>
+        <translation>{group}（{point}）</translation>
+    </message>
+    <message>
+        <source>Dead: {result}</source>
+        <translation>死に：{result}</translation>
+    </message>
+    <message>
+        <source>Alive: {result}</source>
+        <translation>活き：{result}</translation>
     </message>
     <message>
         <source>Under these rules every stone is alive.</source>

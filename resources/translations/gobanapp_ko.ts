@@ -6633,6 +6633,10 @@ A goban for two players, teachers and readers of records.</source>
         <translation>{points} 자리의 패로 정해집니다.</translation>
     </message>
     <message>
+        <source>Games played on from here end so, whoever plays first.</source>
+        <translation>여기서부터 두어 본 대국은 누가 먼저 두어도 이렇게 끝납니다.</translation>
+    </message>
+    <message>
         <source>It could still live: play on.</source>
         <translation>아직 살 수 있습니다. 이어 두십시오.</translation>
     </message>
@@ -6739,6 +6743,18 @@ A goban for two players, teachers and readers of records.</source>
     <message>
         <source>Under these rules White passes last: one more pass is due.</source>
         <translation>이 규칙에서는 백이 마지막으로 패스합니다. 패스가 한 번 더 필요합니다.</translation>
+    </message>
+    <message>
+        <source>{group}, at {point}</source>
+        <translation>{group}, {point}</translation>
+    </message>
+    <message>
+        <source>Dead: {result}</source>
+        <translation>죽음: {result}</translation>
+    </message>
+    <message>
+        <source>Alive: {result}</source>
+        <translation>삶: {result}</translation>
     </message>
     <message>
         <source>Under these rules every stone is alive.</source>

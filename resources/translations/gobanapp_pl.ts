@@ -6783,6 +6783,10 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
         <translation>Rozstrzyga ko na {points}.</translation>
     </message>
     <message>
+        <source>Games played on from here end so, whoever plays first.</source>
+        <translation>Partie rozegrane od tego miejsca kończą się tak bez względu na to, kto zaczyna.</translation>
+    </message>
+    <message>
         <source>It could still live: play on.</source>
         <translation>Może jeszcze ożyć: trzeba grać dalej.</translation>
     </message>
@@ -6889,6 +6893,18 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
     <message>
         <source>Under these rules White passes last: one more pass is due.</source>
         <translation>Według tych zasad biały pasuje ostatni: brakuje jeszcze jednego pasa.</translation>
+    </message>
+    <message>
+        <source>{group}, at {point}</source>
+        <translation>{group}, {point}</translation>
+    </message>
+    <message>
+        <source>Dead: {result}</source>
+        <translation>Martwa: {result}</translation>
+    </message>
+    <message>
+        <source>Alive: {result}</source>
+        <translation>Żywa: {result}</translation>
     </message>
     <message>
         <source>Under these rules every stone is alive.</source>

@@ -6633,6 +6633,10 @@ A goban for two players, teachers and readers of records.</source>
         <translation>{points} 的劫决定死活。</translation>
     </message>
     <message>
+        <source>Games played on from here end so, whoever plays first.</source>
+        <translation>从这里继续下，无论谁先走，结果都是这样。</translation>
+    </message>
+    <message>
         <source>It could still live: play on.</source>
         <translation>仍有可能活：请继续下。</translation>
     </message>
@@ -6739,6 +6743,18 @@ A goban for two players, teachers and readers of records.</source>
     <message>
         <source>Under these rules White passes last: one more pass is due.</source>
         <translation>按此规则白方最后虚手：还须虚手一次。</translation>
+    </message>
+    <message>
+        <source>{group}, at {point}</source>
+        <translation>{group}，位于 {point}</translation>
+    </message>
+    <message>
+        <source>Dead: {result}</source>
+        <translation>死棋：{result}</translation>
+    </message>
+    <message>
+        <source>Alive: {result}</source>
+        <translation>活棋：{result}</translation>
     </message>
     <message>
         <source>Under these rules every stone is alive.</source>

@@ -18,6 +18,7 @@ from types import TracebackType
 from typing import Any, Self
 
 from gobanapp.rules.board import Board
+from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from tests.benchmarks.line import Figures, Peer
 
@@ -86,11 +87,14 @@ def sabaki(task: str, file: Path, turns: int = 1) -> Any:
 
 
 class GnuGo:
-    """GNU Go, spoken to by GTP. At level 1 it is as right here as at 10, and twice as fast."""
+    """GNU Go, spoken to by GTP. At level 1 it is as right here as at 10, and twice as fast.
 
-    def __init__(self, path: str) -> None:
+    ``options`` are those of its command line.
+    """
+
+    def __init__(self, path: str, *options: str) -> None:
         self._process = subprocess.Popen(
-            [path, "--mode", "gtp", "--level", "1"],
+            [path, "--mode", "gtp", *(options or ("--level", "1"))],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
@@ -112,13 +116,28 @@ class GnuGo:
         """Return the dead stones and the seconds that took, None for boards it does not know."""
         if board.width != board.height or not 5 <= board.width <= 19:
             return None
-        self._say(f"boardsize {board.width}")
-        self._say("clear_board")
-        for point, color in board.stones():
-            self._say(f"play {color.value} {point}")
+        self.set_up(board)
         start = self._clock()
-        said = self._say("final_status_list dead")
+        said = self.say("final_status_list dead")
         return points(said.split()), self._clock() - start
+
+    def set_up(self, board: Board) -> None:
+        """Give it a square board."""
+        self.say(f"boardsize {board.width}")
+        self.say("clear_board")
+        for point, color in board.stones():
+            self.say(f"play {color.value} {point}")
+
+    def board(self, size: int) -> Board:
+        """Return the board as it stands now."""
+        board = Board.empty(size, size)
+        for color in Color:
+            board = board.with_stones(color, points(self.say(f"list_stones {color.value}").split()))
+        return board
+
+    def moves(self, command: str) -> bool:
+        """Have it play by ``command``, and return whether it did not pass or resign."""
+        return self.say(command).lower() not in {"pass", "resign"}
 
     def _clock(self) -> float:
         """Return the seconds it has had a processor, where the system tells; else the time."""
@@ -128,7 +147,8 @@ class GnuGo:
             return time.perf_counter()
         return int(told.split()[0]) / 1e9
 
-    def _say(self, command: str) -> str:
+    def say(self, command: str) -> str:
+        """Return what it answers, without the sign before it."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._process.stdin.write(command + "\n")

@@ -479,3 +479,29 @@ def test_another_result_takes_the_territory_of_the_first_away(session):
     assert any(session.game.node.content.markup.territory)
     session.end_game(Result(ResultKind.VOID))
     assert not any(session.game.node.content.markup.territory)
+
+
+def test_groups_in_question_are_settled_one_by_one(session):
+    board, scoring = session.game.position.board, session.scoring
+    session.apply(scoring.take_proposal, board, JAPANESE, proposal(board, unsettled="A1"))
+    (group,) = scoring.undecided_groups(session.game)
+    assert (group.stones, group.color) == (points("A1"), Color.WHITE)
+    assert group.if_alive != group.if_dead
+    for is_dead, result in ((True, group.if_dead), (False, group.if_alive)):
+        session.apply(scoring.settle_group, group.stones, is_dead=is_dead)
+        assert session.agreement.dead == (points("A1") if is_dead else frozenset())
+        assert session.score.result == result
+        assert scoring.undecided_groups(session.game) == []
+        session.undo()
+        assert scoring.undecided_groups(session.game) == [group]
+
+
+def test_nothing_is_in_question_where_all_stones_live():
+    terms = GameTerms(columns=5, rows=5, ruleset=TROMP_TAYLOR, komi=0.5)
+    made = Session(Document([terms.to_game("2001-01-01")]))
+    play(made, WALLS + " pass A1 pass pass")
+    board = made.game.position.board
+    made.apply(made.scoring.take_proposal, board, TROMP_TAYLOR, proposal(board, unsettled="A1"))
+    assert made.scoring.undecided_groups(made.game) == []
+    made.apply(made.scoring.settle_group, points("A1"), is_dead=True)
+    assert not made.agreement.dead

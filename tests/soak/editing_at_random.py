@@ -14,6 +14,12 @@ from gobanapp.game.consequences import consequences, move_effects, stone_origin
 from gobanapp.game.figure_marks import figures_every
 from gobanapp.game.game import Game
 from gobanapp.game.game_info import GameInfo
+from gobanapp.game.judgement import (
+    MoveJudgement,
+    PositionJudgement,
+    can_judge_move,
+    read_judgements,
+)
 from gobanapp.game.legality import has_move, illegal_moves
 from gobanapp.game.markup import NO_MARKUP
 from gobanapp.game.markup_edits import without_markup_on
@@ -37,6 +43,8 @@ from tests.soak.drawn import NUMBERS, WAYS
 from tests.soak.watched_session import MOST_NODES, WatchedSession, act, seldom
 
 WORDS = st.sampled_from(["", "a word", "囲碁 ]\\[ :;", "two\nlines"])
+NAMES = st.sampled_from(["", "a word", "囲碁 ]\\[ :;"])
+JUDGEMENTS = st.sampled_from([*MoveJudgement, *PositionJudgement])
 INFOS = st.builds(
     GameInfo,
     names=st.builds(ByColor, WORDS.map(str.split).map(" ".join), st.just("")),
@@ -105,6 +113,20 @@ class EditingAtRandom(WatchedSession):
     def write_comment(self, text: str) -> None:
         self.session.apply(lambda game: game.set_comment(text))
         assert self.game.node.content.comment == text
+
+    @act(text=NAMES)
+    def write_name(self, text: str) -> None:
+        self.session.apply(lambda game: game.set_name(text))
+        assert self.game.node.content.name == text
+
+    @act(kind=JUDGEMENTS)
+    def judge(self, kind: MoveJudgement | PositionJudgement) -> None:
+        content = self.game.node.content
+        if isinstance(kind, MoveJudgement) and not can_judge_move(content):
+            return
+        wanted = read_judgements(content).with_toggled(kind)
+        self.session.apply(lambda game: game.set_judgements(wanted))
+        assert read_judgements(self.game.node.content) == wanted
 
     @act(telling=3, text=WORDS)
     def type_comment(self, text: str) -> None:

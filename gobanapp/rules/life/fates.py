@@ -17,7 +17,9 @@ from gobanapp.rules.life.random_game import PlayoutStart
 from gobanapp.rules.verdict import LifeStatus, VerdictReason
 
 _UNSURE: Final = 0.4
-"""Groups whose share is nearer to the middle are read."""
+"""Dead groups whose share is nearer to the middle are read."""
+_UNSURE_ALIVE: Final = 0.6
+"""The same of living ones: few groups that are alive at the end of a game die so often."""
 _MOST_EMPTY: Final = 16
 """So many empty cells of a part can be read with ``READING_MOVES``."""
 _GAMES_IN_A_ROUND: Final = 100
@@ -29,8 +31,9 @@ READING_MOVES: Final = 10000
 _TURNS: Final = 0.2
 """A share that goes from more than this to less than minus this turns by who moves."""
 _SUREST_READING: Final = 0.8
-_OWN_WAY: Final = 0.3
-"""A chain in atari whose own share is further from the middle may go another way than the rest."""
+_ESCAPES: Final = 0.3
+"""A chain that lives more often than this is alive though its friends die; that is rare. But what
+dies in most games is dead though its friends live."""
 IN_DOUBT: Final = 0.25
 """Nearer to the middle it is hardly known whether stones live or die."""
 
@@ -40,7 +43,8 @@ class ChainFate:
     """What becomes of a chain.
 
     ``share``: from -1, it dies, to 1, it lives. ``reason``: if it is known already, with the cells
-    it speaks of and the ``others``, chains by number.
+    it speaks of and the ``others``, chains by number. ``is_read``: a search with either side to
+    move came to the same.
     """
 
     share: float
@@ -48,10 +52,18 @@ class ChainFate:
     reason: VerdictReason | None = None
     cells: frozenset[int] = frozenset()
     others: frozenset[int] = frozenset()
+    is_read: bool = False
+
+    @property
+    def is_unsure(self) -> bool:
+        """Whether the games said little, and nothing else is known."""
+        most = _UNSURE_ALIVE if self.share > 0 else _UNSURE
+        return self.reason is None and not self.is_read and abs(self.share) < most
 
 
-def fate_of_share(mean: float) -> ChainFate:
-    return ChainFate(mean, LifeStatus.ALIVE if mean > 0 else LifeStatus.DEAD)
+def fate_of_share(mean: float, *, is_read: bool = False) -> ChainFate:
+    status = LifeStatus.ALIVE if mean > 0 else LifeStatus.DEAD
+    return ChainFate(mean, status, is_read=is_read)
 
 
 def fates_by_playouts(
@@ -59,19 +71,31 @@ def fates_by_playouts(
 ) -> dict[int, ChainFate]:
     """Return the fate of each chain that is not ``settled``.
 
-    Related ones have the same, but for chains in atari which the games clearly treat otherwise.
+    Related ones have the same, but for chains which the games clearly treat otherwise: a stone may
+    be cut off from friends whom no enemy parts from it yet.
     """
     fates: dict[int, ChainFate] = {}
     for related in related_chains(chains):
         rest = [chain for chain in related if chain.stones[0] not in settled]
-        if rest:
-            stones = sum(len(chain.stones) for chain in rest)
-            mean = sum(share(chain, owned) * len(chain.stones) for chain in rest) / stones
-            for chain in rest:
-                alone = share(chain, owned)
-                leaves = len(chain.liberties) < 2 and abs(alone) > _OWN_WAY and alone * mean < 0
-                fates[chain.number] = fate_of_share(alone if leaves else mean)
+        if not rest:
+            continue
+        mean = _mean_share(rest, owned)
+        staying = []
+        for chain in rest:
+            alone = share(chain, owned)
+            if alone < 0 < mean or (mean <= 0 and alone > _ESCAPES):
+                fates[chain.number] = fate_of_share(alone)
+            else:
+                staying.append(chain)
+        mean = _mean_share(staying, owned) if staying else mean
+        fates.update((chain.number, fate_of_share(mean)) for chain in staying)
     return fates
+
+
+def _mean_share(some: Collection[CellChain], owned: list[float]) -> float:
+    """Return the mean over all stones of ``some``."""
+    stones = sum(len(chain.stones) for chain in some)
+    return sum(share(chain, owned) * len(chain.stones) for chain in some) / stones
 
 
 def mark_doubtful_unsettled(fates: dict[int, ChainFate]) -> None:
@@ -80,7 +104,7 @@ def mark_doubtful_unsettled(fates: dict[int, ChainFate]) -> None:
     What died in hardly more stays dead: over finished games that is right far more often.
     """
     for number, fate in fates.items():
-        if fate.reason is None and 0 < fate.share < IN_DOUBT:
+        if fate.reason is None and not fate.is_read and 0 < fate.share < IN_DOUBT:
             fates[number] = ChainFate(fate.share, LifeStatus.UNSETTLED, VerdictReason.PLAY_ON)
 
 
@@ -110,7 +134,7 @@ def read_open_parts(
                 break
         for chain in inside:
             fate = fates[chain.number]
-            if fate.reason is None and (abs(fate.share) < _UNSURE or _is_clear(chain, found)):
+            if fate.reason is None and (fate.is_unsure or _is_clear(chain, found)):
                 fates[chain.number] = _by_reading(chain, found)
 
 
@@ -122,7 +146,7 @@ def _worth_reading(
     for part in parts:
         size = sum(chains.cells[cell] == EMPTY for cell in part.cells)
         inside = [fates[number] for number in _inside(chains, part)]
-        unsure = any(fate.reason is None and abs(fate.share) < _UNSURE for fate in inside)
+        unsure = any(fate.is_unsure for fate in inside)
         if unsure and size <= _MOST_EMPTY:
             worth.append((size, min(part.cells), part))
     return [part for _, _, part in sorted(worth, key=lambda each: each[:2])]
@@ -144,7 +168,7 @@ def _by_reading(chain: CellChain, found: Mapping[int, LocalSearch]) -> ChainFate
         moves = (own.best_move(), other.best_move())
         cells = frozenset(cell for cell in moves if cell)
         return ChainFate(mean, LifeStatus.UNSETTLED, VerdictReason.WHO_MOVES, cells)
-    return fate_of_share(mean)
+    return fate_of_share(mean, is_read=first * second > 0 and abs(mean) > _TURNS)
 
 
 def _share_in(search: LocalSearch, chain: CellChain) -> float:

@@ -18,6 +18,9 @@ _LARGE_ROOM: Final = 8
 _UNTHREATENED: Final = 0.6
 """What is less sure to live than this is not said to be safe from every threat."""
 
+_PLAYED_OUT: Final = 0.4
+"""What lives so often hardly ever dies, even where nothing on the board says why."""
+
 
 def verdicts(
     chains: Chains,
@@ -45,10 +48,19 @@ def verdicts(
                 shares = [abs(fates[number].share) for number in some if number in fates]
                 sure = min(shares, default=1.0)
                 why = known or explained.why(some, status, sure)
+                if why.reason is VerdictReason.PLAY_ON and _is_played_out(some, fates):
+                    why = _Why(VerdictReason.PLAYED_OUT)
                 doubted = status is LifeStatus.ALIVE and why.reason is VerdictReason.PLAY_ON
                 yield explained.verdict(
                     some, LifeStatus.UNSETTLED if doubted else status, sure, why
                 )
+
+
+def _is_played_out(numbers: Collection[int], fates: Mapping[int, ChainFate]) -> bool:
+    return all(
+        number in fates and (fates[number].is_read or fates[number].share >= _PLAYED_OUT)
+        for number in numbers
+    )
 
 
 def _alike(

@@ -35,6 +35,7 @@ from gobanapp.session.scoring import GroupStatus, Scoring
 from gobanapp.text import formats, player_names, result_text, rule_names
 from gobanapp.text.result_text import COUNT_LINES, count_lines_of
 from gobanapp.text.scoring_text import group_status_hint, group_status_name, warning
+from gobanapp.ui.count.undecided_list import UndecidedList
 from gobanapp.ui.widgets.appearance import LARGE, NORMAL, SPACE, set_text_size
 from gobanapp.ui.widgets.buttons import push_button
 from gobanapp.ui.widgets.forms import PanelLayout
@@ -244,6 +245,8 @@ class CountPanel(QWidget):
     resume_requested = Signal()
     counting_chosen = Signal(CountingMethod)
     group_status_chosen = Signal(GroupStatus)
+    group_settled = Signal(object, bool)
+    """The stones of a group that was asked about, and whether they are dead."""
     comparison_requested = Signal()
     demonstration_requested = Signal()
 
@@ -259,6 +262,8 @@ class CountPanel(QWidget):
         self._other = quiet_line()
         self._other.setObjectName("lead-by-other-method")
         self._warnings = WarningList()
+        self._undecided = UndecidedList()
+        self._undecided.settled.connect(self.group_settled)
         self._markings = SegmentedControl(
             [(marking, group_status_name(marking)) for marking in GroupStatus]
         )
@@ -297,18 +302,22 @@ class CountPanel(QWidget):
         buttons.setSpacing(SPACE)
         buttons.addStretch(1)
         buttons.addWidget(self._warnings)
+        buttons.addWidget(self._undecided)
         buttons.addSpacing(SPACE)
         buttons.addWidget(self._markings)
         buttons.addWidget(self._hint)
         buttons.addSpacing(SPACE)
         for color in Color:
-            button = self._accept[color]
-            button.setObjectName(f"{color.name.lower()}-accepts")
-            button.clicked.connect(lambda _checked, color=color: self.accepted.emit(color))
-            buttons.addWidget(button)
+            buttons.addWidget(self._accept_button(color))
         buttons.addWidget(push_button(self.tr("Resume Play"), "resume", self.resume_requested))
 
         self._halves = PanelLayout(self, scrolled, buttons)
+
+    def _accept_button(self, color: Color) -> AcceptButton:
+        button = self._accept[color]
+        button.setObjectName(f"{color.name.lower()}-accepts")
+        button.clicked.connect(lambda _checked: self.accepted.emit(color))
+        return button
 
     def set_side_by_side(self, wide: bool) -> None:
         """Put the buttons beside the count where there is more width than height."""
@@ -338,6 +347,7 @@ class CountPanel(QWidget):
         by_other = score.by(own if score.counting is other else other)
         self._other.setText(result_text.lead_by(by_other))
         self._warnings.show_warnings([warning(found) for found in count.warnings(game)])
+        self._undecided.show_groups(count.undecided_groups(game))
         self._markings.value = count.status_to_mark
         all_alive = game.ruleset.all_alive
         self._markings.setDisabled(all_alive)

@@ -318,6 +318,9 @@ class SidePanel(QStackedWidget):
         panel.group_status_chosen.connect(
             lambda status: session.apply(scoring.choose_group_status, status)
         )
+        panel.group_settled.connect(
+            lambda stones, dead: session.apply(scoring.settle_group, stones, is_dead=dead)
+        )
         panel.comparison_requested.connect(self._counts.compare)
         panel.demonstration_requested.connect(self.demonstrate)
         panel.resume_requested.connect(self._games.ask_resume)

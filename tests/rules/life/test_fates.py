@@ -28,25 +28,26 @@ def owned_like(chains: Chains, white: float) -> list[float]:
 def test_related_chains_share_one_fate() -> None:
     chains = Chains(parse_board("X . X X O\nO O O O O"))
     owned = [0.0] * len(chains.cells)
-    for chain, value in zip(chains.all, (-1.0, -0.2, 0.8), strict=True):
+    for chain, value in zip(chains.all, (-1.0, 0.2, 0.8), strict=True):
         for stone in chain.stones:
             owned[stone] = value
     # White's lower row first, then Black's two chains.
     fates = fates_by_playouts(chains, owned, {})
     assert fates[0].share == pytest.approx(1.0)
     assert fates[1] == fates[2]
-    assert fates[1].share == pytest.approx((-0.2 + 2 * 0.8) / 3)
+    assert fates[1].share == pytest.approx((0.2 + 2 * 0.8) / 3)
 
 
 @pytest.mark.parametrize(
     ("drawing", "share", "status"),
     [
         ("X . X X O\nO O O O O", -0.4, LifeStatus.DEAD),
-        ("X . X X O\nO O O O O", -0.2, LifeStatus.ALIVE),  # the games say too little
-        (". X . X X O\nO O O O O O", -0.4, LifeStatus.ALIVE),  # it is not in atari
+        ("X . X X O\nO O O O O", -0.1, LifeStatus.DEAD),
+        ("X . X X O\nO O O O O", 0.1, LifeStatus.ALIVE),
+        (". X . X X O\nO O O O O O", -0.4, LifeStatus.DEAD),  # though nothing catches it yet
     ],
 )
-def test_a_stone_in_atari_may_go_another_way_than_its_friends(
+def test_a_stone_may_go_another_way_than_its_friends(
     drawing: str, share: float, status: LifeStatus
 ) -> None:
     chains = Chains(parse_board(drawing))
@@ -59,6 +60,24 @@ def test_a_stone_in_atari_may_go_another_way_than_its_friends(
         LifeStatus.ALIVE,
     ]
     assert fates[lone.number].status is status
+
+
+@pytest.mark.parametrize(("share", "status"), [(0.25, LifeStatus.DEAD), (0.35, LifeStatus.ALIVE)])
+def test_to_escape_alone_a_chain_has_to_live_more_often(share: float, status: LifeStatus) -> None:
+    chains = Chains(parse_board("X . X X O\nO O O O O"))
+    lone = next(c for c in chains.all if c.color == BLACK and len(c.stones) == 1)
+    owned = owned_like(chains, -1.0)
+    for chain in chains.all:
+        if chain.color == BLACK:
+            for stone in chain.stones:
+                owned[stone] = share if chain is lone else -0.9
+    fates = fates_by_playouts(chains, owned, {})
+    assert fates[lone.number].status is status
+    assert all(
+        fate.status is LifeStatus.DEAD
+        for n, fate in fates.items()
+        if n != lone.number and chains.all[n].color == BLACK
+    )
 
 
 def test_what_hardly_lives_is_unsettled_and_what_hardly_dies_stays_dead() -> None:

@@ -1,3 +1,5 @@
+import pytest
+
 from gobanapp.rules.cell_grid import EMPTY
 from gobanapp.rules.life.chains import Chains
 from gobanapp.rules.life.fates import ChainFate
@@ -9,11 +11,17 @@ from tests.board_text import parse_board
 
 
 def verdict_on(
-    drawing: str, name: str, dead: str, share: float = 0.7, land: float = 0.0
+    drawing: str,
+    name: str,
+    dead: str,
+    share: float = 0.7,
+    land: float = 0.0,
+    *,
+    is_read: bool = False,
 ) -> Verdict:
     """Return the verdict where the chains on ``dead`` are, all others living by playouts.
 
-    ``land``: how surely empty points end as Black's.
+    ``land``: how surely empty points end as Black's. ``is_read``: whether a search agreed.
     """
     board = parse_board(drawing)
     chains = Chains(board)
@@ -21,9 +29,8 @@ def verdict_on(
     fates = {}
     for chain in chains.all:
         dies = bool(chains.grid.points_at(chain.stones) & gone)
-        fates[chain.number] = (
-            ChainFate(-share, LifeStatus.DEAD) if dies else ChainFate(share, LifeStatus.ALIVE)
-        )
+        status = LifeStatus.DEAD if dies else LifeStatus.ALIVE
+        fates[chain.number] = ChainFate(-share if dies else share, status, is_read=is_read)
     life = both_sides(chains, suicide=False)
     fates = {
         n: fate for n, fate in fates.items() if all(n not in own.alive for own in life.values())
@@ -92,10 +99,23 @@ def test_a_caught_stone_has_one_liberty() -> None:
 OPEN = ". . X . .\n. . . O .\n. . . . ."
 
 
-def test_what_lives_for_no_reason_is_unsettled() -> None:
-    verdict = verdict_on(OPEN, "C3", "")
+def test_what_lives_in_few_games_for_no_reason_is_unsettled() -> None:
+    verdict = verdict_on(OPEN, "C3", "", share=0.3)
     assert (verdict.status, verdict.reason) == (LifeStatus.UNSETTLED, VerdictReason.PLAY_ON)
+    assert verdict.confidence == 0.3
+
+
+def test_what_lives_in_most_games_lives_though_no_reason_is_seen() -> None:
+    verdict = verdict_on(OPEN, "C3", "")
+    assert (verdict.status, verdict.reason) == (LifeStatus.ALIVE, VerdictReason.PLAYED_OUT)
     assert verdict.confidence == 0.7
+
+
+@pytest.mark.parametrize("dead", ["", "C3"])
+def test_what_a_search_found_needs_no_other_reason(dead: str) -> None:
+    verdict = verdict_on(OPEN, "C3", dead, share=0.2, is_read=True)
+    status = LifeStatus.DEAD if dead else LifeStatus.ALIVE
+    assert (verdict.status, verdict.reason) == (status, VerdictReason.PLAYED_OUT)
 
 
 def test_what_hardly_dies_may_still_live() -> None:
@@ -106,7 +126,8 @@ def test_what_hardly_dies_may_still_live() -> None:
 def test_who_bounds_open_land_surely_is_not_threatened() -> None:
     verdict = verdict_on(OPEN, "C3", "", land=0.7)
     assert (verdict.status, verdict.reason) == (LifeStatus.ALIVE, VerdictReason.SURROUNDS)
-    assert verdict_on(OPEN, "C3", "", share=0.5, land=0.7).status is LifeStatus.UNSETTLED
+    threatened = verdict_on(OPEN, "C3", "", share=0.5, land=0.7)
+    assert threatened.reason is VerdictReason.PLAYED_OUT
 
 
 def test_large_room_is_room_for_two_eyes_where_a_threat_remains() -> None:

@@ -24,6 +24,7 @@ from gobanapp.rules.ruleset import (
     CountingMethod,
 )
 from gobanapp.rules.scoring import score
+from gobanapp.rules.verdict import LifeStatus, Proposal, Verdict, VerdictReason
 from gobanapp.session.scoring import GroupStatus, Scoring
 from gobanapp.text import player_names, result_text, scoring_text
 from gobanapp.text.result_text import COUNT_LINES
@@ -401,3 +402,49 @@ def test_nothing_moves_where_a_click_means_something_else(qtbot, panel, width):
         qtbot.wait(1)
         places.add((find(panel, "marking").pos().y(), find(panel, "black-accepts").pos().y()))
     assert len(places) == 1
+
+
+def with_unsettled(game, count, stone):
+    """Let it be proposed that the chain on ``stone`` is not settled, and all others live."""
+    board = game.position.board
+    chains = {board.chain(at).stones for at, _ in board.stones()}
+    verdicts = [
+        Verdict(
+            stones=chain,
+            color=board[min(chain)],
+            status=LifeStatus.UNSETTLED if Point.parse(stone) in chain else LifeStatus.ALIVE,
+            confidence=0.2,
+            reason=VerdictReason.PLAY_ON,
+        )
+        for chain in sorted(chains, key=min)
+    ]
+    proposal = Proposal(verdicts=tuple(verdicts), ownership={})
+    count.take_proposal(game, board, game.ruleset, proposal)
+
+
+def test_each_answer_about_a_group_says_its_result(panel):
+    count, game = counted(JAPANESE)
+    panel.show_count(count, game)
+    assert not is_shown(panel, "undecided-0")
+    with_unsettled(game, count, "D2")
+    panel.show_count(count, game)
+    assert is_shown(panel, "undecided-0")
+    assert not is_shown(panel, "undecided-1")
+    (group,) = count.undecided_groups(game)
+    for name, result in (("dead", group.if_dead), ("alive", group.if_alive)):
+        button = find(panel, f"undecided-0-{name}", QAbstractButton)
+        assert str(result) in button.text()
+        assert "D2" in button.accessibleName()
+
+
+@pytest.mark.parametrize(("name", "is_dead"), [("dead", True), ("alive", False)])
+def test_one_click_decides_a_group(panel, qtbot, name, is_dead):
+    count, game = counted(JAPANESE)
+    with_unsettled(game, count, "D2")
+    panel.show_count(count, game)
+    with qtbot.waitSignal(panel.group_settled) as settled:
+        press(panel, f"undecided-0-{name}")
+    assert settled.args == [frozenset([Point.parse("D2")]), is_dead]
+    count.settle_group(game, settled.args[0], is_dead=is_dead)
+    panel.show_count(count, game)
+    assert not is_shown(panel, "undecided-0")

@@ -1,0 +1,64 @@
+"""Groups of which nobody knows yet whether they live, and what that is worth."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from gobanapp.game.agreement import Agreement
+from gobanapp.game.count_warnings import unsettled_groups
+from gobanapp.game.game import Game
+from gobanapp.rules.board import NO_POINTS
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Point
+from gobanapp.rules.result import Result
+from gobanapp.rules.scoring import Score
+from gobanapp.rules.verdict import Proposal
+
+MOST_GROUPS: Final = 3
+"""So many are asked about at once, the largest. Each costs two counts."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class UndecidedGroup:
+    """A group with the result of the whole board for either answer, all else as it is counted now.
+
+    ``difference``: by how many points the two results differ.
+    """
+
+    stones: frozenset[Point]
+    color: Color
+    if_alive: Result
+    if_dead: Result
+    difference: float
+
+
+def undecided_groups(
+    game: Game, agreement: Agreement, proposal: Proposal | None
+) -> list[UndecidedGroup]:
+    """Return the largest of the groups that the players have to decide, by what they are worth."""
+    groups = sorted(unsettled_groups(agreement, proposal), key=lambda its: (-len(its), min(its)))
+    found = [_undecided_group(game, agreement, stones) for stones in groups[:MOST_GROUPS]]
+    return sorted(found, key=lambda its: (-its.difference, min(its.stones)))
+
+
+def _undecided_group(game: Game, agreement: Agreement, stones: frozenset[Point]) -> UndecidedGroup:
+    board = game.position.board
+    color = board[min(stones)]
+    assert color is not None
+    alive, dead = (
+        agreement.with_settled(board, stones, its_dead).score(game)
+        for its_dead in (NO_POINTS, stones)
+    )
+    return UndecidedGroup(
+        stones=stones,
+        color=color,
+        if_alive=alive.result,
+        if_dead=dead.result,
+        difference=abs(_lead(alive) - _lead(dead)),
+    )
+
+
+def _lead(score: Score) -> float:
+    black, white = score.lines
+    return black.total - white.total

@@ -1,0 +1,88 @@
+"""The groups that the players are asked about in a count, with what either answer is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import zip_longest
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+
+from gobanapp.game.undecided_groups import MOST_GROUPS, UndecidedGroup
+from gobanapp.text.scoring_text import group_place, result_if
+from gobanapp.ui.widgets.appearance import NORMAL, SPACE, set_text_size
+from gobanapp.ui.widgets.buttons import push_button
+from gobanapp.ui.widgets.plain_text import Label
+
+
+class UndecidedList(QWidget):
+    """Groups of which nobody knows whether they live, each with a button for either answer.
+
+    The buttons say what the result would be. Not there at all where all is decided.
+    """
+
+    settled = Signal(object, bool)
+    """The stones of a group, and whether they are dead."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._lines = [UndecidedLine(place) for place in range(MOST_GROUPS)]
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(SPACE)
+        for line in self._lines:
+            line.settled.connect(self.settled)
+            layout.addWidget(line)
+        self.hide()
+
+    def show_groups(self, groups: Sequence[UndecidedGroup]) -> None:
+        """Ask about these, and nothing else."""
+        for line, group in zip_longest(self._lines, groups):
+            line.show_group(group)
+        self.setVisible(bool(groups))
+
+
+class UndecidedLine(QWidget):
+    """One group that is asked about. ``place``: its place in the list, for the object names."""
+
+    settled = Signal(object, bool)
+
+    def __init__(self, place: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._group: UndecidedGroup | None = None
+        self._name = Label()
+        self._name.setObjectName(f"undecided-{place}")
+        self._name.setWordWrap(True)
+        set_text_size(self._name, NORMAL)
+        self._dead = push_button("", f"undecided-{place}-dead", lambda: self._settle(is_dead=True))
+        self._alive = push_button(
+            "", f"undecided-{place}-alive", lambda: self._settle(is_dead=False)
+        )
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(SPACE)
+        grid.setVerticalSpacing(SPACE // 2)
+        grid.addWidget(self._name, 0, 0, 1, 2)
+        for column, button in enumerate((self._dead, self._alive)):
+            grid.addWidget(button, 1, column)
+            grid.setColumnStretch(column, 1)
+
+    def show_group(self, group: UndecidedGroup | None) -> None:
+        """Ask about ``group``; None hides the line."""
+        self._group = group
+        self.setVisible(group is not None)
+        if group is None:
+            return
+        name = group_place(group.color, group.stones)
+        self._name.setText(name)
+        for button, result, is_dead in (
+            (self._dead, group.if_dead, True),
+            (self._alive, group.if_alive, False),
+        ):
+            text = result_if(result, is_dead=is_dead)
+            button.setText(text)
+            button.setAccessibleName(f"{name}. {text}")
+
+    def _settle(self, *, is_dead: bool) -> None:
+        if self._group is not None:
+            self.settled.emit(self._group.stones, is_dead)

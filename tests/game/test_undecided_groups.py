@@ -1,0 +1,109 @@
+"""What groups are worth that nobody has decided."""
+
+from dataclasses import replace
+
+import pytest
+
+from gobanapp.game.agreement import Agreement
+from gobanapp.game.game import Game
+from gobanapp.game.game_info import GameInfo
+from gobanapp.game.node import Content, Node, SetUp
+from gobanapp.game.tree import Tree
+from gobanapp.game.undecided_groups import MOST_GROUPS, undecided_groups
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Point
+from gobanapp.rules.ruleset import CountingMethod
+from gobanapp.rules.verdict import LifeStatus, Proposal, Verdict, VerdictReason
+from tests.board_text import parse_board
+
+TWO_INTRUDERS = """
+    . X . X . O . O .
+    X X X X . O O O O
+    . . . X . O . X .
+    . O . X . O O O O
+    . . . X . O . . .
+"""
+
+
+def points(names):
+    return frozenset(map(Point.parse, names.split()))
+
+
+def a_game(drawing):
+    board = parse_board(drawing)
+    black, white = (
+        frozenset(point for point, its in board.stones() if its is color) for color in Color
+    )
+    info = GameInfo(rules="Japanese", komi=0.5)
+    content = Content(set_up=SetUp(black=black, white=white), info=info)
+    return Game(Tree({0: Node(0, None, (), content)}), board.width, board.height)
+
+
+def proposal(game, *groups):
+    def verdict(stones, status):
+        return Verdict(
+            stones=stones,
+            color=game.position.board[min(stones)],
+            status=status,
+            confidence=0.1,
+            reason=VerdictReason.PLAY_ON,
+        )
+
+    unsettled = [points(group) for group in groups]
+    rest = {point for point, _ in game.position.board.stones()}.difference(*unsettled)
+    verdicts = [verdict(stones, LifeStatus.UNSETTLED) for stones in unsettled]
+    verdicts += [verdict(frozenset([stone]), LifeStatus.ALIVE) for stone in sorted(rest)]
+    return Proposal(verdicts=tuple(verdicts), ownership={})
+
+
+@pytest.fixture
+def game():
+    return a_game(TWO_INTRUDERS)
+
+
+AGREEMENT = Agreement(counting=CountingMethod.TERRITORY)
+
+
+def test_each_group_has_both_results_those_worth_most_first(game):
+    first, second = undecided_groups(game, AGREEMENT, proposal(game, "H3", "B2"))
+    assert (first.stones, first.color) == (points("B2"), Color.WHITE)
+    assert (second.stones, second.color) == (points("H3"), Color.BLACK)
+    assert first.difference > second.difference > 0
+
+
+@pytest.mark.parametrize("is_dead", [True, False])
+def test_a_result_is_that_of_the_count_once_it_is_said(game, is_dead):
+    (group,) = undecided_groups(game, AGREEMENT, proposal(game, "B2"))
+    dead = group.stones if is_dead else frozenset()
+    said = AGREEMENT.with_settled(game.position.board, group.stones, dead)
+    assert (group.if_dead if is_dead else group.if_alive) == said.score(game).result
+    assert undecided_groups(game, said, proposal(game, "B2")) == []
+
+
+def test_the_difference_goes_across_even(game):
+    (group,) = undecided_groups(game, AGREEMENT, proposal(game, "B2"))
+    assert group.if_alive.winner is not group.if_dead.winner
+    assert group.difference == group.if_alive.margin + group.if_dead.margin
+
+
+def test_a_proposal_that_settles_all_asks_nothing(game):
+    assert undecided_groups(game, AGREEMENT, proposal(game)) == []
+    assert undecided_groups(game, AGREEMENT, None) == []
+
+
+def test_of_many_groups_the_largest_are_asked_about(game):
+    stones = sorted(point for point, _ in game.position.board.stones())
+    singles = [str(stone) for stone in stones if stone not in points("B2 H3")]
+    found = undecided_groups(
+        game, AGREEMENT, proposal(game, "B2", "H3", " ".join(singles[:2]), *singles[2:8])
+    )
+    assert len(found) == MOST_GROUPS
+    assert points(" ".join(singles[:2])) in [group.stones for group in found]
+
+
+def test_what_is_decided_elsewhere_is_counted(game):
+    (alone,) = undecided_groups(game, AGREEMENT, proposal(game, "B2"))
+    said = replace(AGREEMENT, dead=points("H3"), decided=points("H3"))
+    (group,) = undecided_groups(game, said, proposal(game, "B2"))
+    assert group.if_dead != alone.if_dead
+    assert group.difference == alone.difference
