@@ -1,4 +1,4 @@
-"""Groups of which nobody knows yet whether they live, and what that is worth."""
+"""Groups that the players still have to decide, and what each decision is worth."""
 
 from __future__ import annotations
 
