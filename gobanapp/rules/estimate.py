@@ -45,7 +45,7 @@ Owners = Mapping[Point, float]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Estimate:
-    """What may be expected of a position.
+    """The expected outcome of a position.
 
     ``ownership``: for each point how surely it ends as Black's (1) or White's (-1). ``lead``: the
     points that Black is ahead by, below 0 where White is. ``spread``: how far off that may be; in

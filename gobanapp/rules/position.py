@@ -21,7 +21,7 @@ _new = object.__new__
 
 
 class RefusalReason(Enum):
-    """Why a move is not allowed."""
+    """Why a move is illegal."""
 
     OFF_BOARD = "off-board"
     OCCUPIED = "occupied"

@@ -13,7 +13,7 @@ from gobanapp.rules.result import Result
 
 
 class CountingStyle(Enum):
-    """How players count by hand."""
+    """The ways in which players count by hand."""
 
     JAPANESE = "japanese"
     """Prisoners fill the opponent's territory, what is left is made into rectangles and read."""
@@ -32,7 +32,7 @@ BY_TERRITORY: Final = frozenset({CountingStyle.JAPANESE, CountingStyle.QUICK})
 
 
 class CountStepKind(Enum):
-    """What a step does; a sentence for each stands with the words of the window."""
+    """The kinds of steps; ``text.demonstration_text`` has a sentence for each."""
 
     BEGIN = "begin"
     """Nothing is moved yet."""
@@ -87,7 +87,7 @@ class CountStepKind(Enum):
 
 
 class BowlOrLid(Enum):
-    """Where a stone can lie that is not on the board."""
+    """Places of stones off the board."""
 
     BOWL = "bowl"
     """Among the stones of its own colour that are not in use."""

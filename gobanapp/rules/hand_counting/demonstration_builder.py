@@ -23,7 +23,7 @@ _UNCOVERS: Final = frozenset({CountStepKind.ARRANGE, CountStepKind.EMPTY_TENS})
 
 
 class DemonstrationBuilder:
-    """Writes down a count as it is done: each method adds a step to ``steps``.
+    """Records a count as it is done: each method adds a step to ``steps``.
 
     Nothing is added up anywhere else: ``totals`` is what has been counted.
     """

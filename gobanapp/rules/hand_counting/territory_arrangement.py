@@ -131,7 +131,7 @@ _AS_IT_IS: Final = 6
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TerritoryArrangement:
-    """What becomes of one side's ground.
+    """The arrangement of one side's area.
 
     ``filled``: points for the stones that come onto it. ``moves``: stones of its own, from where to
     where. ``emptied``: stones of its own that go back into the bowl. ``blocks``: what is empty

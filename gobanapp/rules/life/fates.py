@@ -40,7 +40,7 @@ IN_DOUBT: Final = 0.25
 
 @dataclass(frozen=True, slots=True)
 class ChainFate:
-    """What becomes of a chain.
+    """The fate of a chain.
 
     ``share``: from -1, it dies, to 1, it lives. ``reason``: if it is known already, with the cells
     it speaks of and the ``others``, chains by number. ``is_read``: a search with either side to

@@ -106,7 +106,7 @@ class _Why:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Reasons:
-    """What the reasons are found in: the dead chains, the rooms once they are lifted, the games."""
+    """The material for reasons: the dead chains, the rooms without them, the random games."""
 
     chains: Chains
     dead: Collection[int]

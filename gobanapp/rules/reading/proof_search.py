@@ -19,7 +19,7 @@ _DEEPEST: Final = 150
 
 
 class OutOfBudget(Exception):
-    """More moves would have to be tried than were allowed."""
+    """The search needs more moves than its budget allows."""
 
 
 class ProofNode:

@@ -26,7 +26,7 @@ _MOST_EMPTY: Final = 16
 
 
 class ReadingOutcome(Enum):
-    """What becomes of the stones asked about, with both sides playing well."""
+    """The outcome for the stones asked about, with both sides playing well."""
 
     LIVES = "lives"
     DIES = "dies"
@@ -124,7 +124,7 @@ class _Answer:
 
 
 class _Inquiry:
-    """The questions to be asked for one reading, and what may still be spent on them."""
+    """The questions of one reading, and the budget left for them."""
 
     def __init__(self, ground: BitBoard, goal: int, defender_first: bool, budget: int) -> None:
         self._ground = ground

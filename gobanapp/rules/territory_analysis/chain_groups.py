@@ -163,7 +163,7 @@ def find_groups(ground: ClearedBoard) -> Iterator[Group]:
 
 
 class _Joined:
-    """Cells that hang together, found by joining two at a time."""
+    """Connected cells, found by joining two at a time."""
 
     __slots__ = ("_above",)
 
@@ -189,7 +189,7 @@ class _Joined:
 
 
 class _Web:
-    """What joins the chains of one side, region by region."""
+    """The connections between the chains of one side, region by region."""
 
     def __init__(self, ground: ClearedBoard, side: int) -> None:
         self.ground = ground
