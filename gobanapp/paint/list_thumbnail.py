@@ -28,7 +28,7 @@ _STONE_WIDTH: Final = 0.97
 
 
 class ThumbnailGeometry(NamedTuple):
-    """Where things are in the picture, in pixels."""
+    """The positions of the parts of the picture, in pixels."""
 
     rows: int
     step: int

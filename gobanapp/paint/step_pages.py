@@ -93,7 +93,7 @@ def _draw_head(painter: QPainter, font: QFont, frame: QRect, title: str, page: s
 
 @dataclass(frozen=True, slots=True)
 class CaptionSetter:
-    """How captions are set: all in the same type, and in columns of the same width, in pixels."""
+    """Typesets captions, all in the same type and in columns of the same width, in pixels."""
 
     font: QFont
     width: int
@@ -142,7 +142,7 @@ class CaptionSetter:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StepPageLayout:
-    """Where figures stand on a page, in pixels: in a grid, each diagram in as much room."""
+    """The positions of figures on a page, in pixels: a grid with equal room for each diagram."""
 
     corner: tuple[int, int]
     dpi: int

@@ -17,7 +17,7 @@ from gobanapp.paint.pages.text_lines import PageFont, TextLine, count_fitting_li
 
 
 class PageColumns:
-    """Where the next thing goes, and what stands there already.
+    """The position of the next item, and the items already placed.
 
     Pages that are full are put into ``full``.
     """

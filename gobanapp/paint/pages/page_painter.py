@@ -18,7 +18,7 @@ _RIM = 0.08
 
 
 class PrintDeviceError(Exception):
-    """The device took no page, or no more: a printer may have been switched off."""
+    """The device accepts no pages, or no more: a printer may have been switched off."""
 
 
 def draw_pages(

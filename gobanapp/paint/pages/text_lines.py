@@ -26,7 +26,7 @@ _WRAPPED.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
 
 
 class PageFont:
-    """A face in one size, given in points of which an inch has 72."""
+    """A typeface in one size, given in points, 72 to the inch."""
 
     def __init__(self, points: float, *, bold: bool = False) -> None:
         self.font = QFont()
