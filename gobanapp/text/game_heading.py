@@ -20,7 +20,7 @@ _FIRST_WORDS = 80
 
 
 class HeadedGame(Protocol):
-    """What a heading is made of."""
+    """The data of a heading."""
 
     @property
     def info(self) -> GameInfo: ...
@@ -33,7 +33,7 @@ class HeadedGame(Protocol):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameHeading:
-    """``title`` stands in place of the players where no player is named; else it is ""."""
+    """``title`` replaces the players where no player is named; else it is ""."""
 
     title: str
     names: ByColor[str]

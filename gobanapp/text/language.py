@@ -13,7 +13,7 @@ _FORMS: Final = ("translations", "gobanapp_en.ts")
 
 
 class Language(Protocol):
-    """What a language must be able to do."""
+    """The services of a language."""
 
     def translate(self, context: str, source: str, comment: str, number: int) -> str:
         """Return ``source`` in this language, its "%n" replaced by ``number`` unless that is -1.

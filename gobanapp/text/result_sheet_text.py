@@ -25,7 +25,7 @@ _NO_WIDTH: Final = {"Mn", "Me", "Cf", "Cc"}
 
 @dataclass(frozen=True, slots=True)
 class ResultSheetRow:
-    """A line of the table with what it says of each player; units of numbers stand below units."""
+    """A line of the table with its text for each player; units of numbers stand below units."""
 
     name: str
     values: ByColor[str]
@@ -34,7 +34,7 @@ class ResultSheetRow:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ResultSheetText:
-    """``title``: the event, or what a slip is called. ``facts``: names and what they stand for."""
+    """``title``: the event, or the name of the sheet. ``facts``: names and values."""
 
     title: str
     result: str
