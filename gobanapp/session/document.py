@@ -21,7 +21,7 @@ FileState = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class DocumentOrigin:
-    """What a record was read from: the bytes of its file, and what was found in them."""
+    """The source of a record: the bytes of its file, and the findings of reading them."""
 
     data: bytes
     file: GameFile
@@ -82,14 +82,14 @@ class GameEntry:
 
 @dataclass(frozen=True, slots=True)
 class GameListState:
-    """The games of a record in their order, and the one that is looked at."""
+    """The games of a record in their order, and the current one."""
 
     entries: tuple[GameEntry, ...]
     current: GameEntry
 
 
 class Document:
-    """One or several games in one file, or in none yet. One of them is looked at.
+    """One or several games in one file, or in none yet. One of them is the current game.
 
     ``file_state``: the file's when it was read or saved. ``origin``: None where nothing was read.
     """

@@ -10,7 +10,7 @@ from gobanapp.game.markup import Mark
 
 
 class MarkTool(Enum):
-    """In the order in which they are offered."""
+    """The tools, in the order of the palette."""
 
     BLACK = "black"
     WHITE = "white"

@@ -23,7 +23,7 @@ class _HeldClock:
 
 
 class MatchClock:
-    """What players and a referee do with the clock.
+    """The actions of players and a referee on the clock.
 
     Methods take the game that is played and return what they have changed. The session updates the
     clock before each of them.

@@ -22,7 +22,7 @@ from gobanapp.session.undo_stack import UndoStack
 
 
 class GroupStatus(Enum):
-    """What a click on a group says of it while the game is counted."""
+    """The status of a group in a count, as a click on it sets it."""
 
     DEAD = "dead"
     SEKI = "seki"
