@@ -48,7 +48,7 @@ def read_document(
 
 
 class UnverifiedFileError(Exception):
-    """Raised where the text to be saved does not hold what the record does; nothing is replaced.
+    """Raised where the text to save differs from the record; nothing is replaced.
 
     ``kept`` is the file in which the text is kept, None where it could not be.
     """

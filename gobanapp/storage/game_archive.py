@@ -134,7 +134,7 @@ _USUAL_SIZE: Final = (19, 19)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ArchivedGameInfo:
-    """What was read of a file; of one with several games it is the first."""
+    """The information read from a file; that of its first game if it has several."""
 
     info: GameInfo = NO_INFO
     size: tuple[int, int] = _USUAL_SIZE
@@ -146,7 +146,7 @@ class ArchivedGameInfo:
 
 
 class ArchivedGame:
-    """A file of the folder. Reading never raises: what cannot be read has only its name."""
+    """A file of the folder. Reading never raises: an unreadable file has only its name."""
 
     __slots__ = ("_reading", "day", "path", "state")
 

@@ -65,7 +65,7 @@ _TOOL_BAR = (
 
 
 class ColorScheme(Enum):
-    """What colours the windows have."""
+    """The colour schemes of the windows."""
 
     SYSTEM = "system"
     """Light or dark, and of high contrast or not, as the system says."""
@@ -76,7 +76,7 @@ class ColorScheme(Enum):
 
 
 class Settings:
-    """A typed face for the settings file. A damaged or missing value is its default.
+    """A typed interface to the settings file. A damaged or missing value is its default.
 
     The file is read once; ``stored`` has the values, and writes those that are set.
     """

@@ -36,7 +36,7 @@ _TICK = 1.0  # seconds after which a clock that runs is written down again
 
 
 class EventLoop(Protocol):
-    """What a journal needs of the loop in which its session is used."""
+    """The services that a journal needs from the event loop of its session."""
 
     def call_soon(self, call: Callable[[], None]) -> None:
         """Call it once all is done that is under way, before anything is painted."""

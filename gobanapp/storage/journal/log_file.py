@@ -30,7 +30,7 @@ REST = 0.1  # seconds between two forcings, in which lines gather
 
 
 class SyncRequest(NamedTuple):
-    """What the system was given and is to bring to the disk, in the order of ``paths``.
+    """The writes to force to the disk, in the order of ``paths``.
 
     ``items``: how many things to write that was; ``length``: of the lines, with those before.
     """
@@ -41,14 +41,14 @@ class SyncRequest(NamedTuple):
 
 
 class SyncResult(NamedTuple):
-    """It is on the disk; or it is not sure what of it is, for there was an ``error``."""
+    """The result of a sync: done, or uncertain because of an ``error``."""
 
     written: SyncRequest
     error: OSError | None
 
 
 class FsyncThread:
-    """Forces one thing after the other, and tells ``done`` of each, on its thread."""
+    """Syncs one request after another, and calls ``done`` for each on its thread."""
 
     def __init__(self, done: Callable[[SyncResult], object]) -> None:
         self._done = done
@@ -107,7 +107,7 @@ LogItem = str | tuple[str, bytes]
 
 
 class LogWriter:
-    """A folder with a file of lines and other files. What is given is written at once, in order.
+    """A folder with a file of lines and other files. Everything is written at once, in order.
 
     ``failed`` receives, on another thread, the first error of a row of them, and None when
     writing resumes. What could not be written, or not be forced to the disk, is kept and tried

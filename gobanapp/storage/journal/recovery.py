@@ -39,7 +39,7 @@ from gobanapp.storage.private_files import make_private
 
 
 class JournalReplay:
-    """What becomes of a record line by line.
+    """The state of a record, replayed line by line.
 
     ``known`` are all its games as the journal numbers them, those deleted too.
     """
@@ -147,7 +147,7 @@ _WRONG = (LookupError, ValueError, TypeError, OSError, UnreadableFile)
 
 @dataclass(slots=True, kw_only=True)
 class RecoveredDocument:
-    """A record as a journal tells of it. ``is_whole``: whether every line could be followed.
+    """A record as its journal describes it. ``is_whole``: whether every line could be replayed.
 
     ``known``: all its games, those deleted too, in the order in which the journal numbers them.
     ``length``: the bytes of the lines that were followed. ``lock``: the lock of the folder.
