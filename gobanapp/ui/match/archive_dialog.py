@@ -24,7 +24,7 @@ from gobanapp.ui.widgets.window_geometry import persist_size
 
 
 class ArchiveModel(ListedGamesModel[ArchivedGame]):
-    """The games of a folder; ``current`` is the file that is on the board, if it is in there."""
+    """The games of a folder; ``current`` is the file on the board, if it is among them."""
 
     def __init__(
         self,

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 class MatchActions(QObject):
-    """What two players do before and after their game, and with its clock."""
+    """Actions of two players before and after their game, and on its clock."""
 
     layout_requested = Signal(WindowLayout)
     """The players want to sit so."""

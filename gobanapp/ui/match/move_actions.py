@@ -20,9 +20,9 @@ from gobanapp.ui.widgets.dialogs import confirm, exec_dialog
 
 
 class PlayTool(QObject):
-    """Plays in the record or the match, and asks before moves behind the end of a game.
+    """Plays in the record or the match, with a confirmation before moves after the end of a game.
 
-    Not where the record is studied: there each move is a variation and nothing more.
+    No confirmation where the record is studied: there each move is just a variation.
     """
 
     def __init__(
@@ -65,7 +65,7 @@ _ICON = 64  # pixels, as wide as in Qt's own box
 
 
 class MoveActions(QObject):
-    """What the Game menu and the buttons of play do, beyond a plain step of the session."""
+    """Actions of the Game menu and the buttons of play, beyond plain steps of the session."""
 
     def __init__(
         self,

@@ -20,7 +20,7 @@ _OVER: Final = ("review", "rematch", "new-game")
 
 
 class PlayPanel(QWidget):
-    """Buttons for commands, whose ids are their names. Others take their place after a game.
+    """Buttons for commands, whose ids are their names. Other buttons replace them after a game.
 
     In a match a button that must be held asks no question: holding it is the answer.
     """

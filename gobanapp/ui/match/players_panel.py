@@ -31,7 +31,7 @@ _LONGEST_RANK = 10
 
 
 class PlayersPanel(QWidget):
-    """Both players, Black above, and below them the number of the move and the turn."""
+    """Both players, Black above, and below them the move number and the turn."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

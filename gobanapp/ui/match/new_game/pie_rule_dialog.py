@@ -26,7 +26,7 @@ _GAP = SPACE // 2
 
 
 class PieRuleDialog(QDialog):
-    """``komi`` is what was named; ``swaps``: the players have to change their colours."""
+    """``komi`` is the named komi; ``swaps``: the players have to swap colours."""
 
     def __init__(self, names: ByColor[str], komi: float, parent: QWidget | None = None) -> None:
         super().__init__(parent)

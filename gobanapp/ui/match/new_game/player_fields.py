@@ -28,7 +28,7 @@ _MOST_OFFERED = 8
 
 
 class PlayerFields(QObject):
-    """Two rows of a grid: a stone, a name, a rank, and a button that swaps them or another.
+    """Two rows of a grid: a stone, a name, a rank, and a button.
 
     ``changed``: a name or a rank is another.
     """
@@ -125,7 +125,7 @@ def _offer_less(name: QLineEdit) -> None:
 
 
 class EventFields(QObject):
-    """Three rows of a grid. ``fields``: the lines by the name that they have in a heading."""
+    """Three rows of a grid. ``fields``: the fields by their names in the game information."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -182,7 +182,7 @@ class EventFields(QObject):
 
 
 class SeatsChoice(QComboBox):
-    """A list of the layouts of the window, as players would say it."""
+    """A list of the window layouts, in players' words."""
 
     def __init__(self, layout: WindowLayout, parent: QWidget | None = None) -> None:
         super().__init__(parent)

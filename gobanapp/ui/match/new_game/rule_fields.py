@@ -27,7 +27,7 @@ E = TypeVar("E", bound=Enum)
 
 
 class RuleFields(QWidget):
-    """Changes one ruleset; ``changed`` says that the user has done so."""
+    """Changes one ruleset; ``changed`` says that the user has changed it."""
 
     changed = Signal()
 

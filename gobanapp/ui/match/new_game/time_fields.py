@@ -34,7 +34,7 @@ _STEP = 60.0
 
 
 class TimeField(QLineEdit):
-    """A time that may be missing; the arrow keys add a minute to it or take one."""
+    """A time that may be empty; the arrow keys add or subtract a minute."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -97,7 +97,7 @@ _MOST_POINTS = 99
 
 
 class TimeInputProblem(Enum):
-    """Why the fields make no time."""
+    """Why the fields make no valid time."""
 
     UNREADABLE = "unreadable"
     TOO_LONG = "too long"
@@ -106,7 +106,7 @@ class TimeInputProblem(Enum):
 
 @dataclass(frozen=True, slots=True)
 class _Part:
-    """A field of a time system: ``before`` stands before it, ``name`` is said of it."""
+    """A field of a time system: ``before`` is its label, ``name`` its accessible name."""
 
     field: str
     before: str
@@ -114,7 +114,7 @@ class _Part:
 
 
 class TimeFields(QWidget):
-    """``changed``: the user has changed something. ``whose`` is said before the fields' names."""
+    """``changed``: the user has changed something. ``whose`` precedes the accessible names."""
 
     changed = Signal()
 

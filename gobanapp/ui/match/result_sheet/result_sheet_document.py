@@ -182,7 +182,7 @@ def _user(text: str) -> str:
 
 
 class _Pictures(QPyTextObject):
-    """The images of a slip: stones and the board, drawn as sharp as the device is."""
+    """The images of a sheet: stones and the board, at the resolution of the device."""
 
     def __init__(self, slip: GameSummary, document: QTextDocument) -> None:
         super().__init__(document)

@@ -40,7 +40,7 @@ _SMALL_FACE = 1.3 * LARGE
 
 
 class ClockFace(QAbstractButton):
-    """Shows a clock. It is a button where to press it means something: see ``ClockView.press``.
+    """Shows a clock. It is a button where a press has an effect: see ``ClockView.press``.
 
     It grows with its room. ``is_small``: only figures, in a size of type to be read from afar.
     """
@@ -285,7 +285,7 @@ def _press_words(view: ClockView) -> str:
 
 
 class SmallClock(QWidget):
-    """Two lines, or one where nothing ever comes after the time. It can't be pressed."""
+    """Two lines, or one if there is no overtime. It can't be pressed."""
 
     def __init__(self, color: Color) -> None:
         super().__init__()

@@ -18,7 +18,7 @@ from gobanapp.text.clock_text import clock_reading
 
 
 class ClockPress(Enum):
-    """What it does to press the clock."""
+    """The effects of a press of the clock."""
 
     NOTHING = "nothing"
     START = "start"

@@ -20,7 +20,7 @@ _NUMBER = 0.30
 
 
 class Prisoners(QWidget):
-    """A lid as high as there is room, the number on its right."""
+    """A lid as high as there is room, with the number on its right."""
 
     def __init__(self, color: Color, parent: QWidget | None = None) -> None:
         """``color``: who has taken them."""

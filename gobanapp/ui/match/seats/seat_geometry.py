@@ -18,7 +18,7 @@ PARTS_OF_STRIP = (0.40, 0.60)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeatPartSizes:
-    """What the parts of a seat need, in logical pixels; 0 for what is not there.
+    """The sizes of the parts of a seat, in logical pixels; 0 for absent parts.
 
     ``clock_words``: how much of the clock's height is for what stands below the figures.
     ``message``: a line above the page, at least so high. ``page``: what there is to press.
@@ -35,7 +35,7 @@ class SeatPartSizes:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeatGeometry:
-    """The places; an empty one is that of what has no room or is not there."""
+    """The places of the parts; empty for a part without room or an absent one."""
 
     header: QRect
     clock: QRect

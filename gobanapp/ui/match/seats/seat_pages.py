@@ -192,7 +192,7 @@ _STRONG: Final = {
 
 
 class SeatPage(QWidget):
-    """Things one below the other, or side by side where there is more width than height.
+    """Parts one below the other, or side by side where there is more width than height.
 
     Level 0 is in large type; in higher ones it takes less room.
     """
@@ -273,7 +273,7 @@ class PlayPage(SeatPage):
 
 
 class NoticePage(SeatPage):
-    """A sentence and what can be said to it.
+    """A sentence and its possible answers.
 
     The buttons have the values of ``NoticeAnswer`` as object names, with dashes for spaces. At
     level 1 only they are smaller: a result is read from afar.

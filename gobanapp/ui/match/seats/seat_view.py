@@ -43,7 +43,7 @@ class NoticeAnswer(Enum):
 
 @dataclass(frozen=True, slots=True)
 class SeatNotice:
-    """A sentence, and what can be said to it; the first answer is the one to be expected.
+    """A sentence and its possible answers; the first one is the expected one.
 
     ``impossible``: the answers that cannot be given now. ``flagged``: whose time has run out.
     """

@@ -16,7 +16,7 @@ from gobanapp.ui.match.seats.seat_view import NoticeAnswer, SeatNotice, seat_vie
 
 
 class SharedNotice(QWidget):
-    """Is there as long as there is something to be answered."""
+    """Visible as long as there is something to answer."""
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)

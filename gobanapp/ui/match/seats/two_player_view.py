@@ -26,7 +26,7 @@ _HIGHEST_PLAIN_SEAT = 260
 
 @dataclass(frozen=True, slots=True)
 class SeatLayout:
-    """``first``: the seat at the left or above."""
+    """``first``: the seat on the left or above."""
 
     board: QRect
     first: QRect
@@ -81,7 +81,7 @@ def lay_out_seats(
 
 
 class TwoPlayerView(QWidget):
-    """Arranges them by ``WindowLayout``. The standard layout has the board alone, without seats."""
+    """Lays them out by ``WindowLayout``. The standard layout has the board alone, without seats."""
 
     def __init__(
         self, board: QWidget, make_seat: Callable[[Color], Seat], parent: QWidget | None = None
