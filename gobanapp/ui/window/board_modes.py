@@ -24,7 +24,7 @@ from gobanapp.ui.window.side_panel import SidePanel
 
 
 class BoardModes(QObject):
-    """Marks, aids, trying out, problems, presentations, prints, and how the board lies."""
+    """Marks, aids, trials, problems, presentations, prints, and the rotation of the board."""
 
     changed = Signal()
     """The board is to be shown otherwise."""

@@ -37,7 +37,7 @@ _NO_LIMIT = 16777215  # Qt's QWIDGETSIZE_MAX, which PySide6 does not have
 
 
 class _PanelRows(QVBoxLayout):
-    """The rows of the panel, which are scrolled only where even their least heights have no room.
+    """The rows of the panel, scrolled only where even their minimum heights do not fit.
 
     They arrange themselves in any width.
     """
@@ -51,7 +51,7 @@ class _PanelRows(QVBoxLayout):
 
 
 class PanelGrip(QWidget):
-    """Between board and panel: dragged to make the panel wider or narrower."""
+    """The handle between board and panel, dragged to resize the panel."""
 
     dragged = Signal(int)
     """The panel is to begin so many pixels from the left of the window."""
@@ -84,7 +84,7 @@ class PanelGrip(QWidget):
 
 
 class CentralWidget(QWidget):
-    """Arranges what it is given by the room there is, and by ``WindowLayout``."""
+    """Lays out its parts by the available room, and by ``WindowLayout``."""
 
     def __init__(
         self,

@@ -23,7 +23,7 @@ _GAP = SPACE // 4
 
 
 class CommandBar(QWidget):
-    """Signs in rows. A menu of its own, by the right button, says which commands there are."""
+    """Icons in rows. Its context menu selects the commands."""
 
     hidden_by_user = Signal()
     """The toolbar is no longer wanted."""
@@ -161,7 +161,7 @@ def _columns(width: int) -> int:
 
 
 class _CommandButton(QAbstractButton):
-    """A sign in a square; that something is on, a frame tells and not colour alone."""
+    """An icon in a square; a frame, not colour alone, shows that it is on."""
 
     def __init__(self, command_id: str, name: str) -> None:
         super().__init__()

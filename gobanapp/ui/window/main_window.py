@@ -47,7 +47,7 @@ _SOON = 200  # milliseconds
 
 
 class MainWindow(QMainWindow):
-    """Shows one session. ``components``: what it is made of."""
+    """Shows one session. ``components``: its parts."""
 
     new_window_requested = Signal()
     """Another window, for another game."""

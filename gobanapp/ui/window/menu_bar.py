@@ -43,7 +43,7 @@ _NODE_MENU: Final = Menu.of(
 
 
 class MenuBar(QObject):
-    """The menus of a window. What is checked in a menu is asked when it opens."""
+    """The menus of a window. Check marks are updated when a menu opens."""
 
     def __init__(self, window: QMainWindow, commands: CommandRegistry, recent_files: QMenu) -> None:
         super().__init__(window)

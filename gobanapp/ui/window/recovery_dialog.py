@@ -29,13 +29,13 @@ _MOST_SHOWN = 6
 
 
 class RecoveryDialog(QDialog):
-    """Names the records that were not saved. What is not chosen stays for next time.
+    """Lists the unsaved records. Those not chosen stay for next time.
 
     To close it is to choose nothing.
     """
 
     class Choice(Enum):
-        """What is to become of those that are chosen."""
+        """The answers for the chosen records."""
 
         RESTORE = "restore"
         LATER = "later"

@@ -28,7 +28,7 @@ _STAYS = 6000  # milliseconds
 
 
 class StatusMessages(QObject):
-    """Says why something cannot be done, or what the players should know."""
+    """Says why an action is impossible, or what the players should know."""
 
     message = Signal(str)
     """A message that is not about the point under the pointer."""

@@ -21,9 +21,9 @@ from gobanapp.ui.window.panel_choice import PanelChoice
 
 
 class ViewActions(QObject):
-    """What the View menu does; ``changed`` tells that the window is to be shown otherwise.
+    """Actions of the View menu; ``changed`` says that the window has to be refreshed.
 
-    What is only a setting the window hears from the settings.
+    The window learns of changed settings from the settings.
     """
 
     changed = Signal()

@@ -20,7 +20,7 @@ RECORD: Final = Change.CURRENT_NODE | Change.TREE | Change.CONTENT | Change.INFO
 
 
 class WindowRefresh(QObject):
-    """Hears the session, the settings and what is switched on, and shows what has come of it."""
+    """Observes the session, the settings and the modes, and refreshes the window."""
 
     refreshed = Signal()
     """The parts show what there now is."""

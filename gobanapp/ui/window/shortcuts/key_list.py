@@ -36,7 +36,7 @@ class ShortcutLine:
 
 
 class ShortcutGroup(NamedTuple):
-    """A menu, or a place where other keys are in use."""
+    """A menu, or a context with keys of its own."""
 
     title: str
     lines: Sequence[ShortcutLine]
@@ -89,7 +89,7 @@ def is_found(
 
 
 class WindowKeys(Translated):
-    """The keys of the window itself in words."""
+    """The keys of the window itself."""
 
     def group(self) -> KeyGroup[None]:
         names, letter = native_key_names, self.tr("Alt and a letter")

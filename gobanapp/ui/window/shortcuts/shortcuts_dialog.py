@@ -311,7 +311,7 @@ class ShortcutsDialog(QDialog):
 
 
 class _Rows(QTreeWidget):
-    """Two columns, always unfolded."""
+    """Two columns, always expanded."""
 
     activation_requested = Signal()
     """Return was pressed on a line, or it was clicked twice."""

@@ -28,7 +28,7 @@ def display_name() -> str | None:
 
 
 class InstanceAddress:
-    """A lock in the user's data: it is free as soon as the program that has it is gone."""
+    """A lock in the user's data: it is released as soon as its program ends."""
 
     def __init__(self, folder: Path, screen: str) -> None:
         """Keep the lock in ``folder``, which is made if need be: one for each ``display_name``."""
@@ -89,7 +89,7 @@ LONGEST = 16 << 20
 
 @dataclass(frozen=True, slots=True)
 class OpenRequest:
-    """``files``: full paths; none: only to be seen. ``token``: the desktop's leave to come up."""
+    """``files``: full paths; none: only raise the window. ``token``: the activation token."""
 
     files: tuple[Path, ...] = ()
     token: str = ""
