@@ -20,7 +20,7 @@ _MOVES_IN_FIGURES = 20, 50, 100
 
 
 class FigureActions(QObject):
-    """What the Mark menu writes into the record about it: SGF's FG, PM and MN."""
+    """Actions of the Mark menu that write figures into the record: SGF's FG, PM and MN."""
 
     def __init__(self, window: QWidget, session: Session) -> None:
         super().__init__(window)

@@ -55,7 +55,7 @@ _TEXTS = ("result", "overtime", "event", "place", "round", "date", "game_name", 
 
 
 class GameInformationDialog(QDialog):
-    """``chosen`` tells the heading as it stands here; what was not edited is as it was."""
+    """``chosen`` is the edited game information; fields not edited keep their exact values."""
 
     def __init__(self, info: GameInfo, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -206,7 +206,7 @@ MoveList:focus { border-color: palette(highlight); }
 
 
 class MoveList(QTableView):
-    """It only tells where the user wants to go, as the tree does.
+    """It only emits where the user wants to go, like the tree.
 
     ``time_text`` tells what time is left after a node's move, "" where that is not known.
     """

@@ -21,7 +21,7 @@ _LONGEST = 200
 
 
 class RecordHeading(QWidget):
-    """Two lines, or one when folded. A click on a field asks to correct it."""
+    """Two lines, or one when folded. A click on a field requests its correction."""
 
     edit_requested = Signal(str)
     """The field called so in ``GameInfo`` is to be corrected."""

@@ -120,7 +120,7 @@ class CommentPanel(QPlainTextEdit):
 
 
 class RecordPanel(QSplitter):
-    """Side by side, or one below the other. The list of moves is made when it is first wanted."""
+    """Side by side, or one below the other. The list of moves is made on first use."""
 
     escaped = Signal()
     """Escape was pressed: the keys are the board's again."""

@@ -26,7 +26,7 @@ from gobanapp.ui.widgets.plain_text import Label
 
 
 class RotateDialog(QDialog):
-    """Offers the ways in which the board keeps its size."""
+    """Offers the rotations and reflections that keep the size of the board."""
 
     def __init__(self, game: Game, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class TransformActions(QObject):
-    """Each is one step that can be undone. In a match or a count nothing of it can be done."""
+    """Each action is one step that can be undone. All are disabled in a match or a count."""
 
     def __init__(self, window: QWidget, session: Session, board: BoardWidget) -> None:
         """``board``: a record that is to be turned looks as it does there."""

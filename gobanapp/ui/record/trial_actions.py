@@ -16,7 +16,7 @@ from gobanapp.ui.widgets.labels import ElidedLabel
 
 
 class TrialBar(QWidget):
-    """One line with two buttons. Whether it is there, its owner decides."""
+    """One line with two buttons. Its owner shows and hides it."""
 
     kept = Signal()
     discarded = Signal()
@@ -60,7 +60,7 @@ class TrialBar(QWidget):
 
 
 class TrialActions(QObject):
-    """What the Game menu does about it. While two players play, nothing is tried out."""
+    """Trial actions of the Game menu. There are no trials during a match."""
 
     message = Signal(str)
     """A message to show for a moment."""

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class BoardSizeMismatch(ValueError):
-    """A diagram is of a board of another size."""
+    """The diagram has another board size."""
 
 
 def read_clipboard_document(

@@ -81,7 +81,7 @@ QListWidget::item:selected {{ background: palette(highlight); color: palette(hig
 
 
 class TextEncodingDialog(QDialog):
-    """``chosen`` tells the choice, once the dialog has been accepted."""
+    """``chosen`` is the choice, once the dialog has been accepted."""
 
     def __init__(self, data: bytes, current: str, parent: QWidget | None = None) -> None:
         """Offer to read ``data``, the bytes of a file, in other encodings than ``current``."""

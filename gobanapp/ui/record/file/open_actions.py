@@ -26,7 +26,7 @@ from gobanapp.ui.widgets.progress_dialog import Cancelled, run_with_progress
 
 
 class OpenActions(QObject):
-    """Opens them, with the dialogs that belong to it, after asking about unsaved work."""
+    """Opens records, with the dialogs needed, after a question about unsaved work."""
 
     opened = Signal()
     """A record has been opened, to be looked at."""

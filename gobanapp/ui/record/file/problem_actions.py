@@ -109,7 +109,7 @@ class FileProblemsBar(QWidget):
 
 
 class FileProblemActions(QObject):
-    """Keeps the bar above the board in step with the file, and opens its dialogs."""
+    """Keeps the bar above the board up to date with the file, and opens its dialogs."""
 
     def __init__(
         self, window: QWidget, session: Session, files: OpenActions, bar: FileProblemsBar

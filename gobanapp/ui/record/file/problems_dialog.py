@@ -48,7 +48,7 @@ QHeaderView::section {{ padding: {SPACE // 2}px {SPACE + 3}px; color: palette(pl
 
 
 class ReportDialog(QDialog):
-    """Shows a ``FileProblems`` for as long as that is about the same file; it grows along with it.
+    """Shows a ``FileProblems`` and grows with it, until another file is opened.
 
     A double click or Enter on a line emits ``problem_requested``: the game and the number of the
     node that ``FileProblems.node_of`` finds, or None.

@@ -29,7 +29,7 @@ _SUFFIX = "sgf"
 
 
 class SaveActions(QObject):
-    """Saves the record, with the dialogs that belong to it. Moves tried out are not saved."""
+    """Saves the record, with the dialogs needed. Trial moves are not saved."""
 
     message = Signal(str)
     """A message to show for a moment."""

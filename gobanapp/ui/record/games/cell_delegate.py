@@ -23,7 +23,7 @@ _Roles = QPalette.ColorRole
 
 
 class CellDelegate(QStyledItemDelegate, Generic[G]):
-    """Draws a row as one: selected, with the focus, on the board."""
+    """Draws a row as a whole: selected, with the focus, on the board."""
 
     def __init__(self, games: ListedGamesModel[G], table: QAbstractItemView) -> None:
         super().__init__(table)

@@ -168,7 +168,7 @@ _Keys = QKeySequence.StandardKey
 
 
 class GamesDialog(GameListDialog[GameEntry]):
-    """Every change of the arrangement is made at once, and can be undone here.
+    """Every change of the order is made at once, and can be undone here.
 
     ``choose_files`` lets the user choose files and returns their games, ``save`` saves the record
     and returns whether that was done.

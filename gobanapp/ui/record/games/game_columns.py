@@ -15,7 +15,7 @@ from gobanapp.text.language import translate
 
 
 class GameColumn(IntEnum):
-    """``GAME`` is the picture with all that is said of a game; the others make up the table."""
+    """``GAME`` is the picture with its texts; the others make up the table."""
 
     GAME = 0
     NUMBER = 1

@@ -32,7 +32,7 @@ _BESIDE_STONE = 4
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RowStyle:
-    """The type and the colours that a row is written in."""
+    """The font and the colours of a row."""
 
     plain: QFont
     ink: QColor

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 
 class ListedGame(Protocol):
-    """Two of them are the same only if they are one."""
+    """Compared by identity."""
 
     @property
     def info(self) -> GameInfo: ...
@@ -56,7 +56,7 @@ G = TypeVar("G", bound=ListedGame)
 
 
 class SearchIndex(QObject, Generic[G]):
-    """Knows by what words each game is found.
+    """The search texts of the games.
 
     ``extended`` tells that it knows more games than before.
 

@@ -23,7 +23,7 @@ class NodeText(NamedTuple):
 
 
 class RowPlace(NamedTuple):
-    """A row: its nodes in view from the left, and where there is room to write of them.
+    """A row: its visible nodes from the left, and the room for text next to them.
 
     ``chosen``: the one whose comment is written. ``left`` is in logical pixels of the view,
     ``middle`` in those of the whole tree.
@@ -36,7 +36,7 @@ class RowPlace(NamedTuple):
 
 
 class _Piece(NamedTuple):
-    """Words of a row, ``left`` of its beginning; ``is_quiet`` if they are not of a chosen node."""
+    """Words of a row, at ``left``; ``is_quiet`` if they do not belong to a chosen node."""
 
     number: int
     left: float

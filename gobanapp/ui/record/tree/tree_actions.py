@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class TreeActions(QObject):
-    """Edits of the tree, with the dialogs that belong to them."""
+    """Edits of the tree, with the dialogs needed."""
 
     message = Signal(str)
     """A message to show for a while."""

@@ -58,7 +58,7 @@ TreePanel::corner { background: transparent; border: none; }
 
 
 class TreePanel(TreeSurface):
-    """Moves go down, variations stand side by side. It only tells where the user wants to go."""
+    """Moves go down, variations are side by side. It only emits where the user wants to go."""
 
     chosen = Signal(int)
     """A node was clicked or walked to."""
@@ -293,7 +293,7 @@ def _is_own(event: QKeyEvent) -> bool:
 
 
 class TreeKeys(Translated):
-    """The keys of the tree in words; most are those of the list of moves too."""
+    """The keys of the tree; most of them also work in the list of moves."""
 
     def group(self) -> KeyGroup[TreePanel]:
         from gobanapp.ui.widgets.key_filter import KeyGroup, KeyLine, native_key_names

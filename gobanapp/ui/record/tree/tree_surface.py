@@ -37,7 +37,7 @@ _USUAL = _ZOOMS.index(1.0)
 
 
 class TreeSurface(QAbstractScrollArea):
-    """Shows the tree of a game, and keeps the current node in view. Nothing can be done with it."""
+    """Shows the tree of a game, and keeps the current node in view. It handles no input."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

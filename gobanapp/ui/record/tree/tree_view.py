@@ -12,7 +12,7 @@ from gobanapp.game.tree import Tree
 
 
 class VisibleTree:
-    """Follows one game. A layout takes long for a large tree, so it is made only when asked for.
+    """Follows one game. The layout of a large tree takes long, so it is made only on request.
 
     Until then ``is_stale`` is true, and ``layout`` the one before: it may hold nodes that are in
     the tree no longer.
