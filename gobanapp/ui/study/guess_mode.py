@@ -29,7 +29,7 @@ _BLACK, _WHITE = frozenset({Color.BLACK}), frozenset({Color.WHITE})
 
 
 class GuessPanel(QWidget):
-    """Shows the question, what came of the last try, and the score."""
+    """Shows the question, the result of the last guess, and the score."""
 
     colors_chosen = Signal(object)
     """The moves of these colours are to be guessed: a frozen set."""
@@ -117,7 +117,7 @@ _ANSWERS_AFTER = 700  # milliseconds: the move just found is looked at before th
 
 
 class GuessMode(BoardMode):
-    """Begins where the session stands, and follows it wherever it goes. It edits nothing.
+    """Begins at the current node of the session, and follows it. It edits nothing.
 
     It ends when another record is opened, the record is edited, or counted.
     """

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class LearnActions(QObject):
-    """Begins what takes the board and the panel; the record that is open is left as it is."""
+    """Starts modes that take over board and panel; the open record stays unchanged."""
 
     desk_layout_requested = Signal()
     """Learning needs the panel."""

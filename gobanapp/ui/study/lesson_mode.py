@@ -35,7 +35,7 @@ _NO_LESSON: Final = 9
 
 
 class _Panel(QStackedWidget):
-    """The list, or a page; each in the place that it has."""
+    """The list, or a page."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

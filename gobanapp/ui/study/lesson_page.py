@@ -113,7 +113,7 @@ _WARNS_OF_ILLEGAL: Final = {TaskKind.ANSWER, TaskKind.CAPTURE, TaskKind.ATARI}
 
 
 class LessonPageController(QObject):
-    """Shows a page on the board and in the panel, and takes what the learner does there."""
+    """Shows a page on the board and in the panel, and handles the learner's input."""
 
     def __init__(
         self,

@@ -41,14 +41,14 @@ _FIGURE_SPACE: Final = "\u2007"
 
 
 class _Points(QDoubleSpinBox):
-    """Shows no more decimals than there are."""
+    """Shows no more decimals than the value has."""
 
     def textFromValue(self, value: float) -> str:
         return formats.number(value)
 
 
 class CountAnswer(QWidget):
-    """Emits the result that was entered, when it is to be checked."""
+    """Emits the entered result when the learner wants it checked."""
 
     answered = Signal(object)
 
@@ -101,7 +101,7 @@ class CountAnswer(QWidget):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LessonPageActions:
-    """What can be done on a page.
+    """The actions available on a page.
 
     ``is_task``: there is something to do; ``is_count``: by saying who has won. ``must_retry``: the
     task has gone wrong for good. ``goes_on``: nothing is left to do here. ``is_move``: what is to
@@ -120,7 +120,7 @@ class LessonPageActions:
 
 
 class LessonPanel(QWidget):
-    """The words of a page, and buttons for what can be done."""
+    """The text of a page, and buttons for the available actions."""
 
     hint_requested = Signal()
     retry_requested = Signal()
@@ -180,7 +180,7 @@ class LessonPanel(QWidget):
 
 
 class LessonList(QWidget):
-    """One lesson is always chosen, if there is one."""
+    """One lesson is always selected, if there is one."""
 
     chosen = Signal(int)
     """Another lesson is pointed at."""

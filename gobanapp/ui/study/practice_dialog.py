@@ -35,7 +35,7 @@ NamedCollection: TypeAlias = tuple[str, ProblemCollection]
 
 
 class PracticeDialog(QDialog):
-    """Asks what to practise and how; ``choose_folder`` finds another collection."""
+    """The choice of problems and options; ``choose_folder`` finds another collection."""
 
     def __init__(
         self,

@@ -52,7 +52,7 @@ def local_now() -> datetime:
 
 
 class ProblemMode(StudyMode):
-    """A practice with the problems of a collection. Of none of their records anything is changed.
+    """A practice with the problems of a collection, whose records stay unchanged.
 
     The first answer to a problem is noted, when it is given; what is tried later is for learning.
     """
@@ -343,7 +343,7 @@ class ProblemMode(StudyMode):
 
 
 class ProblemKeys(Translated):
-    """The keys of problems, wherever the focus is."""
+    """The keys of problem mode, wherever the focus is."""
 
     def group(self) -> KeyGroup[ProblemMode]:
         keys, mode = Qt.Key, ProblemMode

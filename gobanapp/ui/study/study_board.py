@@ -26,7 +26,7 @@ PAUSE: Final = 450
 
 
 class PositionView(NamedTuple):
-    """A position and how it looks."""
+    """A position and its view."""
 
     position: Position
     view: BoardView

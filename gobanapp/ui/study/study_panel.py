@@ -28,7 +28,7 @@ _STONE: Final = 22
 
 
 class AnswerMark(Enum):
-    """How something went; the values are signs that tell it without a colour."""
+    """The verdict on an answer; the values are signs that work without colour."""
 
     RIGHT = "✓"
     WRONG = "✗"

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class TeachingActions(QObject):
-    """Begins and ends all of that. ``presentation``: None while nothing is presented."""
+    """Starts and ends these modes. ``presentation``: None while nothing is presented."""
 
     changed = Signal()
     """Something of it has begun or ended."""

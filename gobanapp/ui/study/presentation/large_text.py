@@ -33,7 +33,7 @@ LEAST_LINES: Final = 8
 
 
 class LargeText(QWidget):
-    """Names, how far the game is, and the comment, which is shrunk a little before it scrolls."""
+    """Names, progress of the game, and the comment, which shrinks a little before it scrolls."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -31,7 +31,7 @@ _SEPARATOR: Final = "   "
 
 
 class Presentation(QObject):
-    """Shows what ``board`` shows in a window for a room, until it is ended.
+    """Shows the contents of ``board`` in a window for a room, until it ends.
 
     What is drawn by hand is on both boards, and is gone when the presentation ends.
     """
@@ -318,7 +318,7 @@ class Presentation(QObject):
 
 
 class PresentationKeys(Translated):
-    """The keys of the window that a room sees."""
+    """The keys of the audience's window."""
 
     def group(self) -> KeyGroup[Presentation]:
         keys = Qt.Key
