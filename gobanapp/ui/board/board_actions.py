@@ -22,10 +22,10 @@ from gobanapp.ui.widgets.commands import Command
 
 
 class BoardActions(QObject):
-    """What the View menu does with the board; ``changed`` tells that it is to be shown otherwise.
+    """Board actions of the View menu; ``changed`` says that the view of the board has changed.
 
-    What is only a setting the window hears from the settings.
-    What part is shown is written into the record, so that it is one step that can be undone.
+    The window learns of changed settings from the settings.
+    The visible part is written into the record, so it is one step that can be undone.
     """
 
     changed = Signal()
@@ -146,7 +146,7 @@ class BoardActions(QObject):
 
 
 class AidActions(QObject):
-    """Lays over the board what is switched on. In a match that must be allowed, as an estimate."""
+    """Shows visual aids on the board. In a match they must be allowed, like an estimate."""
 
     changed = Signal()
     """Other aids are to be shown than before."""

@@ -42,7 +42,7 @@ _BY_TAB = {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}
 
 
 class BoardCursor(QObject):
-    """Hidden until it is wanted; the mouse hides it again.
+    """Hidden until the user needs it; the mouse hides it again.
 
     Shift and an arrow show it. While it is shown the arrows move it, with Shift as far as the next
     line of star points. Return chooses its point, and so does Space where ``space_chooses``. Esc

@@ -11,7 +11,7 @@ from gobanapp.rules.point import Point
 
 
 class BoardSurface(QWidget):
-    """A widget that shows a board; ``BoardWidget`` is the one there is."""
+    """A widget that shows a board; ``BoardWidget`` is the only one."""
 
     @property
     def view(self) -> BoardView:

@@ -25,7 +25,7 @@ from gobanapp.ui.widgets.appearance import SPACE
 
 
 class Side(Enum):
-    """Where it lies: ABOVE is nearer to the top of the screen."""
+    """The side of the bubble: ABOVE is nearer to the top of the screen."""
 
     ABOVE = "above"
     BELOW = "below"
@@ -96,7 +96,7 @@ _WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentF
 
 
 class Bubble(QWidget):
-    """A child of the board that the mouse does not see."""
+    """A child of the board that ignores the mouse."""
 
     dismissed = Signal()
     """Nothing is said any more."""

@@ -33,7 +33,7 @@ _CELLS = 6.6
 
 
 class Loupe(QWidget):
-    """A child of the board, seen from ``open`` to ``close_it`` while the finger is on a point."""
+    """A child of the board, visible from ``open`` to ``close_it`` while it follows a finger."""
 
     def __init__(self, board: BoardSurface) -> None:
         super().__init__(board)

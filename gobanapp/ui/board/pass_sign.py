@@ -26,7 +26,7 @@ _GROUND: Final = 0.93
 
 
 class PassSign(QWidget):
-    """A child of the board that the mouse does not see; the next move takes it away."""
+    """A child of the board that ignores the mouse; the next move hides it."""
 
     def __init__(self, board: QWidget) -> None:
         super().__init__(board)

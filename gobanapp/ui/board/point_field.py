@@ -21,7 +21,7 @@ _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 
 
 class PointNameFault(Enum):
-    """Why a name leads nowhere."""
+    """Why a name does not lead to a point."""
 
     NO_SUCH_POINT = auto()
     NOT_SHOWN = auto()

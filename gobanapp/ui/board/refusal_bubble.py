@@ -22,7 +22,7 @@ _BESIDE = 0.62
 
 
 class RefusalBubble(QObject):
-    """What is being explained on one board, if anything."""
+    """The explanation on one board, if there is one."""
 
     ended = Signal()
     """The bubble has gone, automatically or by ``end``."""
@@ -83,7 +83,7 @@ class RefusalBubble(QObject):
 
 @dataclass(frozen=True, slots=True)
 class RefusalMarks:
-    """Why no stone comes to ``point``: the ``stones`` concerned, the move ``repeated``, if any."""
+    """Why ``point`` is illegal: the ``stones`` concerned, and the move ``repeated``, if any."""
 
     point: Point
     stones: frozenset[Point]

@@ -55,7 +55,7 @@ def with_next_stone(
 
 
 class MoveSigns:
-    """The numbers are as the settings have it, or count from a node that the user has chosen."""
+    """The numbers follow the settings, or count from a node that the user has chosen."""
 
     def __init__(self, session: Session, settings: Settings) -> None:
         self._session = session

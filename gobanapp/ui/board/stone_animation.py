@@ -44,7 +44,7 @@ PlacedStone = tuple[Point, Color]
 
 
 class StoneAnimation(QObject):
-    """Plays a plan; nothing waits for it."""
+    """Plays a plan; nothing waits for its end."""
 
     moved = Signal()
     """Stones in the air are elsewhere, or ``view`` has changed."""
@@ -218,7 +218,7 @@ def _above(
 
 @dataclass(frozen=True, slots=True)
 class Trip:
-    """A movement, and when it begins and ends."""
+    """A movement, with its start and end times."""
 
     movement: StoneMovement
     begin: float
@@ -245,7 +245,7 @@ def timetable(movements: Sequence[StoneMovement]) -> tuple[Trip, ...]:
 
 @dataclass(frozen=True, slots=True)
 class MovedStones:
-    """How ``before`` becomes ``after`` by ``trips``. Their boards have one size."""
+    """The change of ``before`` to ``after`` by ``trips``. Their boards have the same size."""
 
     before: BoardView
     after: BoardView

@@ -18,7 +18,7 @@ _MOST_KEPT = 4  # of 8 megabytes each
 
 
 class WoodCache(QObject):
-    """Pictures of wood, from the cache or newly made. A cache that fails is done without."""
+    """Pictures of wood, from the cache or newly made. A failing cache is not used."""
 
     wood_ready = Signal(object, QImage)
     """What was wanted (``Surface``), and its picture."""

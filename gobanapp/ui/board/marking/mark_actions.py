@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 
 class MarkActions(QObject):
-    """What the Mark menu does, and the palette, which is made when it is first wanted."""
+    """Actions of the Mark menu, and the palette, which is made on first use."""
 
     message = Signal(str)
     """Why a tool cannot be used now."""

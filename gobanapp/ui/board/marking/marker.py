@@ -44,7 +44,7 @@ _LONGEST = 40  # letters; the board shows as many of them as there is room for
 
 
 class LabelField(QLineEdit):
-    """Return and a click elsewhere write the text, Esc leaves the point as it was."""
+    """Return and a click elsewhere write the text, Esc leaves the point unchanged."""
 
     text_entered = Signal(str)
     ended = Signal()
@@ -100,7 +100,7 @@ class LabelField(QLineEdit):
 
 
 class Marker(QObject):
-    """Draws with the session's tool on the board, as long as that is the task."""
+    """Draws with the session's tool on the board, while marking is the task."""
 
     part_chosen = Signal(object)
     """These points are all that is to be shown of the board; if there are none, all of it."""

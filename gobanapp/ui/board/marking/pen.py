@@ -98,7 +98,7 @@ _TAKEN = MOUSE | FINGERS | {QEvent.Type.ContextMenu}
 
 
 class Pen(QObject):
-    """Stands between the board and the hand that plays, while it is taken up."""
+    """Receives the input of the board in place of play, while it is taken up."""
 
     pressed = Signal(Point, bool)
     """A stroke begins; whether with the right button or Shift."""
@@ -198,7 +198,7 @@ _PALE = "#fdf8ee"
 
 
 class SelectionFrame(QWidget):
-    """Lies over the whole board while its part is chosen. Mouse and fingers go through to that."""
+    """Covers the whole board while a part of it is chosen. It ignores mouse and touch."""
 
     def __init__(self, board: BoardWidget) -> None:
         super().__init__(board)

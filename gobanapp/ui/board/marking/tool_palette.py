@@ -249,7 +249,7 @@ _IN_ORDER = (
 
 
 class MarkPalette(QWidget):
-    """One tool is held; ``show_held`` tells which."""
+    """One tool is selected; ``show_held`` shows which."""
 
     chosen = Signal(object)
     """The user takes another ``MarkTool``."""
@@ -374,7 +374,7 @@ def _side() -> int:
 
 
 class _Button(QAbstractButton):
-    """A sign of its own in a square; which one is chosen, a frame tells and not colour alone."""
+    """An icon in a square; a frame, not colour alone, shows which one is selected."""
 
     def __init__(self, name: str) -> None:
         super().__init__()
