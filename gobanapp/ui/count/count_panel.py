@@ -48,7 +48,7 @@ _STONE_SIZE = 20
 
 
 class CountTable(QWidget):
-    """Shows a score; it adds nothing up."""
+    """Shows a score; it computes nothing."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -123,7 +123,7 @@ _SPACE = 4
 
 
 class AcceptButton(QPushButton):
-    """Shows what was agreed, never by itself what was clicked. A long name ends in dots."""
+    """Shows the agreement, never its own clicks. A long name ends in dots."""
 
     def __init__(self, color: Color, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -167,7 +167,7 @@ _SIDE = 18
 
 
 class WarningList(QWidget):
-    """Not there at all where there is nothing to tell."""
+    """Hidden where there are no warnings."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -238,7 +238,7 @@ def _status_hint() -> SentenceLabel:
 
 
 class CountPanel(QWidget):
-    """Shows the count as it stands. What a click on the board means, the session knows."""
+    """Shows the current count. The session handles clicks on the board."""
 
     accepted = Signal(Color)
     """A player has pressed their button, to accept or to withdraw the acceptance."""

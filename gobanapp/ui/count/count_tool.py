@@ -96,7 +96,7 @@ def _place_pointed_at() -> QPoint:
 
 
 class DisputeTool:
-    """Plays stones in the play-out of a dispute."""
+    """Plays stones in a dispute."""
 
     def __init__(self, session: Session) -> None:
         self._session = session

@@ -16,7 +16,7 @@ from gobanapp.ui.widgets.worker import SlicedWork, run_in_thread
 
 
 class DeadStoneProposer(QObject):
-    """Tells a session what is proposed for the position it counts, a moment after it begins."""
+    """Passes the proposal for a counted position to the session, shortly after it begins."""
 
     failed = Signal()
     """Nothing can be proposed, for a fault of ours; the error itself is raised after it."""
@@ -62,7 +62,7 @@ class DeadStoneProposer(QObject):
 
 @dataclass(frozen=True, slots=True)
 class _Question:
-    """All that a proposal depends on."""
+    """Everything that a proposal depends on."""
 
     board: Board
     ruleset: Ruleset

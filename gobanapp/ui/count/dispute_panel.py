@@ -16,7 +16,7 @@ from gobanapp.ui.widgets.labels import ScrolledWords, quiet_line, text_line
 
 
 class DisputePanel(QWidget):
-    """The game stands still meanwhile; the outcome is taken back to the count."""
+    """The game waits during a dispute; its outcome goes back into the count."""
 
     pass_requested = Signal()
     undo_requested = Signal()

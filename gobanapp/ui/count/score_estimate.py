@@ -29,7 +29,7 @@ _DELAY = 80  # milliseconds before work is begun: who walks through a game only 
 
 
 class ScoreEstimator(QObject):
-    """Tells what may be expected of the position that was asked about last, a moment later."""
+    """Estimates the position of the latest question, in the background."""
 
     estimated = Signal(object)
     """The ``Estimate``; None where none is shown any more."""
@@ -95,7 +95,7 @@ class ScoreEstimator(QObject):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Question:
-    """All that an estimate depends on. A position is the same as long as the record is."""
+    """Everything that an estimate depends on. Within one record, equal positions are identical."""
 
     position: Position
     ruleset: Ruleset
@@ -130,7 +130,7 @@ class _Question:
 
 
 class EstimateBar(QWidget):
-    """One line. Hidden at first; whether it is there, its owner decides."""
+    """One line. Hidden at first; its owner shows and hides it."""
 
     closed = Signal()
     """The user wants no estimate any more."""

@@ -42,7 +42,7 @@ _SPEEDS: Final = {0.5: "½×", 1.0: "1×", 2.0: "2×", 4.0: "4×"}
 
 
 class DemonstrationPanel(QWidget):
-    """Shows what ``player`` shows, and lets it be driven by buttons and keys."""
+    """Shows the step of ``player``, and controls it by buttons and keys."""
 
     counting_style_chosen = Signal(CountingStyle)
     picture_requested = Signal()
@@ -281,7 +281,7 @@ class DemonstrationPanel(QWidget):
 
 
 class DemonstrationKeys(Translated):
-    """The keys of a count that is shown by hand."""
+    """The keys of demonstration mode."""
 
     def group(self) -> KeyGroup[DemonstrationPanel]:
         keys = Qt.Key

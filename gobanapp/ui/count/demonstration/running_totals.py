@@ -20,7 +20,7 @@ _PRISONER_SIZE = 14
 
 
 class RunningTotals(QWidget):
-    """A column for each player, as in the table of the count. No figure moves while it grows."""
+    """A column for each player, as in the table of the count. No figure moves as totals grow."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -18,10 +18,10 @@ _LOOKING = 700
 
 
 class StepPlayer(QObject):
-    """Shows the steps of one demonstration, by hand or by itself. It never waits to be asked.
+    """Shows the steps of one demonstration, one by one or automatically.
 
-    Who takes a step by hand wants to look: that ends the playing. ``landed`` is to be called when
-    the stones of an animated step lie, at once or later; only the next step by itself waits for it.
+    A step by hand stops automatic play. Call ``landed`` when the stones of an animated step have
+    landed, at once or later; only the next automatic step waits for it.
     """
 
     step_shown = Signal(CountStep, bool)
