@@ -33,7 +33,7 @@ _FLAGS = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
 
 
 class BigButton(QPushButton):
-    """Takes the width it is given. Clicks leave the keys where they are."""
+    """Takes the width it is given. Clicks leave the focus where it is."""
 
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
@@ -122,7 +122,7 @@ _TOUCHES = {
 
 
 class HoldButton(BigButton):
-    """Fills while it is held by mouse or finger. Where ``must_hold`` is off, it is as any other."""
+    """Fills while mouse or finger hold it. Without ``must_hold`` it is an ordinary button."""
 
     confirmed = Signal()
     """It was held long enough, or pressed where that is all it takes."""

@@ -11,16 +11,16 @@ from gobanapp.rules.point import Point
 
 
 class BoardTool(Protocol):
-    """Decides what choosing a point on the board does, by mouse, finger or keyboard."""
+    """Handles the choice of a point on the board, by mouse, finger or keyboard."""
 
     def on_point(self, point: Point, modifiers: Qt.KeyboardModifier, /) -> None: ...
 
 
 class BoardMode(QObject):
-    """Begins, ends, and does something with clicks and steps meanwhile.
+    """Begins, ends, and handles clicks and steps meanwhile.
 
-    A mode makes its ``panel`` before it begins. It ends by itself where the session goes another
-    way than it can follow.
+    A mode makes its ``panel`` before it begins. It ends automatically where it cannot follow the
+    session.
     """
 
     panel: QWidget
@@ -87,7 +87,7 @@ class BoardMode(QObject):
 
 
 class ModeHost(Protocol):
-    """What modes are shown in, one at a time or none. The window's side panel is one."""
+    """The host of modes, one at a time or none. The window's side panel is one."""
 
     @property
     def mode(self) -> BoardMode | None:

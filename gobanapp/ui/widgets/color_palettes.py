@@ -8,9 +8,9 @@ from typing import Final
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Appearance:
-    """The colours of all surfaces but the board.
+    """The colours of all surfaces except the board.
 
-    Text stands 4.5 : 1 or better on each of them, in looks of high contrast 7 : 1.
+    The contrast of text is 4.5 : 1 or better on each of them, 7 : 1 in high contrast.
     """
 
     name: str

@@ -78,7 +78,7 @@ class Command:
 
 
 class _Condition:
-    """What some commands ask at each refresh, and the answer that their actions show."""
+    """The shared condition of some commands, and its last result."""
 
     __slots__ = ("actions", "known")
 

@@ -112,7 +112,7 @@ class FieldColumn(QGridLayout):
 
 
 class FormScrollArea(QScrollArea):
-    """Scrolls ``content``, fields without a frame around them; the field with focus is in sight."""
+    """Scrolls ``content``, without a frame, and keeps the field with the focus in sight."""
 
     def __init__(self, content: QWidget) -> None:
         super().__init__()
@@ -142,7 +142,7 @@ _Keys = Qt.Key
 
 
 class FilterLine(QLineEdit):
-    """``moved_to_list``: a key that moves down takes the user on to the list."""
+    """``moved_to_list``: a key that moves down takes the user to the list."""
 
     moved_to_list = Signal()
 
@@ -161,7 +161,7 @@ _READ_MORE = (3, 2)
 
 
 class PanelLayout(QBoxLayout):
-    """Fills ``panel``. Where the halves lie side by side they share its width as ``wide`` says."""
+    """Fills ``panel``. Side by side the halves share its width as ``wide`` says."""
 
     def __init__(
         self,

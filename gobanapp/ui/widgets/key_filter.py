@@ -47,7 +47,7 @@ def take_key(event: QEvent, find_action: Callable[[QKeyEvent], KeyAction | None]
 
 
 class OwnKeys(QObject):
-    """Claims keys that come to ``widget``, which does itself what they do."""
+    """Claims the keys that ``widget`` handles itself."""
 
     def __init__(self, widget: QWidget, is_own: Callable[[QKeyEvent], bool]) -> None:
         super().__init__(widget)
@@ -67,7 +67,7 @@ M = TypeVar("M")
 
 
 class KeyLine(NamedTuple, Generic[M]):
-    """What some keys do with a mode. ``note`` names them where they are handled otherwise.
+    """The function of some keys in a mode. ``note`` names them where they are handled elsewhere.
 
     ``standard``: keys that each system has its own way.
     """
@@ -112,9 +112,9 @@ Owner = TypeVar("Owner", bound=QObject)
 
 
 class ModeKeys(QObject):
-    """Does what the keys of a mode say, wherever the focus is; what has the focus is asked first.
+    """Runs the functions of a mode's keys, wherever the focus is; the focus widget is asked first.
 
-    A line of a menu with the same keys does nothing meanwhile.
+    A menu command with the same keys does nothing meanwhile.
     """
 
     def __init__(

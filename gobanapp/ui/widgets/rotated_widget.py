@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 
 class RotatedWidget(QGraphicsView):
-    """Shows ``inner``, as large as itself, turned by 180 degrees; it can be clicked and touched.
+    """Shows ``inner``, as large as itself, turned by 180 degrees, with mouse and touch input.
 
     Keys reach it too: the Tab key goes from the window into it and out again.
     """

@@ -16,7 +16,7 @@ _ROUND = 6.0
 
 
 class SegmentedControl(QWidget):
-    """Exactly one of the choices is always chosen; the arrow keys go from one to the next.
+    """Exactly one of the choices is always selected; the arrow keys move between them.
 
     ``chosen`` tells what the user has chosen; setting ``value`` does not emit it.
     """

@@ -59,7 +59,7 @@ def available_size(window: QWidget) -> QSize:
 
 
 class FitToScreen(QTimer):
-    """Makes ``window``, which was shown just now, no larger than the screen it comes to.
+    """Makes ``window``, which has just been shown, no larger than its screen.
 
     Which screen that is, a compositor of Wayland tells a moment later. Where a user drags the
     window afterwards it keeps its size.
