@@ -36,7 +36,7 @@ _Politeness = QAccessible.AnnouncementPoliteness
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Seen:
-    """What a session was when it was looked at last."""
+    """The state of a session at the last update."""
 
     game: Game
     node_id: int

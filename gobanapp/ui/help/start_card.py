@@ -37,7 +37,7 @@ _FOLD = 0.26
 
 
 class StartChoice(Enum):
-    """Where one may go."""
+    """The activities to start with."""
 
     PLAY = "play"
     OPEN = "open"
@@ -165,7 +165,7 @@ _FLAGS = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFla
 
 
 class StartCard(QAbstractButton):
-    """Where there is little height the sentence is left out, and told by the tip alone."""
+    """With little height the sentence is left out and shown only as a tooltip."""
 
     stepped = Signal(int)
     """The next door (1) or the one before (-1) is wanted, by an arrow key."""

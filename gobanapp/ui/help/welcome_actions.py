@@ -29,7 +29,7 @@ _ICON = 64  # pixels, as wide as in Qt's own box
 
 
 class WelcomeActions(QObject):
-    """Shows it in place of the panel; two of its doors are commands of the menus."""
+    """Shows the welcome panel; two of its cards are commands of the menus."""
 
     desk_layout_requested = Signal()
     """The welcome needs the panel."""

@@ -22,7 +22,7 @@ from gobanapp.ui.widgets.translations import language_for, language_name, langua
 
 
 class WelcomePanel(QWidget):
-    """Three doors, and below them the files that were open last; it only tells what is chosen."""
+    """Three cards, and below them the recent files; it only emits the user's choice."""
 
     play_requested = Signal()
     open_requested = Signal()
@@ -174,7 +174,7 @@ class WelcomePanel(QWidget):
 
 
 class _FileButton(QAbstractButton):
-    """The name of a file on one line, shortened in its middle; the tip tells where it is."""
+    """The name of a file on one line, elided in the middle; the tooltip has its path."""
 
     def __init__(self, path: Path) -> None:
         super().__init__()
@@ -207,7 +207,7 @@ class _FileButton(QAbstractButton):
 
 
 class WelcomeMode(BoardMode):
-    """Any change of the session ends it: one plays, or has opened something."""
+    """Any change of the session ends it: the user plays, or has opened something."""
 
     panel: WelcomePanel
 

@@ -58,7 +58,7 @@ _FLAGS = Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap
 
 
 class BoardTile(QAbstractButton):
-    """Shows ``view`` in ``theme``, in a picture of ``size`` in usual type."""
+    """Shows ``view`` in ``theme``, in a picture of ``size`` at the normal text size."""
 
     def __init__(
         self, name: str, view: BoardView, theme: Theme, size: QSize, parent: QWidget | None = None
@@ -158,7 +158,7 @@ _WHITE: Final = "R17 R16 S15 S14 P18 Q18"
 
 
 class BoardAndStonesDialog(QDialog):
-    """Whatever is chosen is in the settings at once; given up, it is as it was."""
+    """Choices are stored in the settings at once; Cancel restores the earlier ones."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -33,7 +33,7 @@ from gobanapp.ui.widgets.window_geometry import persist_size
 
 
 class GroupView(QWidget):
-    """The button that sets all back takes that back too, until something else is set."""
+    """The button that resets all rows also undoes the reset, until something else is set."""
 
     preview_requested = Signal(float)
     """A volume was set: a request to play a sound at it."""
@@ -126,7 +126,7 @@ QListWidget::item:selected:focus {{
 
 
 class _GroupList(QListWidget):
-    """As wide as its longest line, in whatever type."""
+    """As wide as its longest line, at any text size."""
 
     def fit(self) -> None:
         self.setFixedWidth(self.sizeHintForColumn(0) + 2 * SPACE)

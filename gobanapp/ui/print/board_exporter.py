@@ -34,7 +34,7 @@ MAX_LAST_MOVES: Final = 999
 
 
 class ExportSubject(Enum):
-    """What is seen of the game."""
+    """The part of the game to export."""
 
     BOARD = "board"
     """The position with its marks."""
@@ -44,7 +44,7 @@ class ExportSubject(Enum):
 
 
 class ExportCoordinates(Enum):
-    """What stands along the edges: as on the screen, or some coordinates."""
+    """The coordinates along the edges: as on the screen, or of a fixed kind."""
 
     SCREEN = "screen"
     NONE = CoordinateStyle.NONE.value
@@ -161,7 +161,7 @@ def _translate(phrase: str) -> str:
 
 
 class BoardExporter(DocumentPrinter):
-    """Exports for one window; what returns a bool tells whether it was done."""
+    """Exports for one window; a returned bool says whether it was done."""
 
     def __init__(self, window: QWidget, folder: Path | None = None) -> None:
         super().__init__(window, folder)

@@ -50,7 +50,7 @@ Draw = Callable[[int], QImage]
 
 
 class FigurePreview(QWidget):
-    """Shows the last picture that was asked for, as large as there is room."""
+    """Shows the latest requested picture, as large as there is room."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

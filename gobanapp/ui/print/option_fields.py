@@ -21,7 +21,7 @@ Field = QComboBox | QSpinBox | QCheckBox | QLineEdit | SegmentedControl
 
 
 class OptionFields(Generic[Options]):
-    """Fields for some attributes of ``options``, which they show at first.
+    """Fields for some attributes of ``options``, with their values at first.
 
     ``fields`` maps the name of an attribute to the object name of its field, and the field.
     """

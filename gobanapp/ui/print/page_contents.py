@@ -149,7 +149,7 @@ _LONGEST = 120
 
 @dataclass(frozen=True, slots=True)
 class TitleAndHeader:
-    """What is written for this print only."""
+    """The title and header of this print only."""
 
     title: str = ""
     header: str = ""
@@ -157,7 +157,7 @@ class TitleAndHeader:
 
 @dataclass(slots=True)
 class PageContents:
-    """What has been gathered so far."""
+    """The contents gathered so far."""
 
     heading: PrintHeading = field(default_factory=PrintHeading)
     items: list[DiagramItem] = field(default_factory=list)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class PrintActions(QObject):
-    """What the menus print, export and copy; all that it takes is imported when it is wanted."""
+    """The print, export and copy actions of the menus; their modules are imported on first use."""
 
     message = Signal(str)
     """A message on what was saved or copied, to show for a moment."""

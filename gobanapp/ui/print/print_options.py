@@ -45,7 +45,7 @@ class CommentPlacement(Enum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PrintOptions:
-    """All but what is written for one game only: title and header."""
+    """All options except those for one game only: title and header."""
 
     what: PrintSubject = PrintSubject.LINE
     new_figure: FigureBreak = FigureBreak.MOVES

@@ -28,7 +28,7 @@ _LETTERS = 24
 
 
 class PrintOptionsForm(QWidget):
-    """``changed`` tells that something else has been chosen or written."""
+    """``changed``: the user has changed something."""
 
     changed = Signal()
 

@@ -24,7 +24,7 @@ _KEPT = 30
 
 
 class PageThumbnails(QObject):
-    """Draws one page at a time: that of those ``wanted`` which comes first. ``made`` tells."""
+    """Draws one page at a time, the first of those ``wanted``, and emits ``made`` for each."""
 
     made = Signal()
 
@@ -94,7 +94,7 @@ _ROWS_OF_MANY: Final = 2.4
 
 
 class ZoomMode(Enum):
-    """How large the pages are seen."""
+    """The zoom of the pages."""
 
     WIDTH = "width"
     PAGE = "page"
@@ -102,7 +102,7 @@ class ZoomMode(Enum):
 
 
 class PrintPreview(QAbstractScrollArea):
-    """Shows the pages of a ``PageMaker``. Those that are out of sight are not drawn."""
+    """Shows the pages of a ``PageMaker``. Those out of sight are not drawn."""
 
     def __init__(self, work: PageMaker, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -102,7 +102,7 @@ def program_environment() -> QProcessEnvironment:
 
 
 class WindowsPlayer:
-    """The player of Windows. It plays one sound at a time: a new one ends the one before."""
+    """The player of Windows. It plays one sound at a time: a new one stops the last."""
 
     has_volume = True
 
@@ -177,7 +177,7 @@ _PATIENCE: Final = 300  # milliseconds that closing the window may take for this
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Run:
-    """A sound that plays. ``is_alone``: no other was playing when it started."""
+    """A sound in progress. ``is_alone``: no other was playing when it started."""
 
     backend: Backend
     file: str
