@@ -139,7 +139,7 @@ def _dame(board: Board, counted: Score) -> int:
 
 
 def _owners_now(board: Board, dead: frozenset[Point], counted: Score) -> dict[Point, float]:
-    """Return whose each point is, 0 for what is neutral or does not count."""
+    """Return the owner of each point, 0 for points that are neutral or do not count."""
     owners = dict.fromkeys(board.points(), 0.0)
     for color, worth in ((Color.BLACK, 1.0), (Color.WHITE, -1.0)):
         living = (point for point, its in board.stones() if its is color and point not in dead)
@@ -149,7 +149,7 @@ def _owners_now(board: Board, dead: frozenset[Point], counted: Score) -> dict[Po
 
 
 def _lead_now(board: Board, counted: Score, turn: Color | None) -> float:
-    """Return Black's lead in the count; of an odd number of dame who moves gets one more."""
+    """Return Black's lead in the count; the player to move gets the odd dame."""
     black, white = counted.lines
     last = 0
     if turn is not None and counted.counting is not CountingMethod.TERRITORY:
@@ -209,7 +209,7 @@ def _variance_of_unsettled(proposal: Proposal) -> float:
 
 
 def _drawn_to_zero(lead: float, variance: float) -> float:
-    """Return what is left of a lead: half if it is as large as its spread, nearly all if larger."""
+    """Return the reduced lead: half if it is as large as its spread, nearly all if larger."""
     return lead**3 / (lead**2 + variance) if lead else 0.0
 
 

@@ -150,7 +150,7 @@ _FIELDS: Final = {
 
 
 def _words(value: bool | Enum) -> dict[str, Any]:
-    """Return what can stand in the place of ``value``, by its spelling."""
+    """Return the possible values of the kind of ``value``, by their notation."""
     if isinstance(value, Enum):
         return {member.value: member for member in type(value)}
     return {"yes": True, "no": False}

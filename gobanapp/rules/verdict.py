@@ -88,7 +88,7 @@ class Proposal:
         return next((verdict for verdict in self.verdicts if point in verdict.stones), None)
 
     def stones(self, status: LifeStatus) -> frozenset[Point]:
-        """Return all stones that stand so."""
+        """Return all stones with this status."""
         found = (verdict.stones for verdict in self.verdicts if verdict.status is status)
         return NO_POINTS.union(*found)
 

@@ -161,7 +161,7 @@ def _fill_own(table: DemonstrationBuilder, ground: SideTerritory, bowl: int) -> 
 
 
 def _fill_opponent(table: DemonstrationBuilder, ground: SideTerritory, room: int, bowl: int) -> int:
-    """Fill ``room`` of ``ground`` with what its opponent has left; return what stays empty.
+    """Fill ``room`` of ``ground`` with the opponent's remaining stones; return the empty points.
 
     Each of these stones is one that its own side's area has not got, and a point of the other's.
     """

@@ -20,7 +20,7 @@ _STRIP: Final = 5
 def counting_blocks(
     grid: BitGrid, tens: Sequence[int], parts: Sequence[int]
 ) -> tuple[frozenset[Point], ...]:
-    """Return what is to be read together, tens first.
+    """Return the blocks of points to count together, tens first.
 
     ``tens``: rectangles of ten points, put together where they make a larger one. ``parts``: what
     is read as it is, if it has ten points or more, and put together up to ten if it has less.

@@ -31,7 +31,7 @@ class DemonstrationBuilder:
     def __init__(
         self, board: Board, lids: ByColor[int], territory: ByColor[frozenset[Point]]
     ) -> None:
-        """Begin with the ``territory`` that is to be counted, dead stones standing on it or not.
+        """Begin with the ``territory`` to count, with or without dead stones on it.
 
         ``lids``: how many stones of the opponent each side holds.
         """
@@ -107,7 +107,7 @@ class DemonstrationBuilder:
             self.step(act, color, len(moved), moved=moved, block=block)
 
     def give(self, act: CountStepKind, color: Color, points: float) -> None:
-        """Add what is not on the board to the total of ``color``, if it is anything."""
+        """Add points that are not on the board to the total of ``color``, if there are any."""
         if points:
             self.add(color, points)
             self.step(

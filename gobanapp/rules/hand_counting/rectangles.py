@@ -55,7 +55,7 @@ class BitGrid:
         return rows
 
     def around(self, bits: int) -> int:
-        """Return what is next to a set, beyond the edge too, without the set itself."""
+        """Return the points next to a set, beyond the edge too, without the set itself."""
         stride = self.stride
         return (bits << 1 | bits >> 1 | bits << stride | bits >> stride) & ~bits
 
@@ -102,7 +102,7 @@ def bit_grid(width: int, height: int) -> BitGrid:
 
 
 def union(sets: Iterable[int]) -> int:
-    """Return what is in any of the sets."""
+    """Return the union of the sets."""
     return reduce(or_, sets, 0)
 
 

@@ -178,7 +178,7 @@ class _Question:
     def read(
         self, budget: int, *, likely_dead: bool
     ) -> Generator[None, None, dict[Color, Reading]]:
-        """Return what comes of it by who moves first, with a break after each reading.
+        """Return the outcome for either side to move, with a break after each reading.
 
         One of the two may do: what dies though it moves first is dead.
         """

@@ -28,7 +28,7 @@ def verdicts(
     fates: Mapping[int, ChainFate],
     owned: Sequence[float],
 ) -> Iterator[Verdict]:
-    """Yield the verdicts on all stones: first what is certain, then what ``fates`` has.
+    """Yield the verdicts on all stones: first the certain ones, then those of ``fates``.
 
     ``owned``: for each cell from -1 to 1 how surely it ends as Black's. A group that lives in most
     games, but for which no reason is found, is called unsettled.
@@ -66,7 +66,7 @@ def _is_played_out(numbers: Collection[int], fates: Mapping[int, ChainFate]) -> 
 def _alike(
     numbers: Collection[int], fates: Mapping[int, ChainFate]
 ) -> dict[tuple[LifeStatus, _Why | None], list[int]]:
-    """Return the chains by how they stand, and why if that is known.
+    """Return the chains by their status, and the reason if that is known.
 
     Those of no fate are dead for certain.
     """

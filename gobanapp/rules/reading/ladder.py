@@ -156,7 +156,7 @@ class _Reading:
         return longest
 
     def _put(self, board: Board, move: Move) -> tuple[Board, frozenset[Point], Point | None] | None:
-        """Return the board after a move, what it takes, and what may not be retaken at once.
+        """Return the board after a move, its captures, and the point that is banned by a ko.
 
         None for suicide.
         """

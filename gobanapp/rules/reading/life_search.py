@@ -194,7 +194,7 @@ class LifeSearch(ProofSearch):
         return self._seeker_turn if seeking else self._stopper_turn
 
     def _passed(self, node: _Node, seeking: bool) -> _Node:
-        """Return the position after a pass; ``seeking``: who is next."""
+        """Return the position after a pass; ``seeking``: whether the seeker is next."""
         key = (node.stones, node.empty, 0, node.threats)
         table = self._table(seeking)
         kid = table.get(key)
@@ -220,7 +220,7 @@ class LifeSearch(ProofSearch):
         return found
 
     def _after(self, node: _Node, bit: int, played: BitPlay, seeking: bool) -> _Node:
-        """Return the position after a move; ``seeking``: who is next."""
+        """Return the position after a move; ``seeking``: whether the seeker is next."""
         own, other, empty, taken = played
         ko = ko_after(own, bit, empty, taken) if taken else 0
         if ko:

@@ -62,7 +62,7 @@ class ProofSearch(ABC):
 
     @abstractmethod
     def _expand(self, node: ProofNode, seeking: bool) -> None:
-        """Find the moves and kids of ``node``, and count in ``nodes`` what is new."""
+        """Find the moves and children of ``node``, and count the new ones in ``nodes``."""
 
     def _solve(self, root: ProofNode, *, seeking: bool) -> tuple[bool, int]:
         """Return whether the seeker succeeds, and the move that decides, if one does (the last).

@@ -134,7 +134,7 @@ class _Inquiry:
         self._nodes = 0
 
     def fate(self) -> Reading:
-        """Ask first what is hardest for each side, then whether the attacker could win by a ko."""
+        """Ask each side's hardest question first, then whether the attacker could win by a ko."""
         lives = self._ask(living=True, defender_master=False)
         if lives.yes:
             return self._reading(ReadingOutcome.LIVES, lives)

@@ -96,7 +96,7 @@ def _is_closed(ground: ClearedBoard, point: int, side: int) -> bool:
         return False
 
     def is_free(cell: int) -> bool:
-        """Whether the enemy stands there or can play there."""
+        """Whether the opponent has a stone there or can play there."""
         return cells[cell] == enemy or (cells[cell] == EMPTY and dead.get(cell) != enemy)
 
     right, left, above, below = ground.steps
@@ -171,7 +171,7 @@ class _Joined:
         self._above: dict[int, int] = {}
 
     def top(self, cell: int) -> int:
-        """Return the cell that stands for all that ``cell`` is joined to."""
+        """Return the representative of all cells that ``cell`` is joined to."""
         above = self._above
         top = cell
         while top in above:
