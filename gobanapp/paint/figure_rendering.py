@@ -84,7 +84,7 @@ def render_figure(
 
 
 def render_pages(figures: Sequence[Figure], options: PictureOptions = DEFAULT_OPTIONS) -> bytes:
-    """Return a PDF with a page for each figure, just as large as it is.
+    """Return a PDF with a page for each figure, of exactly its size.
 
     Raises ValueError where there is no figure.
     """

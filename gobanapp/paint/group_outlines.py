@@ -62,7 +62,7 @@ def _draw_around(
     color: str | None = None,
     dashed: bool = False,
 ) -> None:
-    """Draw lines, in the accent colour or ``color``, on something pale to stand off all stones."""
+    """Draw lines in the accent colour or ``color``, with a pale outline for contrast."""
     if not points:
         return
     step = ground.geometry.step_x

@@ -47,7 +47,7 @@ def draw_all(picture: QImage, ground: BoardBackground, view: BoardView) -> None:
 def draw_some(
     picture: QImage, ground: BoardBackground, view: BoardView, points: Sequence[Point]
 ) -> None:
-    """Draw ``view`` as ``draw_all`` does, but only what is drawn for ``points``."""
+    """Draw ``view`` as ``draw_all`` does, but only the parts on ``points``."""
     with QPainter(picture) as painter:
         _draw(painter, ground, view, points)
 
@@ -119,7 +119,7 @@ def _draw_ground(
 def _draw_position(
     painter: QPainter, ground: BoardBackground, view: BoardView, points: Sequence[Point]
 ) -> None:
-    """Draw the stones, and what is thought of them and of the points between."""
+    """Draw the stones, and the verdicts on them and on the points between."""
     stones = [(point, color) for point in points if (color := view.board[point]) is not None]
     alive = [stone for stone in stones if stone[0] not in view.dead]
     dead = [stone for stone in stones if stone[0] in view.dead]
@@ -189,7 +189,7 @@ def _whole_cells(ground: BoardBackground, points: frozenset[Point]) -> list[QRec
 def _break_lines(
     painter: QPainter, ground: BoardBackground, view: BoardView, points: Sequence[Point]
 ) -> None:
-    """Let no line run through dead stones, nor through what is written on empty points."""
+    """Interrupt lines at dead stones and at text on empty points."""
     here = frozenset(points)
     for point in view.dead & here:
         ground.break_lines(painter, point, _DEAD_SIZE * STONE_WIDTH)
@@ -280,7 +280,7 @@ _OWNERSHIP_OPACITY = 0.85
 def draw_ownership(
     painter: QPainter, ground: BoardBackground, view: BoardView, points: Iterable[Point]
 ) -> None:
-    """Draw, in pixels, what is expected of ``points``, over the stones."""
+    """Draw, in pixels, the expected ownership of ``points``, over the stones."""
     inks = {
         color: translucent(ground.theme.stones[color].fill, _OWNERSHIP_OPACITY) for color in Color
     }

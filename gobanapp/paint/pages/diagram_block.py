@@ -129,7 +129,7 @@ class _Shape:
     frame: Frame
 
     def size(self) -> tuple[int, int]:
-        """Return how many columns and rows are seen."""
+        """Return the numbers of visible columns and rows."""
         part = self.frame.part or BoardPart.whole(self.columns, self.rows)
         return self.frame.symmetry.size(part.columns, part.rows)
 

@@ -42,7 +42,7 @@ class PageColumns:
 
     @property
     def room(self) -> int:
-        """What is left of the column."""
+        """The room left in the column."""
         return self._frame.bottom - self.top
 
     @property

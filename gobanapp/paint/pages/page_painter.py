@@ -49,7 +49,7 @@ def draw_numbered_pages(
     draw: Callable[[QPainter, int], None],
     progress: ProgressCallback,
 ) -> None:
-    """Let ``draw`` draw so many pages one after the other, counted from 0.
+    """Let ``draw`` draw a number of pages one after the other, counted from 0.
 
     Raises PagesRefused, and what ``progress`` raises.
     """

@@ -34,7 +34,7 @@ def mm_to_dots(millimetres: float) -> int:
 
 
 def within_margins(layout: QPageLayout, dpi: int) -> QRect:
-    """Return what is drawn on of a sheet: its margins are kept, or wider ones of our own."""
+    """Return the printable area of a sheet: within its margins, or our own wider ones."""
     sheet, printable = layout.fullRectPixels(dpi), layout.paintRectPixels(dpi)
     shorter = min(sheet.width(), sheet.height())
     margin = min(mm_to_pixels(_MARGIN, dpi), round(_LARGEST_MARGIN * shorter))

@@ -40,7 +40,7 @@ class PageFont:
 
     @property
     def base(self) -> float:
-        """How far below the top of its line the letters stand."""
+        """The distance of the baseline from the top of its line."""
         above = (self.line - self.metrics.height()) / 2
         return above + self.metrics.ascent()
 
@@ -59,7 +59,7 @@ class PageFont:
 
 
 def break_lines(text: str, font: QFont, width: float, indent: float = 0) -> list[str]:
-    """Return the pieces of ``text`` that stand on lines, with the blanks between them.
+    """Return the pieces of ``text`` on each line, with the spaces between them.
 
     The first line is ``indent`` shorter. Words that are too long are parted anywhere.
     """

@@ -46,7 +46,7 @@ _MOST_BESIDE: Final = 3
 def typeset_pages(
     sections: Sequence[PrintSection], manner: PageOptions, paper: PageSize
 ) -> Iterator[PrintedPage]:
-    """Yield the pages of ``sections``, each as soon as it is known.
+    """Yield the pages of ``sections``, each as soon as it is ready.
 
     Raises ValueError where there is no item. What follows a pointer is not drawn.
     """
@@ -76,7 +76,7 @@ def _pages(
 
 
 def _frame(manner: PageOptions, paper: PageSize, faces: PageFonts) -> PageRect:
-    """Return what is left of the paper for diagrams and text."""
+    """Return the area of the paper left for diagrams and text."""
     left, top, width, height = paper.content_rect
     if manner.header.strip():
         above = faces.small.line + mm_to_dots(_BELOW_HEADER)
@@ -338,7 +338,7 @@ _AFTER_STONE: Final = 0.5
 def typeset_heading(
     heading: PrintHeading, frame: PageRect, faces: PageFonts
 ) -> tuple[list[PlacedText], list[PlacedStone], int]:
-    """Return what stands at the top of ``frame``, and how much room it and the space below take."""
+    """Return the heading at the top of ``frame``, and its height with the space below."""
     words, stones = list[PlacedText](), list[PlacedStone]()
     top = frame.top
 
