@@ -120,7 +120,7 @@ NO_GAME: Final = QT_TRANSLATE_NOOP("Problems", "There is no game in it.")
 
 
 def problem_sentence(problem: FileProblem) -> str:
-    """Return what is wrong, without the place."""
+    """Return the problem, without its place."""
     sentence = translate("Problems", PROBLEMS[problem.code])
     return sentence.format(property=problem.property, found=problem.found, size=MAX_SIZE)
 

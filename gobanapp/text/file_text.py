@@ -55,7 +55,7 @@ _BEGINNING = 512  # bytes
 
 
 def cannot_open(path: Path, error: OSError | UnreadableFile) -> str:
-    """Return why ``path`` was not opened. Looks into the file for what it may be instead."""
+    """Return why ``path`` was not opened. Looks into the file for other formats."""
     if isinstance(error, OSError):
         reason = _system_says(error)
     else:
@@ -95,7 +95,7 @@ def cannot_save(path: Path, error: OSError) -> str:
 
 
 def not_verified(path: Path, kept: Path | None) -> str:
-    """Return that the text for ``path`` is not what it should be, and where everything is."""
+    """Return that the text for ``path`` failed its check, and where everything is."""
     if kept is None:
         text = translate(
             "FileMessages",
@@ -112,7 +112,7 @@ def not_verified(path: Path, kept: Path | None) -> str:
 
 
 def cannot_keep_progress(error: OSError) -> str:
-    """Return that what is learned now will be forgotten when the program ends, and why."""
+    """Return that new progress will be lost when the program ends, and why."""
     text = translate(
         "FileMessages", "What you learn now is known only until the program ends. {reason}"
     )
@@ -120,7 +120,7 @@ def cannot_keep_progress(error: OSError) -> str:
 
 
 def cannot_keep_journal(error: OSError) -> str:
-    """Return that a crash would now lose what is not saved, and why."""
+    """Return that a crash would now lose unsaved work, and why."""
     text = translate(
         "FileMessages", "What you do can't be kept safe from a crash: save often. {reason}"
     )
@@ -150,7 +150,7 @@ def _cannot_write(error: OSError) -> str:
 
 
 def _unreadable(error: UnreadableFile, beginning: bytes) -> str:
-    """Return why a file has no game that could be opened, and what it holds instead."""
+    """Return why a file has no game that could be opened, and its actual contents."""
     if error.reason is UnreadableReason.NO_GAME and error.found:
         for pattern, kind in _KINDS:
             if pattern.match(beginning):

@@ -65,7 +65,7 @@ class GameHeading:
 def game_heading(
     game: HeadedGame, without_result: str = "", instead_of_names: str = ""
 ) -> GameHeading:
-    """Return what there is to say of a game, without opening it.
+    """Return the description of a game, without opening it.
 
     ``without_result`` is said where the record has none, ``instead_of_names`` where it names
     neither players nor an occasion.
@@ -86,7 +86,7 @@ def game_heading(
 
 
 def is_nameless(info: GameInfo) -> bool:
-    """Whether nothing in a heading tells one game from another, but perhaps its result."""
+    """Whether nothing in a heading tells one game from another, except perhaps its result."""
     return not (any(info.names) or occasion(info) or info.date)
 
 

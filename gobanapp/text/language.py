@@ -25,13 +25,13 @@ class Language(Protocol):
         """Return a number with as few digits as give it exactly."""
 
     def decimal_point(self) -> str:
-        """Return what stands before the decimals of a number."""
+        """Return the decimal separator."""
 
     def negative_sign(self) -> str:
-        """Return what stands before a number below 0."""
+        """Return the minus sign."""
 
     def long_date(self, iso: str) -> str | None:
-        """Return a date such as "2001-12-31" in full, None for what is best left as it is."""
+        """Return a date such as "2001-12-31" in full, None for one best left unchanged."""
 
 
 class English:

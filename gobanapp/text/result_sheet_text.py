@@ -61,7 +61,7 @@ def result_sheet_text(slip: GameSummary) -> ResultSheetText:
 
 
 def result_sheet_file_name(slip: GameSummary) -> str:
-    """Return what a file of the slip may be called, without its ending."""
+    """Return a file name for the sheet, without its extension."""
     words = result_sheet_text(slip)
     parts = (_line(slip.info.date), words.names.black, "-", words.names.white)
     return " ".join(part for part in parts if part)
@@ -133,7 +133,7 @@ def _line(text: str) -> str:
 
 
 def plain_result_sheet(slip: GameSummary) -> str:
-    """Return the slip as text, with a line's end behind its last line."""
+    """Return the sheet as text, with a newline after its last line."""
     words = result_sheet_text(slip)
     table = _table(words)
     width = max(_width(line) for line in (words.title, words.result, *table))

@@ -128,7 +128,7 @@ def verdict(
     is_said_seki: bool,
     is_decided: bool,
 ) -> str:
-    """Return how a group stands now, and why, unless the players have said otherwise."""
+    """Return the status of a group, and why, unless the players have changed it."""
     if is_dead:
         status = LifeStatus.DEAD
     elif is_in_seki:
@@ -153,7 +153,7 @@ def verdict(
 
 
 def reason(verdict: Verdict) -> str:
-    """Return why a group stands as it was said to."""
+    """Return the reason for the status of a group."""
     texts = _REASONS
     needs = str(_REASONS[verdict.reason])
     misses = ("{points}" in needs and not verdict.points) or (
@@ -204,7 +204,7 @@ def group_place(color: Color, stones_there: Collection[Point]) -> str:
 
 
 def result_if(result: Result, *, is_dead: bool) -> str:
-    """Return what comes of the count if a group is dead, or lives: "Dead: W+87.5"."""
+    """Return the result if a group is dead, or lives: "Dead: W+87.5"."""
     if is_dead:
         text = translate("count", "Dead: {result}")
     else:
@@ -226,7 +226,7 @@ def group_status_name(marking: GroupStatus) -> str:
 
 
 def group_status_hint(marking: GroupStatus, *, all_alive: bool) -> str:
-    """Return what can be done on the board. ``all_alive``: the rules know no dead stones."""
+    """Return the possible actions on the board. ``all_alive``: the rules know no dead stones."""
     if all_alive:
         return translate("count", "Under these rules every stone is alive.")
     return translate("count", _HINTS[marking])
@@ -248,7 +248,7 @@ _EVEN = 1 / 3
 
 
 def expected_lead(estimate: Estimate, *, with_range: bool = True) -> str:
-    """Return who is ahead and by how much, and within which range that is thought to be.
+    """Return who is ahead and by how much, and the likely range.
 
     As in "Black ahead by about 12 (5 to 19)", "About even (White by 4 to Black by 9)". Points are
     whole ones, but for those of a game that is as good as over.
