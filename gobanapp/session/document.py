@@ -50,7 +50,7 @@ class GameEntry:
 
     @property
     def stored(self) -> Game | SgfGame:
-        """What is to be written of it: as it was read where it has not been edited."""
+        """The content to write: unchanged as read, unless it was edited."""
         game = self._game
         is_edited = isinstance(game, Game) and game.tree.edits > 0
         return game if self._read is None or is_edited else self._read
@@ -76,7 +76,7 @@ class GameEntry:
         return isinstance(self._game, Game) and self._game.history.is_modified
 
     def take_events(self) -> list[HistoryEvent]:
-        """Return what was done in the game since the last call."""
+        """Return the actions in the game since the last call."""
         return self._game.history.take_events() if isinstance(self._game, Game) else []
 
 
@@ -146,7 +146,7 @@ class Document:
 
     @property
     def is_unsaved_import(self) -> bool:
-        """Whether it was read from what is no file, such as the clipboard, and not saved yet."""
+        """Whether it is unsaved and came from a source other than a file, such as the clipboard."""
         return self.path is None and self.origin is not None
 
     @property
@@ -204,7 +204,7 @@ class Document:
         self._take_list_state(HistoryEventKind.UNDO, self._list_states.undo(self._list_state))
 
     def redo_game_list(self) -> None:
-        """Do again what was taken back last. Raises IndexError where there is nothing."""
+        """Redo the last undone change of the list. Raises IndexError where there is none."""
         self._take_list_state(HistoryEventKind.REDO, self._list_states.redo(self._list_state))
 
     def take_events(self) -> list[tuple[HistoryEventKind, GameListState]]:

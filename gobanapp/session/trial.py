@@ -37,7 +37,7 @@ class Trial:
         return self.step_count(game) > 0
 
     def game_before(self, game: Game) -> Game:
-        """Return a copy of ``game`` without what was edited since the trial began."""
+        """Return a copy of ``game`` without the edits since the trial began."""
         tree = Tree(game.tree.nodes, game.tree.root_id)
         for step in islice(game.history.steps(), self.step_count(game)):
             tree.apply(step.edit.inverse)
