@@ -91,7 +91,7 @@ class Settings:
 
     @cached_property
     def defaults(self) -> Settings:
-        """What they are for a user who has not chosen anything yet. Only to be read."""
+        """The settings of a user who has not changed any. Read-only."""
         return Settings(_NO_FILE, documents=self._documents)
 
     @property
@@ -192,7 +192,7 @@ class Settings:
 
     @property
     def move_confirmation(self) -> MoveConfirmation:
-        """What is asked while a game is being played."""
+        """The safeguards of a game in progress."""
         return MoveConfirmation(
             stone_placement=self._placing,
             takeback_seconds=self._take_back,

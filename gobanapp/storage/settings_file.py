@@ -47,7 +47,7 @@ class StoredValues:
         )
 
     def change(self, changes: Mapping[str, Any]) -> None:
-        """Write other values into the file, and tell once which are not as before."""
+        """Write new values into the file, and emit once the names of those that differ."""
         before = self.values
         taken = {}
         for name, value in changes.items():
@@ -92,10 +92,10 @@ class StoredSetting(ABC, Generic[T]):
 
     @abstractmethod
     def from_stored(self, found: object) -> T:
-        """Return what was found in the file, or the usual value."""
+        """Return the value of the file, or the default."""
 
     def to_stored(self, value: T) -> object:
-        """Return what is put into the file."""
+        """Return the form for the file."""
         return value
 
 

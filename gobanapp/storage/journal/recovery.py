@@ -117,7 +117,7 @@ class JournalReplay:
             self.scoring.dispute = optional(DISPUTE).decode(line["dispute"])
 
     def _read(self, name: str, line: Mapping[str, Any]) -> bytes:
-        """Return a file that a line tells of. Raises OSError, or ValueError where it is torn."""
+        """Return a file named in a line. Raises OSError, or ValueError where it is torn."""
         data = read_regular_file(self._folder / name)
         if line.get("sum", zlib.crc32(data)) != zlib.crc32(data):  # Journals of old have none.
             raise ValueError(name)
@@ -226,7 +226,7 @@ def _look_at(path: Path) -> RecoveredDocument | None:
 
 
 def _is_unfinished(restored: RecoveredDocument) -> bool:
-    """Whether anything is to be saved, agreed on, settled or played on."""
+    """Whether there is anything to save, agree on, settle or play on."""
     is_live = restored.match is not None and not restored.document.game.is_finished
     return restored.scoring.is_active or is_live or restored.document.is_modified
 
