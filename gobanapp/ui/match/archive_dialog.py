@@ -96,7 +96,7 @@ class ArchiveDialog(GameListDialog[ArchivedGame]):
         *,
         current: Path | None = None,
     ) -> None:
-        """List what is in ``folder``, which may be missing; ``current`` is on the board."""
+        """List the games of ``folder``, which may be missing; ``current`` is on the board."""
         games = ArchiveModel(find_archived_games(folder), current)
         super().__init__(games, partial(GameDelegate, games), settings, parent)
         self.chosen_path: Path | None = None

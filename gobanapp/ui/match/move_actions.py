@@ -118,7 +118,7 @@ class MoveActions(QObject):
         return session.can_pass() and (not is_over or session.is_counting_or_disputing)
 
     def can_resign(self) -> bool:
-        """Whether there is a game that can be given up."""
+        """Whether there is a game to resign."""
         return self._session.can_resign() and not self._is_studying()
 
     def _why_not(self) -> str:
@@ -205,7 +205,7 @@ class MoveActions(QObject):
             self._session.resign(loser)
 
     def ask_resume(self) -> None:
-        """Resume play, by the ruleset's way: that may depend on who asks for it."""
+        """Resume play as the ruleset says: that may depend on which player asks for it."""
         game = self._session.game
         asks = game.ruleset.opponent_resumes and game.position.stops_play(game.ruleset)
         if not asks:

@@ -68,7 +68,7 @@ class PlayPanel(QWidget):
             commands.bind(button, name)
 
     def show_session(self, session: Session) -> None:
-        """Offer what the players can do now, with as much care as is wanted."""
+        """Enable the players' actions, with the chosen confirmations."""
         match, care = session.match, session.match_controller.move_confirmation
         hold, is_live = ConfirmationMethod.HOLD, session.is_live
         self._pass.must_hold = is_live and care.pass_confirmation is hold

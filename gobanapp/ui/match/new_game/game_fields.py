@@ -184,7 +184,7 @@ class KomiFields(QWidget):
         self.field.setValue(komi)
 
     def set_usual(self, usual: float, *, fills: bool = True) -> None:
-        """Say what is usual on these terms: it is taken where the usual one stood before."""
+        """Set the usual komi on these terms: it replaces the usual one before it."""
         if fills and self.komi == self._usual:
             self.komi = usual
         self._usual = usual

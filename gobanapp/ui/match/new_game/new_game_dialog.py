@@ -142,7 +142,7 @@ class NewGameDialog(QDialog):
         self._follow()
 
     def terms(self) -> GameTerms:
-        """Return the terms as they stand in the dialog."""
+        """Return the terms entered in the dialog."""
         columns, rows = self._board.size_shown
         texts = self._occasion.texts
         return GameTerms(

@@ -62,11 +62,11 @@ class PlayerFields(QObject):
                 fields[color].setCursorPosition(0)
 
     def select_first(self) -> None:
-        """Have the first name replaced by what is typed."""
+        """Select the first name, so that typing replaces it."""
         self._names.black.selectAll()
 
     def add_to(self, grid: QGridLayout, top: int, below_swap: QWidget) -> None:
-        """Take two rows of ``grid``; ``below_swap`` stands below the button that swaps."""
+        """Take two rows of ``grid``, with ``below_swap`` below the swap button."""
         labels = ByColor(self.tr("&Black"), self.tr("&White"))
         for line, color in enumerate(Color, start=top):
             stone = stone_label(color, _STONE_SIZE)
@@ -116,7 +116,7 @@ class PlayerFields(QObject):
 
 
 def _offer_less(name: QLineEdit) -> None:
-    """Offer nothing where there is nothing else than what is typed: Enter then starts the game."""
+    """Hide a completion that equals the typed text: Enter then starts the game."""
     completer = name.completer()
     popup = completer.popup()
     is_alone = completer.completionCount() == 1 and completer.currentCompletion() == name.text()
@@ -147,7 +147,7 @@ class EventFields(QObject):
             prepare(field)
 
     def add_to(self, grid: QGridLayout, top: int) -> None:
-        """Take rows of ``grid``: labels stand in its first column."""
+        """Take rows of ``grid``, with labels in its first column."""
         right = [self._labels[name] for name in ("round", "game_name")]
         for text in right:
             text.setMinimumWidth(max(other.sizeHint().width() for other in right))
@@ -172,7 +172,7 @@ class EventFields(QObject):
 
     @property
     def texts(self) -> dict[str, str]:
-        """What is typed, by the name of its field."""
+        """The texts entered, by the names of their fields."""
         return {name: field.text().strip() for name, field in self.fields.items()}
 
     def show_texts(self, texts: dict[str, str]) -> None:

@@ -77,7 +77,7 @@ class RuleFields(QWidget):
 
     @property
     def ruleset(self) -> Ruleset:
-        """The ruleset as it stands; setting it emits nothing."""
+        """The ruleset entered; setting it emits nothing."""
         return self._ruleset
 
     @ruleset.setter

@@ -142,7 +142,7 @@ class TimeFields(QWidget):
 
     @property
     def system(self) -> TimeSystem | None:
-        """The time as it stands, None where there is no such time."""
+        """The time system entered, None if it is not valid."""
         if self.input_problem is not None:
             return None
         return self._kind(**self._known[self._kind])
@@ -207,7 +207,7 @@ class TimeFields(QWidget):
             before = field
 
     def _parts(self, kind: _Kind) -> tuple[Sequence[_Part], str]:
-        """Return the fields of a kind and what stands behind the last."""
+        """Return the fields of a kind and the text after the last."""
         periods = _Part("periods", "+", self.tr("Periods"))
         length = _Part("seconds", "×", self.tr("Seconds of a period"))
         #: before a field, as in: + [3] × [60 s] for [2] points each

@@ -56,7 +56,7 @@ class ClockFace(QAbstractButton):
 
     @property
     def view(self) -> ClockView | None:
-        """What it shows."""
+        """The displayed clock."""
         return self._view
 
     def set_text_scale(self, size: float) -> None:
@@ -128,16 +128,16 @@ class ClockFace(QAbstractButton):
         return self.sizeHint()
 
     def least_height(self, width: int) -> int:
-        """Return the least height where it is so wide: what stands below may need more lines."""
+        """Return the minimum height for this width: the text below may need more lines."""
         metrics = QFontMetricsF(self._words_font(SMALL))
         return round(self.sizeHint().height() + self._words_height(width) - metrics.height())
 
     def height_of_words(self, width: int) -> int:
-        """Return what it needs besides the figures where it is so wide."""
+        """Return the height of everything but the figures for this width."""
         return round(self._words_height(width) + 3.5 * _BAR + SPACE)
 
     def _words_height(self, width: float, height: float = 0) -> float:
-        """Return the height of what stands below the figures."""
+        """Return the height of the text below the figures."""
         view = self._view
         small = QFontMetricsF(self._words_font(SMALL))
         line = QFontMetricsF(self._words_font(NORMAL)).height()
@@ -246,7 +246,7 @@ class ClockFace(QAbstractButton):
         painter.drawText(place, _WRAPPED, text)
 
     def _draw_flag(self, painter: QPainter, box: QRectF, height: float) -> None:
-        """Draw the flag that has fallen where the first figure would stand."""
+        """Draw the fallen flag in place of the first figure."""
         left, top = box.left() + height * 0.08, box.center().y() - height / 2
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._color(QPalette.ColorRole.BrightText))

@@ -68,7 +68,7 @@ class CountPage(SeatPage):
         self._warnings.setVisible(self._has_warnings and level < 2)
 
     def show_count(self, count: Scoring, game: Game) -> None:
-        """Show the count as it stands, and who has accepted it."""
+        """Show the current count, and who has accepted it."""
         agreement, score = count.agreement, count.score(game)
         if agreement is None or score is None:
             return

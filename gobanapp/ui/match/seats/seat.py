@@ -85,7 +85,7 @@ class Seat(QWidget):
     # Showing
 
     def set_plain(self, plain: bool) -> None:
-        """Show buttons only where something is to be answered."""
+        """Show buttons only where there is something to answer."""
         if plain != self._is_plain:
             self._is_plain = plain
             self._show()
@@ -303,6 +303,6 @@ class Seat(QWidget):
     # Painting
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Show whose turn it is by a raised ground and a bar, not by colour alone."""
+        """Show whose turn it is by a raised background and a bar, not by colour alone."""
         if self._view.is_to_move:
             draw_raised_ground(self, bar=SPACE * 0.75, inset=2 * SPACE)

@@ -46,7 +46,7 @@ class SeatGeometry:
 
 
 def margin(width: int, height: int) -> int:
-    """Return what is left free all around."""
+    """Return the margin on all sides."""
     return SPACE + SPACE // 2 if min(width, height) < 280 else 2 * SPACE
 
 

@@ -34,7 +34,7 @@ class SharedNotice(QWidget):
             PlayerActions(self._session, _who_answers(self._session, match)).answer(answer)
 
     def show_session(self) -> None:
-        """Show what is to be answered now, if anything is."""
+        """Show the notice to answer now, if there is one."""
         session = self._session
         match = session.match
         notice = None
