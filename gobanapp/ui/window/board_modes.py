@@ -74,7 +74,7 @@ class BoardModes(QObject):
         )
 
     def leave_mode(self) -> None:
-        """Go back to play, or come back from what is tried out."""
+        """Go back to play, or return from a trial."""
         if self._escapable is not None:
             self._escapable.end()
         elif self.teaching.is_guessing():

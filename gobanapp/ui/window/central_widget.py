@@ -95,7 +95,7 @@ class CentralWidget(QWidget):
         make_seat: Callable[[Color], Seat],
         settings: Settings,
     ) -> None:
-        """``bars``: one that stands above the board, the line of moves, one that stands below."""
+        """``bars``: one above the board, the line of moves, one below."""
         super().__init__()
         self._board = board
         self._above, self._navigation, self._below = bars
@@ -150,7 +150,7 @@ class CentralWidget(QWidget):
             self._column.insertWidget(1, bar)
 
     def set_layout(self, layout: WindowLayout) -> None:
-        """Seat the players so. Who called it then has to ``fit``."""
+        """Set the layout. The caller then has to call ``fit``."""
         if layout is self._layout_chosen:
             return
         self._layout_chosen = layout

@@ -46,11 +46,11 @@ class CommandBar(QWidget):
 
     @property
     def command_ids(self) -> Sequence[str]:
-        """The commands that stand on it, from left to right."""
+        """The commands on it, from left to right."""
         return tuple(self._buttons)
 
     def show_chosen(self) -> None:
-        """Show the commands that the settings name, and what can be done and is on now."""
+        """Show the commands in the settings, with their enabled and checked states."""
         if self._settings.tool_bar != self._shown:
             self._shown = self._settings.tool_bar
             for button in self._buttons.values():
@@ -64,7 +64,7 @@ class CommandBar(QWidget):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show what can be done and what is on now."""
+        """Update the enabled and checked states."""
         self._commands.refresh_checks(self._buttons)
         for name, button in self._buttons.items():
             action = self._commands.action(name)
@@ -87,7 +87,7 @@ class CommandBar(QWidget):
     # Room
 
     def set_one_row(self, has_one: bool) -> None:
-        """Leave out what does not stand in the first row."""
+        """Hide the commands after the first row."""
         if has_one != self._has_one_row:
             self._has_one_row = has_one
             self._arrange()

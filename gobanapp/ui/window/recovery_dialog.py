@@ -100,7 +100,7 @@ class RecoveryDialog(QDialog):
         return games
 
     def ask(self) -> Choice:
-        """Open it and return what was chosen; before games are thrown away ask once more."""
+        """Open it and return the choice; confirm before games are discarded."""
         self._choice = self.Choice.LATER
         self.exec()
         return self._choice

@@ -195,7 +195,7 @@ class ViewActions(QObject):
         self.changed.emit()
 
     def show_desk(self) -> None:
-        """Change to the desk, which has the panel, unless the window is there already."""
+        """Change to the standard layout, which has the panel, unless it is in use already."""
         if not self.has_side_panel():
             self.set_layout(WindowLayout.STANDARD)
 

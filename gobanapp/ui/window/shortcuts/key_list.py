@@ -57,7 +57,7 @@ def menu_groups(menus: MenuBar, commands: CommandRegistry) -> Sequence[ShortcutG
 
 
 def _plain(text: str) -> str:
-    """Return what stands in a menu without the signs for its letter and for a question."""
+    """Return the text of a menu entry without its mnemonic and its ellipsis."""
     return strip_mnemonic(text).removesuffix("…")
 
 
@@ -105,7 +105,7 @@ class WindowKeys(Translated):
 
 
 def fixed_key_groups() -> Sequence[ShortcutGroup]:
-    """Return all of them, as those who handle them name them."""
+    """Return all groups of fixed keys, under the names of the classes that handle them."""
     from gobanapp.ui.count.demonstration.demonstration_panel import DemonstrationKeys
     from gobanapp.ui.study.lesson_mode import LessonKeys
     from gobanapp.ui.study.presentation.presentation import PresentationKeys

@@ -225,7 +225,7 @@ class ShortcutsDialog(QDialog):
     # What is changed
 
     def _press(self, keys: str) -> None:
-        """Take keys, or tell who else has them."""
+        """Assign keys, or show which command already has them."""
         line = self.line
         if line is None or not line.id:
             return
@@ -264,7 +264,7 @@ class ShortcutsDialog(QDialog):
         self._done()
 
     def _custom(self, keys: str, line: ShortcutLine) -> ShortcutKeys | None:
-        """Return what is stored for a line that gets ``keys``: nothing, if those are its own."""
+        """Return the value to store for a line with ``keys``: nothing if they are its defaults."""
         return None if self._commands[line.id].default_keys == (keys,) else (keys,)
 
     def _without(self, keys: ShortcutKeys, line: ShortcutLine) -> dict[str, ShortcutKeys | None]:
@@ -276,7 +276,7 @@ class ShortcutsDialog(QDialog):
         }
 
     def _give_back(self) -> None:
-        """Give the line its usual keys back; who has got them meanwhile loses them."""
+        """Restore the default keys of the line; a command that has taken them loses them."""
         line = self.line
         if line is None or not self._commands.is_custom(line.id):
             return

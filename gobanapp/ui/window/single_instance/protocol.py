@@ -74,7 +74,7 @@ class InstanceAddress:
         return max(0.0, time.time() - self._lock.stat().st_mtime)
 
     def leave(self) -> None:
-        """Give it up, if it is ours."""
+        """Release it, if it is ours."""
         if self._held is not None:
             self._held.close()
             self._held = None
@@ -100,7 +100,7 @@ class OpenRequest:
 
     @classmethod
     def from_line(cls, line: bytes) -> OpenRequest | None:
-        """Return what was asked for; None where the line says nothing of the kind."""
+        """Return the request; None if the line is not one."""
         try:
             return _REQUEST.from_text(line.decode())
         except ValueError:
