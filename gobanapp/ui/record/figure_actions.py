@@ -83,7 +83,7 @@ class FigureActions(QObject):
         return self._printed.figure is not None
 
     def toggle_here(self) -> None:
-        """Begin a figure with this move, or no more."""
+        """Begin a figure with this move, or remove its beginning."""
         figure = None if self.begins_here() else FigureStart()
         self._write(replace(self._printed, figure=figure))
 

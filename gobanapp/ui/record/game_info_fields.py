@@ -49,7 +49,7 @@ class FieldNote(Label):
         self.say("")
 
     def say(self, text: str, *, aloud: bool = False) -> None:
-        """Show ``text`` quietly, or as plainly as the rest where it has to be seen."""
+        """Show ``text`` in a muted colour, or as plainly as the rest where it is important."""
         roles = QPalette.ColorRole
         self.setForegroundRole(roles.WindowText if aloud else roles.PlaceholderText)
         self.setText(text)

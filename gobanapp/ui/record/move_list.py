@@ -255,7 +255,7 @@ class MoveList(QTableView):
         self.setModel(self._moves)
 
     def show_game(self, game: Game, _change: Change) -> None:
-        """Show the line of ``game``, and where it stands in it."""
+        """Show the line of ``game``, and its current move."""
         self._game = game
         if not self.isVisible():
             self._is_stale = True
@@ -322,7 +322,7 @@ class MoveList(QTableView):
     # What the user does
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Tell which node was clicked; it becomes the current one when the game stands there."""
+        """Emit the clicked node; it becomes current when the game is there."""
         node = self._moves.node_at(self.indexAt(event.position().toPoint()))
         if node is not None and event.button() is Qt.MouseButton.LeftButton:
             # What is under the pointer stays there.

@@ -193,7 +193,7 @@ class RecordPanel(QSplitter):
         ]
 
     def edit_comment(self) -> None:
-        """Let the keys write the comment of the current move, behind what is there."""
+        """Move the focus to the end of the current node's comment."""
         self.comment.setFocus(Qt.FocusReason.OtherFocusReason)
         self.comment.moveCursor(QTextCursor.MoveOperation.End)
 
@@ -268,7 +268,7 @@ class RecordPanel(QSplitter):
             self._settings.tall_shares = shares
 
     def _restore_shares(self) -> None:
-        """Give the parts the room they had when they were last seen together."""
+        """Give the parts the sizes they had when they were last visible together."""
         shares = self._settings.wide_shares if self._is_wide else self._settings.tall_shares
         parts = frozenset(self._parts())
         if parts == self._restored or not parts <= set(shares):

@@ -82,7 +82,7 @@ class RotateDialog(QDialog):
         next(iter(self._choices.values())).setChecked(True)
 
     def chosen(self) -> Symmetry:
-        """Return how the record is to be turned."""
+        """Return the chosen rotation or reflection."""
         return next(way for way, choice in self._choices.items() if choice.isChecked())
 
     def _show(self, symmetry: Symmetry) -> None:

@@ -42,7 +42,7 @@ class TrialBar(QWidget):
         self.hide()
 
     def show_try_out(self, number: int, *, can_keep: bool) -> None:
-        """Tell from which move on moves are tried out; ``can_keep``: whether there are any."""
+        """Show the move where the trial began; ``can_keep``: whether it has moves."""
         text = self.tr("Trying out from move {number}").format(number=number)
         self._text.set_full_text(text if number else self.tr("Trying out"))
         self._keep.setEnabled(can_keep)
@@ -95,7 +95,7 @@ class TrialActions(QObject):
         return self._session.trial is not None
 
     def can_answer(self) -> bool:
-        """Whether it can be done, or told why not."""
+        """Whether it is possible; if not, a message says why."""
         return self._session.can_start_trial() or self._session.is_live
 
     def can_keep(self) -> bool:
@@ -112,21 +112,21 @@ class TrialActions(QObject):
             session.start_trial()
 
     def come_back(self) -> None:
-        """Come back to where it began, without what was tried."""
+        """Return to the beginning of the trial, and discard its moves."""
         has_tried = self._session.has_trial_changes
         self._session.discard_trial()
         if has_tried:
             self.message.emit(self.tr("What was tried is gone. Edit, Redo brings it back."))
 
     def keep(self) -> None:
-        """Leave what was tried in the record."""
+        """Keep the trial moves in the record."""
         if self.can_keep():
             self._session.keep_trial()
             self.message.emit(self.tr("What was tried is now in the record."))
 
     @property
     def bar(self) -> TrialBar | None:
-        """What tells of it; None before it was first wanted."""
+        """The bar of the trial; None until it is first needed."""
         if self._bar is None and self.is_trying():
             self._bar = TrialBar()
             self._bar.kept.connect(self.keep)

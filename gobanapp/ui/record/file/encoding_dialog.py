@@ -48,7 +48,7 @@ def beginning(data: bytes) -> bytes:
 
 
 def sample(text: str) -> list[tuple[str, str]]:
-    """Return texts of a record, each with its property: the names, and what is not ASCII.
+    """Return texts of a record, each with its property: the names, and texts beyond ASCII.
 
     Where there are none, as in other formats than SGF, they are lines, without a name.
     """

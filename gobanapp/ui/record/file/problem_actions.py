@@ -148,7 +148,7 @@ class FileProblemActions(QObject):
         return self._session.document.origin is not None
 
     def show_list(self) -> None:
-        """Show what was repaired and guessed, or bring that to the front."""
+        """Show the list of repairs and guesses, or bring it to the front."""
         from gobanapp.ui.record.file.problems_dialog import ReportDialog
 
         dialog = self._window.findChild(ReportDialog)

@@ -225,7 +225,7 @@ class _Table(QTableView):
         header.setMinimumSectionSize(4 * SPACE)
 
     def fit(self, model: _Problems) -> None:
-        """Give each column the width that its longest text needs, the sentences what is left."""
+        """Give each column the width of its longest text, and the sentences the rest."""
         problems = model.problems
         longest = {
             _LINE: str(max((problem.line for problem in problems), default=0)),

@@ -113,7 +113,7 @@ def _result_key(text: str) -> SortKey | None:
 
 @_remembered
 def _date_key(text: str) -> SortKey | None:
-    """Return year, month and day; what is no date comes behind all dates."""
+    """Return year, month and day; texts that are not dates sort last."""
     found = _compiled(_DATE).search(text[:_LONGEST])
     if found is None:
         return (1, 0, 0, 0, folded(text[:_LONGEST])) if text.strip() else None

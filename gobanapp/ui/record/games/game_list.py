@@ -107,7 +107,7 @@ class GameList(QTableView, Generic[G]):
         self._arrange()
 
     def set_table(self, is_table: bool) -> None:
-        """Show a table, or pictures; what is chosen stays so and in sight."""
+        """Show a table, or pictures, with the selection kept and visible."""
         if is_table != self._is_table:
             self._is_table = is_table
             self._arrange()
@@ -136,7 +136,7 @@ class GameList(QTableView, Generic[G]):
         bar.setSingleStep(4 * SPACE)  # three of them with a notch of the wheel
 
     def _index(self, row: int) -> QModelIndex:
-        """Return where the keys are in a row: in the first column that is seen."""
+        """Return the index for the keyboard in a row: its first visible column."""
         return self._games.index(row, GameColumn.NUMBER if self._is_table else GameColumn.GAME)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -217,7 +217,7 @@ class GameList(QTableView, Generic[G]):
         return [shown[row] for row in rows if 0 <= row < len(shown)]
 
     def initViewItemOption(self, option: QStyleOptionViewItem) -> None:
-        """Leave it to the delegates to show what is selected: the style fills whole rows."""
+        """Let the delegates paint the selection: the style would fill whole rows."""
         super().initViewItemOption(option)
         palette = QPalette(option.palette)
         palette.setColor(QPalette.ColorRole.Highlight, Qt.GlobalColor.transparent)

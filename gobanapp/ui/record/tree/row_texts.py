@@ -59,7 +59,7 @@ class RowTexts:
         self._laid_out_for: object = None
 
     def begin(self, now: object) -> None:
-        """Forget what was laid out unless ``now`` is what it was laid out for."""
+        """Discard the layout unless it was made for ``now``."""
         if now != self._laid_out_for or len(self._rows) > _MOST_KEPT:
             self._rows.clear()
             self._laid_out_for = now
@@ -106,7 +106,7 @@ class RowTexts:
         return pieces
 
     def paint(self, painter: QPainter, rows: range, font: QFont, palette: QPalette) -> None:
-        """Paint what is written in ``rows``."""
+        """Paint the texts in ``rows``."""
         roles = QPalette.ColorRole
         strong, quiet = palette.color(roles.Text), palette.color(roles.PlaceholderText)
         painter.setFont(font)

@@ -78,7 +78,7 @@ class Scale:
         return count * self.cell + 2 * self.margin
 
     def cells(self, box: QRectF) -> CellRect:
-        """Return the cells of which something may be seen in ``box``."""
+        """Return the cells that ``box`` touches."""
         return CellRect(
             self.index(box.left()) - 1,
             self.index(box.top()) - 1,

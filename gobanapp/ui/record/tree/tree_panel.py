@@ -123,7 +123,7 @@ class TreePanel(TreeSurface):
             self._lay_out_soon()
 
     def _middle(self) -> QPointF:
-        """Return the middle of the current node if it can be seen, else that of the panel."""
+        """Return the middle of the current node if it is visible, else that of the panel."""
         box = QRectF(self.viewport().rect())
         cell = self.cell(self._shown.current)
         return cell.center() if cell.intersects(box) else box.center()
@@ -242,7 +242,7 @@ class TreePanel(TreeSurface):
         return self.cell(number).toRect() if number in self._shown.layout else QRect()
 
     def node_description(self, number: int) -> str:
-        """Return in words what a node is, and what there is to know of it."""
+        """Return the description of a node in words."""
         move = self._shown.game.tree[number].content.move
         head, *more = self._tip(number).splitlines() or [self.tr("No move")]
         if move is not None:
@@ -272,7 +272,7 @@ class TreePanel(TreeSurface):
         return self.tr("Beginning") if number == self._shown.game.tree.root_id else ""
 
     def _tip(self, number: int) -> str:
-        """Return what a node is and what it says, in lines, and what it hides."""
+        """Return the tooltip of a node: its kind, its text, and the branch it hides."""
         content = self._shown.game.tree[number].content
         what = self._what(number, content)
         if content.move is not None:

@@ -67,7 +67,7 @@ class TreeSurface(QAbstractScrollArea):
         return QSize(320, 240)
 
     def show_game(self, game: Game, change: Change) -> None:
-        """Show ``game`` as it is now; ``change`` is what happened to it since the last call."""
+        """Show ``game``; ``change`` is its change since the last call."""
         shown = self._shown
         if shown.game is not game:
             self._shown = VisibleTree(game)
@@ -115,7 +115,7 @@ class TreeSurface(QAbstractScrollArea):
             self._later.start()
 
     def lay_out(self) -> None:
-        """Lay the tree out again if that is due, without a jump of what is in sight."""
+        """Lay the tree out again if that is due, without a jump of the visible part."""
         self._later.stop()
         shown = self._shown
         if not shown.is_stale:
@@ -316,7 +316,7 @@ class TreeSurface(QAbstractScrollArea):
             self.viewport().update()
 
     def _zoom_by(self, steps: int, at: QPointF) -> None:
-        """Show all larger or smaller; 0 steps: in its usual size. What is at ``at`` stays there."""
+        """Zoom in or out; 0 steps: to the default. The point under ``at`` stays there."""
         zoom = max(0, min(self._zoom + steps, len(_ZOOMS) - 1)) if steps else _USUAL
         if zoom == self._zoom:
             return
