@@ -80,7 +80,7 @@ class LearnActions(QObject):
         return self._session.is_free
 
     def solve_this(self) -> None:
-        """Solve the record that one is looking at."""
+        """Solve the current record as a problem."""
         from gobanapp.storage.problem_collection import (
             ProblemCollection,
             ProblemSelection,

@@ -81,7 +81,7 @@ class LessonMode(StudyMode):
 
     @property
     def prompt(self) -> tuple[str, str]:
-        """What stands on the page; of the list the lesson that is chosen."""
+        """The text of the page; in the list, the selected lesson."""
         if self._doing is not None:
             return self.panel.page.exercise_text.presented_text
         title = self._lessons[self._place].title if self._lessons else ""
@@ -200,7 +200,7 @@ class LessonMode(StudyMode):
         self._load(language)  # also where it is the one that had been wanted, but not there
 
     def _follow_settings(self) -> None:
-        """Show the lessons in the language that is wanted now; a page that is open stays open."""
+        """Show the lessons in the chosen language; an open page stays open."""
         if self._doing is None and self._wanted != self._settings.lesson_language:
             self._load(self._settings.lesson_language)
 

@@ -84,7 +84,7 @@ class CountAnswer(QWidget):
 
     @property
     def result(self) -> Result:
-        """What is entered."""
+        """The result entered."""
         winner = self._winner.currentData()
         if winner is None:
             return Result.of_count(0)
@@ -167,7 +167,7 @@ class LessonPanel(QWidget):
         self._halves.set_side_by_side(wide)
 
     def show_possible(self, possible: LessonPageActions) -> None:
-        """Offer what can be done."""
+        """Show the available actions."""
         self._tools.setVisible(possible.is_task)
         self.count.setVisible(possible.is_count)
         self._hint.setEnabled(possible.hint)
@@ -272,7 +272,7 @@ class LessonList(QWidget):
             self._point()
 
     def point_further(self, steps: int) -> None:
-        """Choose another lesson, so many further down."""
+        """Select another lesson, a number of places further down."""
         row = self._rows.topLevelItem(self.current_index + steps)
         if row is not None:
             self._rows.setCurrentItem(row)

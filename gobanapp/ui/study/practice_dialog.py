@@ -126,7 +126,7 @@ class PracticeDialog(QDialog):
 
     @property
     def plan(self) -> PracticePlan:
-        """How it is to be practised."""
+        """The options of the practice."""
         order = self._order.currentData()
         return PracticePlan(
             self._number.value(), order, self._turns.isChecked(), self._swaps.isChecked()

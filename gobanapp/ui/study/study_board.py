@@ -56,7 +56,7 @@ class StudyBoard(QObject):
 
     @property
     def frame(self) -> Frame:
-        """What stands around the board, which is shown as a whole, as texts tell of it."""
+        """The frame of the whole board, as texts refer to it."""
         return replace(self._board.view.frame, part=None, symmetry=Symmetry.NONE)
 
     @property

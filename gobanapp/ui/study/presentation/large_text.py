@@ -103,7 +103,7 @@ class LargeText(QWidget):
         self._fit()
 
     def show_words(self, words: PresentationText, foot: str) -> None:
-        """Show ``words``; ``foot`` is for the one who presents, and small."""
+        """Show ``words``; ``foot`` is a small line for the presenter."""
         if (words, foot) == self._shown:
             return
         self._shown = words, foot
@@ -123,7 +123,7 @@ class LargeText(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Set the comment as large as it is wanted, or a little smaller if it then has room."""
+        """Set the comment in the chosen size, or a little smaller if it then fits."""
         self._rows.activate()
         room = self._scroll.size()
         for part in _SHRUNK:

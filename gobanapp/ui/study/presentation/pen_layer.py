@@ -109,7 +109,7 @@ class PenLayer(QWidget):
         return self._spot
 
     def show_strokes(self, strokes: PenStrokes) -> None:
-        """Show what has been drawn, here or on another screen."""
+        """Show the strokes drawn here or on another screen."""
         if strokes != self._strokes:
             self._strokes = strokes
             self.update()

@@ -99,7 +99,7 @@ class Presentation(QObject):
         self.window.present()
 
     def end(self) -> None:
-        """Close it; ``ended`` tells when that is done."""
+        """Close it; ``ended`` is emitted when that is done."""
         self.window.close()
 
     def _end(self) -> None:
@@ -131,12 +131,12 @@ class Presentation(QObject):
         bar.end_clicked.connect(self.end)
 
     def go(self, action: Callable[[Game], Change]) -> None:
-        """Go elsewhere in the record, where that is what is shown."""
+        """Navigate in the record, if the presentation shows it."""
         if self._mode_host.mode is None:
             self._session.navigate(action)
 
     def toggle_frozen(self) -> None:
-        """Let the room see what it sees now, wherever the session goes, or follow it again."""
+        """Freeze the audience's view, wherever the session goes, or follow the session again."""
         self.is_frozen = not self.is_frozen
         self._show()
 
@@ -191,7 +191,7 @@ class Presentation(QObject):
             self.end()
 
     def toggle_keys(self) -> None:
-        """Show the room which keys there are, or no more."""
+        """Show or hide the list of keys for the room."""
         self._tells_keys = not self._tells_keys
         self._tells_how_to_leave = False
         self._show_words()

@@ -73,7 +73,7 @@ class PresentationBar(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def show_state(self, state: PresentationState) -> None:
-        """Show what is on."""
+        """Show the state of the presentation."""
         self._freeze.setChecked(state.is_frozen)
         self._next.setChecked(state.shows_next_move)
         self._pen.setChecked(state.is_drawing)
