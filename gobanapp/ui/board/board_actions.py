@@ -135,12 +135,12 @@ class BoardActions(QObject):
         return self._view_state.symmetry is not Symmetry.NONE
 
     def rotate(self, symmetry: Symmetry) -> None:
-        """Turn the board as it is seen now; the record stays as it is."""
+        """Rotate the view of the board; the record stays unchanged."""
         self._view_state.symmetry = self._view_state.symmetry.then(symmetry)
         self.changed.emit()
 
     def reset_rotation(self) -> None:
-        """Show the board as it is in the record."""
+        """Show the board in the orientation of the record."""
         self._view_state.symmetry = Symmetry.NONE
         self.changed.emit()
 

@@ -96,7 +96,7 @@ class BoardCursor(QObject):
             self.point_chosen.emit(self._point)
 
     def keep_on_board(self) -> None:
-        """Hide it where its point is not seen any more."""
+        """Hide it where its point is not visible any more."""
         point, board = self._point, self._board
         if point is not None and not board_navigation.is_point_visible(
             board.board_geometry, point, board.view.hidden

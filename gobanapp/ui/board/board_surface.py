@@ -15,7 +15,7 @@ class BoardSurface(QWidget):
 
     @property
     def view(self) -> BoardView:
-        """What is shown, or will be when all stones have landed."""
+        """The current view, or the one after all stones have landed."""
         raise NotImplementedError
 
     @property

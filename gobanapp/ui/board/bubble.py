@@ -118,7 +118,7 @@ class Bubble(QWidget):
 
     @property
     def text(self) -> str:
-        """What is being said, "" for nothing."""
+        """The message, "" for none."""
         return self._text
 
     @property
@@ -173,7 +173,7 @@ class Bubble(QWidget):
         self.raise_()
 
     def end(self) -> None:
-        """Say nothing any more."""
+        """Hide the message."""
         if self._text:
             self._text = ""
             self._timer.stop()

@@ -46,7 +46,7 @@ class PassSign(QWidget):
 
     @property
     def text(self) -> str:
-        """What it says, "" while it is hidden."""
+        """Its text, "" while it is hidden."""
         return "" if self.isHidden() else move_text.passes(self._color)
 
     @property
@@ -75,7 +75,7 @@ class PassSign(QWidget):
         self.raise_()
 
     def end(self) -> None:
-        """Say nothing any more."""
+        """Hide the sign."""
         self._timer.stop()
         self.hide()
 

@@ -122,7 +122,7 @@ class PointField(QFrame):
             self.hide()
 
     def _seen(self) -> list[Point]:
-        """Return the points that are named and seen."""
+        """Return the named points that are visible."""
         geometry, hidden = self._board.board_geometry, self._board.view.hidden
         named = read_points(self._text.text(), geometry)
         return [point for point in named if is_point_visible(geometry, point, hidden)]

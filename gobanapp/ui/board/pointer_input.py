@@ -149,9 +149,9 @@ class PointerInput(QObject):
             self._hover(self._point_at(self._place, carries=False))
 
     def cancel_placement(self) -> None:
-        """Let no stone wait any more.
+        """Drop a stone that waits for confirmation.
 
-        ``unconfirmed_changed`` does not tell: who calls this shows it.
+        ``unconfirmed_changed`` is not emitted: the caller updates the view.
         """
         self._pointing = self._pointing.give_up()
         self._told = None

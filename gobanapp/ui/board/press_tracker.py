@@ -63,7 +63,7 @@ class PressTracker:
         self._button = _NONE
 
     def give_up(self) -> None:
-        """Let what has begun come to nothing."""
+        """Cancel the press."""
         if self.is_held:
             self._button = _NONE
             self._given_up()

@@ -97,7 +97,7 @@ class StoneAnimation(QObject):
         draw_flying(painter, geometry, theme, self.stones(geometry))
 
     def region(self, geometry: Geometry) -> QRegion:
-        """Return where the stones in the air are seen."""
+        """Return the area covered by stones in flight."""
         return flying_region(geometry, self.stones(geometry))
 
     def finish(self) -> None:
@@ -106,7 +106,7 @@ class StoneAnimation(QObject):
             self._clock.setCurrentTime(self._clock.duration())
 
     def stop(self) -> None:
-        """End without ``finished``, as something else is to be seen."""
+        """End without ``finished``, as another view replaces it."""
         self._clock.stop()
 
     def _go_on(self, part: float) -> None:

@@ -96,7 +96,7 @@ class StoneDrag(QObject):
             draw_flying(painter, geometry, self._board.theme, [self._in_the_air(*self._stone)])
 
     def region(self) -> QRegion:
-        """Return where the stone in the hand is seen."""
+        """Return the area covered by the dragged stone."""
         if self._stone is None:
             return QRegion()
         from gobanapp.paint.flying_stones import flying_region

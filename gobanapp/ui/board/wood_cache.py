@@ -29,7 +29,7 @@ class WoodCache(QObject):
         self._making: _Making | None = None
 
     def fetch(self, look: Surface) -> None:
-        """Get a picture; ``wood_ready`` tells when it is there.
+        """Get a picture; ``wood_ready`` is emitted when it is there.
 
         That is at once where the cache has it, before the first paint; else another thread makes
         it, unless another picture has been wanted meanwhile.

@@ -114,7 +114,7 @@ class MarkActions(QObject):
         return self._session.tools.is_marking_with(tool)
 
     def is_possible(self) -> bool:
-        """Whether there is anything to mark: at the desk, and not in a count or a lesson."""
+        """Whether marking is possible: in the standard layout, and not in a count or a lesson."""
         session = self._session
         is_desk = self._view_state.layout is WindowLayout.STANDARD
         return is_desk and not session.is_counting_or_disputing and self._board.shows_session
@@ -134,7 +134,7 @@ class MarkActions(QObject):
             self.choose_tool(self._session.mark_tool)
 
     def end(self) -> None:
-        """Go back to playing, or to what was done before a part was to be chosen."""
+        """Go back to play, or to the tool before the choice of a part."""
         self._session.apply(self._session.tools.finish)
 
     def end_if_impossible(self) -> None:

@@ -211,7 +211,7 @@ class SelectionFrame(QWidget):
 
     @property
     def points(self) -> frozenset[Point]:
-        """What it lies around, nothing where the whole board is shown."""
+        """The points inside the frame, none where the whole board is shown."""
         return self._points
 
     def show_around(self, points: frozenset[Point], hint: str) -> None:
