@@ -103,7 +103,7 @@ class CountTable(QWidget):
         self._tell(told)
 
     def _tell(self, told: list[str]) -> None:
-        """Say in each cell, and of all, what only the place in the table tells the eye."""
+        """Set accessible descriptions for each cell and the whole table."""
         lines = []
         for line in told:
             head = self._heads[line].text()
@@ -324,7 +324,7 @@ class CountPanel(QWidget):
         self._halves.set_side_by_side(wide)
 
     def _keep_clear(self, _lowest: int, highest: int) -> None:
-        """Keep the figures clear of the bar, where there is one, and who leads in sight."""
+        """Keep the figures clear of the scroll bar, and the lead visible."""
         self._lines.setContentsMargins(0, 0, 2 * SPACE if highest else 0, 0)
         self._scrolled.ensureWidgetVisible(self._lead, 0, 0)
 

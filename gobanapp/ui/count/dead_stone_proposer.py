@@ -30,7 +30,7 @@ class DeadStoneProposer(QObject):
         session.changed.connect(self.look)
 
     def look(self, _change: Change = Change.NOTHING) -> None:
-        """Begin to work on a proposal where one is wanted, and end work that is not any more."""
+        """Start work on a proposal where one is needed, and cancel work no longer needed."""
         question = _Question.of(self._session)
         if question != self._question:
             self.stop()
@@ -40,7 +40,7 @@ class DeadStoneProposer(QObject):
             run_in_thread(self._work.run, self._take, thread="proposing")
 
     def stop(self) -> None:
-        """End what is being worked on: the window is closed."""
+        """Cancel the work in progress: the window is closed."""
         if self._work is not None:
             self._work.is_wanted = False
         self._question = self._work = None

@@ -143,7 +143,7 @@ class ResultDialog(QDialog):
 
     @property
     def result_chosen(self) -> Result:
-        """The result as it is chosen."""
+        """The chosen result."""
         how = self._how
         if how not in _WON:
             return Result(how)

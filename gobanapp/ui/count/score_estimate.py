@@ -64,7 +64,7 @@ class ScoreEstimator(QObject):
             self._tell(None)
 
     def stop(self) -> None:
-        """End what is being worked on: the window is closed."""
+        """Cancel the work in progress: the window is closed."""
         self._delay.stop()
         self._question = None
         if self._work is not None:
@@ -158,7 +158,7 @@ class EstimateBar(QWidget):
         self.hide()
 
     def show_estimate(self, estimate: Estimate | None) -> None:
-        """Tell who is ahead; None: it is still being worked on."""
+        """Show who is ahead; None: the estimate is still being computed."""
         if estimate is None:
             self._texts = 2 * (self.tr("Estimating…"),)
         else:

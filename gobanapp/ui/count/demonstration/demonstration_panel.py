@@ -267,7 +267,7 @@ class DemonstrationPanel(QWidget):
     # Keys
 
     def activate(self, is_active: bool) -> None:
-        """Take the keys of the window, which else walk through the record, or give them back."""
+        """Take over the window's navigation keys, or give them back."""
         if is_active:
             self.keys.take()
         else:
@@ -276,7 +276,7 @@ class DemonstrationPanel(QWidget):
 
     @property
     def player(self) -> StepPlayer:
-        """What is shown here, and driven from here."""
+        """The player that the panel shows and controls."""
         return self._player
 
 

@@ -161,7 +161,7 @@ class StepPlayer(QObject):
         self._wait()
 
     def _wait(self, at_least: int = 0) -> None:
-        """Let the next step come when this one has been read and its stones have landed."""
+        """Schedule the next step for when this one has been read and its stones have landed."""
         if self._is_playing and self._has_landed:
             reading = (_FINDING + _LETTER * len(self.sentence)) / self._speed
             left = reading - self._since_shown.elapsed()
