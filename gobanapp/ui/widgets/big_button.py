@@ -45,11 +45,11 @@ class BigButton(QPushButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def width_for(self, font: QFont) -> int:
-        """Return the width in which its words stand on one line in ``font``."""
+        """Return the width at which its text fits on one line in ``font``."""
         return round(QFontMetricsF(font).horizontalAdvance(self.text()) + 2 * _BESIDE) + 2
 
     def least_width(self) -> int:
-        """Return the width in which each of its words stands whole."""
+        """Return the width at which no word of its text is broken."""
         metrics = QFontMetricsF(self.font())
         widest = max((metrics.horizontalAdvance(word) for word in self.text().split()), default=0)
         return round(widest + 2 * _BESIDE) + 2

@@ -53,11 +53,11 @@ class BoardMode(QObject):
 
     @property
     def prompt(self) -> tuple[str, str] | None:
-        """What is asked or said, and more of it; None where it is not for a room."""
+        """The question or message, and details; None where it is not for an audience."""
         return None
 
     def begin(self) -> None:
-        """Take the board and the keys; the panel is where it will be seen."""
+        """Take over the board and the keys; the panel is already in its place."""
         raise NotImplementedError
 
     def end(self) -> None:
@@ -68,7 +68,7 @@ class BoardMode(QObject):
             self.ended.emit()
 
     def _give_back(self) -> None:
-        """Leave the board and the keys as they were, and hear nothing more."""
+        """Restore the board and the keys, and disconnect."""
         raise NotImplementedError
 
     def on_point(self, point: Point, modifiers: Qt.KeyboardModifier) -> None:
@@ -79,7 +79,7 @@ class BoardMode(QObject):
         """Do what turning the wheel does."""
 
     def reveal(self) -> None:
-        """Show what is hidden."""
+        """Show the hidden part."""
 
     def set_side_by_side(self, wide: bool) -> None:
         """Arrange the panel for a place with more width than height."""
@@ -91,7 +91,7 @@ class ModeHost(Protocol):
 
     @property
     def mode(self) -> BoardMode | None:
-        """What has taken the board from the session, None while nothing has."""
+        """The mode that has taken over the board, None without one."""
 
     @property
     def prompt(self) -> tuple[str, str] | None:
@@ -105,4 +105,4 @@ class ModeHost(Protocol):
         """Let ``mode`` have the board, in place of one that has it."""
 
     def step_by(self, steps: int) -> None:
-        """Go so many steps on, or back, in whatever is shown."""
+        """Step forward or back by a number of steps in the current display."""

@@ -145,7 +145,7 @@ class TransportButton(QAbstractButton):
         self.setAutoRepeat(sign in {TransportSign.BACK, TransportSign.FORWARD})
 
     def set_keys(self, keys: str) -> None:
-        """Tell by the tip that other keys do the same now."""
+        """Show the new keys in the tooltip."""
         self._keys = keys
         self.show_sign(self._sign, self.accessibleName())
 

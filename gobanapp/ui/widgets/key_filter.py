@@ -92,7 +92,7 @@ class KeyGroup(NamedTuple, Generic[M]):
     lines: Sequence[KeyLine[M]]
 
     def handlers(self, mode: M) -> dict[int, Callable[[], object]]:
-        """Return what each key does with ``mode``, but for the standard ones."""
+        """Return the function of each key in ``mode``, without the standard ones."""
         return {key: partial(run, mode) for line in self.lines for key, run in line.keys.items()}
 
     def standard_handlers(self, mode: M) -> dict[QKeySequence.StandardKey, Callable[[], object]]:
@@ -141,7 +141,7 @@ class ModeKeys(QObject):
 
     @property
     def handled_keys(self) -> frozenset[int]:
-        """The keys that do something, but for those that each system has its own way."""
+        """The keys with a function, without the platform's standard ones."""
         return frozenset(self._keys)
 
     def take(self) -> None:
@@ -151,7 +151,7 @@ class ModeKeys(QObject):
             watched.installEventFilter(self)
 
     def give_back(self) -> None:
-        """Take none any more."""
+        """Release all keys."""
         if self._window is not None:
             for watched in (self._window, *self._buttons):
                 watched.removeEventFilter(self)

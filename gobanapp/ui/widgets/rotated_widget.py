@@ -55,7 +55,7 @@ class RotatedWidget(QGraphicsView):
             self._show_ground()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Leave the wheel to what is around: there is nothing to scroll."""
+        """Leave the wheel to the parent: there is nothing to scroll."""
         event.ignore()
 
     def _show_ground(self) -> None:

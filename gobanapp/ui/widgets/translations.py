@@ -76,7 +76,7 @@ def locale_for(language: str) -> QLocale:
 
 
 def _are_alike(one: QLocale, other: QLocale) -> bool:
-    """Whether who reads one of them can read the other; Chinese is written in two ways."""
+    """Whether readers of one can read the other; Chinese has two scripts."""
     return one.language() is other.language() and one.script() is other.script()
 
 

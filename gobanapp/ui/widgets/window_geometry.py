@@ -85,7 +85,7 @@ def screen_of(window: QWidget) -> QScreen:
 
 
 def moved_into(place: QRect, screen: QRect) -> QRect:
-    """Return ``place`` moved into ``screen``; where it is too large, its upper left is seen."""
+    """Return ``place`` moved into ``screen``; if it is too large, its upper left stays visible."""
     right = min(place.left(), screen.right() + 1 - place.width())
     bottom = min(place.top(), screen.bottom() + 1 - place.height())
     corner = QPoint(max(right, screen.left()), max(bottom, screen.top()))

@@ -86,7 +86,7 @@ class SlicedWork(Generic[Result]):
         self._begin = begin
 
     def run(self) -> tuple[Self, Result | Exception | None]:
-        """Do it, and return it with its result or exception; None: it was not wanted any more."""
+        """Do it, and return it with its result or exception; None: it was cancelled."""
         try:
             slices = self._begin()
             while self.is_wanted:
