@@ -98,7 +98,7 @@ class PointCell(PaintedPart, QAccessibleTableCellInterface):
 
     @property
     def description(self) -> str:
-        """Why a group stands in the count as it does, or why no stone may come here."""
+        """Why a group has its status in the count, or why a move here is illegal."""
         board, illegal = self._board, self._why_not()
         if not isinstance(board, SessionBoard) or self._is_hidden:
             return ""
@@ -208,7 +208,7 @@ class _Follower(QObject):
         QAccessible.updateAccessibility(event)
 
     def _tell_changes(self) -> None:
-        """Tell which names of cells that a reader may remember are others now."""
+        """Notify screen readers of cells whose names have changed."""
         table = self._table
         size = table.columns, table.rows
         if size != self._size:

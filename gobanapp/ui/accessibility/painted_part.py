@@ -39,7 +39,7 @@ class PaintedWidget(QAccessibleWidget):
         raise NotImplementedError
 
     def parts_known(self) -> list[PaintedPart]:
-        """Return those that have been asked for and are still there."""
+        """Return the parts that were requested and still exist."""
         return [part for index, part in self._parts.items() if index < self.childCount()]
 
     def forget(self) -> None:

@@ -228,12 +228,12 @@ class BoardAndStonesDialog(QDialog):
         return inside
 
     def reject(self) -> None:
-        """Let board and stones be what they were."""
+        """Restore the earlier board and stones."""
         self._settings.theme, self._settings.stone_set = self._before
         super().reject()
 
     def _fit(self, height: int) -> None:
-        """Be high enough, if there is room, at the right of the window: its board is to be seen."""
+        """Take enough height, on the right of the window, so that its board stays in view."""
         owner = self.parentWidget()
         screen = (owner or self).screen().availableGeometry()
         persist_size(self, "BoardAndStonesDialog", QSize(self._scrolled.minimumWidth(), height))

@@ -232,7 +232,7 @@ class PreferencesWindow(QDialog):
         self._search.selectAll()
 
     def _find(self) -> None:
-        """Show what is found in all groups, or the group again where nothing is looked for."""
+        """Show the search results of all groups, or the group again without a search."""
         words = folded_words(self._search.text())
         if not words:
             self._show_group()
@@ -251,7 +251,7 @@ class PreferencesWindow(QDialog):
             self._list.setFocus()
 
     def _show_group(self) -> None:
-        """Show the group that is chosen; nothing is looked for any more."""
+        """Show the selected group, and end the search."""
         with QSignalBlocker(self._search):
             self._search.clear()
         self._list.item(self.group).setSelected(True)

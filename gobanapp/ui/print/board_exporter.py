@@ -80,7 +80,7 @@ class ExportOptions:
 
     @staticmethod
     def from_json(text: str) -> ExportOptions:
-        """Return what was remembered; what is damaged or missing is as usual."""
+        """Return the stored options; damaged or missing ones get their defaults."""
         return _EXPORT_OPTIONS.from_text_or(text, ExportOptions())
 
 
@@ -111,7 +111,7 @@ def figure_to_export(game: Game, view: BoardView, choices: ExportOptions) -> Fig
 
 
 def caption_below(figure: Figure) -> Sequence[str]:
-    """Return the lines below an exported figure: its moves, and those that are not seen."""
+    """Return the lines below an exported figure: its moves, and those that are not visible."""
     lines = []
     if figure.moves is not None:
         first, last = figure.moves

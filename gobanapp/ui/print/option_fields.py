@@ -52,7 +52,7 @@ class OptionFields(Generic[Options]):
 def _access(
     field: Field,
 ) -> tuple[Callable[[], Any], Callable[[Any], object], SignalInstance]:
-    """Return how to read the value of ``field``, how to show one, and what tells of a new one."""
+    """Return the reader, the writer and the change signal of ``field``."""
     match field:
         case QComboBox():
             return (

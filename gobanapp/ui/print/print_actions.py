@@ -71,13 +71,13 @@ class PrintActions(QObject):
         dialog.open()
 
     def copy_picture(self) -> None:
-        """Put the board on the clipboard as it is seen."""
+        """Copy the current view of the board to the clipboard."""
         from gobanapp.ui.print.board_exporter import ExportOptions
 
         self._copy(ExportOptions())
 
     def copy_text(self) -> None:
-        """Put the board on the clipboard as letters and forums have it."""
+        """Copy the board to the clipboard as a text diagram for mails and forums."""
         from gobanapp.paint.figure_rendering import PictureFormat
         from gobanapp.ui.print.board_exporter import ExportOptions
 

@@ -41,7 +41,7 @@ class PrintDialog(QDialog):
     """Shows ``record`` on paper, prints it and saves it as PDF. The options are remembered."""
 
     message = Signal(str)
-    """What was saved, in a short sentence."""
+    """A short message on what was saved."""
 
     def __init__(
         self,

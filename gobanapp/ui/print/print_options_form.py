@@ -104,12 +104,12 @@ class PrintOptionsForm(QWidget):
 
     @property
     def options(self) -> PrintOptions:
-        """What is chosen now."""
+        """The current options."""
         return self._fields.options
 
     @property
     def title_and_header(self) -> TitleAndHeader:
-        """What is written for this print only."""
+        """The title and header of this print only."""
         return TitleAndHeader(self._title.text(), self._header.text())
 
     def _in_words(self, per_page: int) -> str:
@@ -152,7 +152,7 @@ class PrintOptionsForm(QWidget):
         self.changed.emit()
 
     def _follow(self) -> None:
-        """Leave only what says something about what is printed."""
+        """Show only the fields that apply to the print."""
         choices = self.options
         is_line = choices.what is PrintSubject.LINE
         is_problems = choices.what is PrintSubject.PROBLEMS

@@ -45,7 +45,7 @@ class PageThumbnails(QObject):
         self._pictures.clear()
 
     def picture(self, page: PrintedPage, width: int) -> QImage | None:
-        """Return the picture of ``page``, so many device pixels wide; None until it is made."""
+        """Return the picture of ``page`` in that width in device pixels; None until it is made."""
         self._width = width
         known = self._pictures.get((id(page), width))
         if known is None:
@@ -90,7 +90,7 @@ class _Order:
 _BETWEEN: Final = 2 * SPACE
 _NARROWEST: Final = 8 * SPACE
 _ROWS_OF_MANY: Final = 2.4
-"""Rows that are seen of an overview: the last is cut, so that one sees that there are more."""
+"""Visible rows of an overview: the last is cut off, to show that there are more."""
 
 
 class ZoomMode(Enum):
@@ -136,7 +136,7 @@ class PrintPreview(QAbstractScrollArea):
             self._pictures.begin(self._work.paper, self._work.options.theme)
 
     def page_rect(self, number: int) -> QRect:
-        """Return where page ``number``, from 0, is seen in the viewport."""
+        """Return the place of page ``number``, from 0, in the viewport."""
         return self._place(number).translated(0, -self.verticalScrollBar().value())
 
     # Where pages are
@@ -170,7 +170,7 @@ class PrintPreview(QAbstractScrollArea):
         return QRect(left, _BETWEEN + row * (height + _BETWEEN), width, height)
 
     def _seen(self) -> range:
-        """Return the numbers of the pages in sight."""
+        """Return the numbers of the visible pages."""
         _, height = self._size()
         top, columns = self.verticalScrollBar().value(), self._columns()
         first = max(0, (top - _BETWEEN) // (height + _BETWEEN))
