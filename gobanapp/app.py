@@ -102,7 +102,7 @@ class MainWindows(QObject):
         self._windows: list[MainWindow] = []
         self._journal_of: dict[MainWindow, Journal] = {}
         self._asked: list[OpenRequest] | None = []
-        """What was asked for before the start has come to its end; None: it has."""
+        """Requests from before the end of the start; None afterwards."""
         self._to_open: dict[MainWindow, Path] = {}
         self._language = settings.language
         app.aboutToQuit.connect(self._leave)

@@ -24,7 +24,7 @@ from gobanapp.paint.gradients import fade_stops, set_color_stops, translucent
 from gobanapp.paint.stone_pictures import draw_centered, shadow_picture, stone_picture
 
 MAX_STONES = 40
-"""So many stones are shown; more would not fit into a lid."""
+"""The maximum number of stones shown; more would not fit into a lid."""
 
 # The lid is the unit circle, a little of which is left free around it for its shadow.
 _OUTER = 0.94

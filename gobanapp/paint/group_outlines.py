@@ -18,7 +18,7 @@ _OUTLINED_PEN = 0.08
 _ATARI_PEN = 0.05
 _EXPLAINED_PEN = 0.085
 _DASHES = (2.2, 1.6)
-"""Their length and what is between them, in widths of the pen."""
+"""The length of dashes and of the gaps between them, in widths of the pen."""
 _BLOCK_PEN = 0.035
 _LAST_BLOCK_PEN = 0.075
 _CASING = 0.03

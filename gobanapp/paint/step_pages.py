@@ -100,7 +100,7 @@ class CaptionSetter:
     indent: float
     """What the number of a figure takes on the left."""
     lines: int = 1
-    """How many lines there is room for."""
+    """The number of lines there is room for."""
 
     @staticmethod
     def fit(texts: Sequence[str], dpi: int, width: int, room: float) -> CaptionSetter:
@@ -151,7 +151,7 @@ class StepPageLayout:
     pitch: tuple[int, int]
     """From one column to the next, and from one row to the next."""
     room: QSize
-    """What there is of it for one diagram."""
+    """The room for one diagram."""
     captions: CaptionSetter
 
     @staticmethod

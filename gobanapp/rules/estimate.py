@@ -29,9 +29,9 @@ from gobanapp.rules.scoring import Score, score
 from gobanapp.rules.verdict import LifeStatus, Proposal, Verdict, VerdictReason
 
 _FIRST_MOVE: Final = 7.0
-"""What it is worth to move first on an empty board: a fair komi."""
+"""The value of the first move on an empty board: a fair komi."""
 _OF_OPEN_POINTS: Final = 0.2
-"""What it is worth at most, as a part of the points that are still open."""
+"""The maximum value of the turn, as a part of the points that are still open."""
 _OF_CHAINS: Final = 0.5
 """How much of the variance of single chains counts: one dies and another lives for it."""
 _FEW_NEUTRAL, _MANY_NEUTRAL = 1 / 15, 1 / 6

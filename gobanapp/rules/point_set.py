@@ -10,7 +10,7 @@ from gobanapp.rules.point import MAX_SIZE, Point
 
 _ROW: Final = (1 << MAX_SIZE) - 1
 _ROWS: Final = [sum(1 << MAX_SIZE * y for y in range(rows)) for rows in range(MAX_SIZE + 1)]
-"""The first bit of each of so many rows."""
+"""The first bit of each row, for each number of rows."""
 
 
 class PointSet(AbstractSet[Point]):

@@ -18,7 +18,7 @@ _UNSEEN: Final = {"Cf", "Cs", "Co", "Cn"}
 _RESERVED: Final = re.compile(
     r"(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³])", re.IGNORECASE
 )
-"""What Windows takes for devices, whatever stands behind a dot."""
+"""Names that Windows reserves for devices, with any extension."""
 
 
 def suggested_file_name(words: str) -> str:

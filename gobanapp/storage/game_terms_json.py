@@ -50,7 +50,7 @@ _TERMS = choices(
     ranks=_NAMES,
     systems=optional(pair(Codec(_encode_time, _decode_time))),
 )
-"""The komi is not a number where it cannot be read: what is usual depends on all the rest."""
+"""An unreadable komi is not a number: its default depends on all the other terms."""
 
 
 def game_terms_to_json(terms: GameTerms) -> str:

@@ -51,10 +51,10 @@ _NOTED = frozenset(
         "window_geometry",
     }
 )
-"""What is noted in passing, and makes no difference to what is open."""
+"""Settings that are only remembered and do not affect open windows."""
 
 _NO_FILE = ":/no-settings.ini"
-"""A name in Qt's resources, where nothing can be written; on every system there is none of it."""
+"""A path in Qt's resources, which are read-only; it exists on no system."""
 
 _USUAL = MoveConfirmation()
 _TOOL_BAR = (
@@ -120,9 +120,9 @@ class Settings:
     tall_shares = SharesSetting("window/tall-shares")
     """What part of the room tree, move list and comment have one below the other, by name."""
     wide_shares = SharesSetting("window/wide-shares")
-    """The same where they stand side by side."""
+    """The same for parts side by side."""
     shows_tool_bar = BoolSetting("window/toolbar", True)
-    """Whether the commands chosen for the desk stand there as signs."""
+    """Whether the standard layout has a toolbar."""
     tool_bar = TextSetting("window/tools", _TOOL_BAR)
     """The ids of those commands, with ", " between them."""
     panel_width = IntSetting("window/panel", 0, 0, 10_000)
@@ -156,7 +156,7 @@ class Settings:
     coordinates = ChoiceSetting(
         "board/coordinates", CoordinateStyle.LETTERS, former={"false": CoordinateStyle.NONE}
     )
-    """What is written along the edges of the board."""
+    """The coordinates along the edges of the board."""
     aids = ChoicesSetting("board/aids", Aid)
     """The aids for beginners a new window starts with: those chosen last. See ``ViewState``."""
 
@@ -239,16 +239,16 @@ class Settings:
     autoplay_seconds = FloatSetting("board/autoplay", 2.0, 0.3, 10)
     """How long autoplay shows each move."""
     presentation_type = IntSetting("presentation/type", 2, 0, 6)
-    """Which of the sizes of type a presentation has, from 0."""
+    """The text size of a presentation, as an index from 0."""
     presents_comments = BoolSetting("presentation/comments", True)
     """Whether a presentation shows the comments of the record."""
 
     # Files and paper
 
     print_options = TextSetting("print/choices")
-    """What was chosen for the last print, as ``PrintOptions.to_json`` wrote it."""
+    """The options of the last print, as ``PrintOptions.to_json`` wrote them."""
     export_options = TextSetting("print/export")
-    """What was chosen for the last picture, as ``ExportOptions.to_json`` wrote it."""
+    """The options of the last picture, as ``ExportOptions.to_json`` wrote them."""
     reopens_last_document = BoolSetting("file/reopen", True)
     """Whether the program begins with the file that was open when it was closed."""
     last_document = TextSetting("file/left")

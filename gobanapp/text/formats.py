@@ -46,7 +46,7 @@ def units_and_decimals(figure: str) -> tuple[str, str]:
 
 
 _BEHIND: Final = re.compile(r"\s*\(&\w\)")
-"""Where the words have no such letters it stands behind them, as in Japanese."""
+"""A mnemonic after the words, where they do not have such letters, as in Japanese."""
 
 
 def strip_mnemonic(text: str) -> str:

@@ -16,7 +16,7 @@ _USUAL_SIZE = (19, 19)
 _LONGEST = 200
 """The longest text that is laid out for one field, in letters; records may hold whole books."""
 _FIRST_WORDS = 80
-"""The letters of a comment that stand for the name of a game."""
+"""The number of letters of a comment that serve as the name of a game."""
 
 
 class HeadedGame(Protocol):

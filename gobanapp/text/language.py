@@ -9,7 +9,7 @@ from functools import cache
 from typing import Final, Protocol
 
 _FORMS: Final = ("translations", "gobanapp_en.ts")
-"""The plural forms of English. Qt reads what is compiled of this file."""
+"""The plural forms of English. Qt reads the compiled form of this file."""
 
 
 class Language(Protocol):

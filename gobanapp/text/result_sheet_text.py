@@ -16,7 +16,7 @@ from gobanapp.text.result_text import count_lines_of
 
 _LONGEST: Final = 120
 _LONGEST_FACT: Final = 50
-"""The longest texts of a record that are taken, in letters; a slip is a small sheet."""
+"""The longest texts taken from a record, in letters; a sheet is small."""
 _BETWEEN: Final = " " * 3
 _WIDEST_NAME: Final = 24
 _SIGNATURE: Final = "_" * 24

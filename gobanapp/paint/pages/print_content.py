@@ -121,7 +121,7 @@ class PageSize:
     width: int
     height: int
     content_rect: PageRect
-    """What is inside the margins."""
+    """The area inside the margins."""
 
     @staticmethod
     def of(layout: QPageLayout) -> PageSize:

@@ -13,11 +13,11 @@ from PySide6.QtGui import QFont, QFontMetricsF, QTextLayout, QTextOption
 from gobanapp.paint.pages.print_content import DOTS_PER_INCH, Paragraph
 
 _LEADING: Final = 1.3
-"""From one line to the next, in sizes of type."""
+"""The line spacing, in font sizes."""
 _AFTER_LEAD: Final = 0.5
 _BEFORE_PARAGRAPH: Final = 0.45
 _FEWEST: Final = 2
-"""Lines of a paragraph that stand alone at the end of a column, or at the beginning of one."""
+"""The minimum number of lines of a paragraph at the end or the beginning of a column."""
 
 _QT_TEXT: Final = "utf-16-le"
 """How Qt counts letters: one for two bytes."""

@@ -37,7 +37,7 @@ _ABOVE_FOOTER: Final = 5
 _MOST_CAPTIONS: Final = 0.25
 """The part of its place that is kept for the lines below a diagram."""
 _FEW_LINES: Final = 8
-"""Text as short as this stays with its diagram, so that the diagrams can stand in rows."""
+"""Text up to this length stays with its diagram, so that the diagrams can be in rows."""
 _LINE_BREAK: Final = 20
 _MOST_BESIDE: Final = 3
 """The maximum number of diagrams on a page with text next to them."""
@@ -332,7 +332,7 @@ _MOST_LINES: Final = 4
 """Of facts; a heading is to leave the page to the game."""
 _STONE: Final = 0.75
 _AFTER_STONE: Final = 0.5
-"""Both in sizes of type."""
+"""Both in font sizes."""
 
 
 def typeset_heading(

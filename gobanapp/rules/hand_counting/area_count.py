@@ -102,7 +102,7 @@ def _count_stones(table: DemonstrationBuilder, color: Color) -> None:
 # elsewhere or nowhere, and more by the opponent's stones in it and by what is left empty.
 
 _HANDFUL: Final = 20
-"""So many stones are filled in within a step, or as many as make this many steps."""
+"""The stones filled in within a step, or more, for at most ``_HANDFULS`` steps."""
 _HANDFULS: Final = 8
 
 

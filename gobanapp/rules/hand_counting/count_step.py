@@ -16,7 +16,7 @@ class CountingStyle(Enum):
     """The ways in which players count by hand."""
 
     JAPANESE = "japanese"
-    """Prisoners fill the opponent's territory, what is left is made into rectangles and read."""
+    """Prisoners fill the opponent's territory; the rest is arranged in rectangles and counted."""
     QUICK = "quick"
     """The same with pass stones, White passing last: the French quick count, the AGA's usual."""
     CHINESE = "chinese"
@@ -24,7 +24,7 @@ class CountingStyle(Enum):
     NORMAL = "normal"
     """Both sides, territory and stones: the French normal count."""
     ING = "ing"
-    """All stones of two full bowls are filled in; what is left empty decides."""
+    """All stones of two full bowls are filled in; the points left empty decide."""
 
 
 BY_TERRITORY: Final = frozenset({CountingStyle.JAPANESE, CountingStyle.QUICK})
@@ -83,7 +83,7 @@ class CountStepKind(Enum):
     taxes are off the board that is halved. The lead is twice the difference.
     """
     RESULT = "result"
-    """The totals, and who leads. If one side was counted, the other has the rest of the board."""
+    """The totals, and the leader. If one side was counted, the other has the rest of the board."""
 
 
 class BowlOrLid(Enum):

@@ -12,7 +12,7 @@ from gobanapp.rules.point import Point
 _BLOCK: Final = 20
 _LARGE_BLOCK: Final = 100
 _VERY_LARGE: Final = 400
-"""From so many points on, blocks get larger, or there would be too many."""
+"""From this number of points on, blocks get larger, or there would be too many."""
 _STRIP: Final = 5
 """How many columns the eye takes in on its way up or down the board."""
 

@@ -107,7 +107,7 @@ def union(sets: Iterable[int]) -> int:
 
 
 AT_A_GLANCE: Final = 30
-"""A rectangle of up to so many points is read at a glance."""
+"""A rectangle of up to this many points is read at a glance."""
 
 _SHAPES: Final = sorted(
     # A thin one of seven points is no better than two by three.

@@ -122,11 +122,11 @@ def _hang_together(
 
 
 _WORTH: Final = 4.5
-"""A ten that can be seen at a glance is worth so many stones moved."""
+"""The worth of a ten that can be seen at a glance, in stones moved."""
 _WORTH_EMPTYING: Final = 7.0
 """The same where stones go back into the bowl: ten stones fewer are to be counted."""
 _AS_IT_IS: Final = 6
-"""A territory of at least so many points that is a rectangle already is left as it is."""
+"""A rectangular territory of at least this many points is left unchanged."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -25,7 +25,7 @@ _LONGEST_LINE: Final = 60
 _EXPLORATION: Final = 0.25
 _UNTRIED: Final = 0.6
 _TRUST_IN_LATER_MOVES: Final = 150
-"""After so many visits of a move, the games where it was played later count no more."""
+"""After this many visits of a move, the games where it was played later no longer count."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from gobanapp.rules.verdict import LifeStatus, Verdict, VerdictReason
 _LARGE_ROOM: Final = 8
 """Room for two eyes whatever its shape, and too much to be named point by point."""
 _UNTHREATENED: Final = 0.6
-"""What is less sure to live than this is not said to be safe from every threat."""
+"""A group less sure to live than this is not reported as safe from every threat."""
 
 _PLAYED_OUT: Final = 0.4
 """What lives so often hardly ever dies, even where nothing on the board says why."""

@@ -15,13 +15,13 @@ from gobanapp.rules.point import Move, Point
 from gobanapp.rules.reading.proof_search import OutOfBudget
 
 _BUDGET: Final = 1000
-"""So many stones are put on the board at most: 40 ms, and far more than a ladder needs."""
+"""The maximum number of stones tried: 40 ms, and far more than a ladder needs."""
 _FREE: Final = 3
-"""A chain with so many liberties has got away."""
+"""A chain with this many liberties has escaped."""
 _ATARIS: Final = 2
 """After how many of them a chain that gets away did so out of a ladder."""
 _LAST_MOVES: Final = 4
-"""Among so many of the last moves of a ladder that fails lies the stone that breaks it."""
+"""The number of last moves of a failed ladder among which its breaker lies."""
 _NEAR: Final = 2
 
 

@@ -15,7 +15,7 @@ from typing import Final
 
 NEVER: Final = 1 << 30
 _DEEPEST: Final = 150
-"""So many moves deep is read: far more than small parts need, far less than Python bears."""
+"""The maximum depth: far more than small parts need, within Python's recursion limit."""
 
 
 class OutOfBudget(Exception):

@@ -33,7 +33,7 @@ class ReadingOutcome(Enum):
     SEKI = "seki"
     """It stays, but gets no two eyes: the attacker cannot capture it, nor it the attackers."""
     KO = "ko"
-    """It hinges on who wins a ko; threats are not counted."""
+    """It depends on the winner of a ko; threats are not counted."""
     UNKNOWN = "unknown"
     """Not found within the budget, or too large to be read."""
 

@@ -77,7 +77,7 @@ class Journal:
         self._folder = folder
         self._loop = loop
         self._prevent_write: Callable[[], None] | None = None
-        """What ends the waiting for more steps, while there is one."""
+        """Cancels the wait for more steps, while there is one."""
         self._is_due = False
         self._has_ended = False
         self._has_failed = False
@@ -346,7 +346,7 @@ class Journal:
 
 
 _closed: list[LogWriter] = []
-"""Those that may still be writing, or removing, what they had."""
+"""Closed writers that may still be writing or removing their files."""
 
 
 def wait_for_journals() -> list[Path]:
