@@ -151,7 +151,7 @@ class AidActions(QObject):
     changed = Signal()
     """Other aids are to be shown than before."""
     message = Signal(str)
-    """What is to be known of the chain that is pointed at now, "" for nothing."""
+    """A message on the chain under the pointer, "" for none."""
 
     def __init__(
         self,

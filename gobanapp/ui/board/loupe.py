@@ -29,7 +29,7 @@ _RIM = 3
 _LARGEST = 280
 
 _CELLS = 6.6
-"""The width of what is seen of the board, before that is doubled: half of this many cells."""
+"""The width of the magnified part of the board, before doubling: half of this many cells."""
 
 
 class Loupe(QWidget):

@@ -36,7 +36,7 @@ class PointField(QFrame):
 
     point_found = Signal(Point)
     point_chosen = Signal()
-    """The point just found is to be chosen."""
+    """A request to choose the point just found."""
     closed = Signal()
 
     def __init__(self, board: BoardWidget) -> None:

@@ -20,7 +20,7 @@ FINGERS = frozenset(
 _NONE, _LEFT = Qt.MouseButton.NoButton, Qt.MouseButton.LeftButton
 
 Begins = Callable[[QPointF, Qt.MouseButton, Qt.KeyboardModifier], bool]
-"""Told where a press is, its button and the keys held down; returns whether it is of any use."""
+"""Gets the place of a press, its button and modifiers; returns whether to follow it."""
 
 
 class PressTracker:

@@ -38,7 +38,7 @@ _MANY: Final = 12  # stones: to draw more of them enlarged takes too long
 _FADING: Final = 0.3  # the part of a trip on which a stone comes out of a bowl, or goes into it
 _BEYOND: Final = 0.75  # how far a bowl lies from the edge of the board, in stones
 _BOWLS: Final = {BowlOrLid.BOWL: 0.75, BowlOrLid.LID: 0.25}
-"""How far to the right they stand, as their owner sees it."""
+"""Their distance to the right, from their owner's point of view."""
 
 PlacedStone = tuple[Point, Color]
 

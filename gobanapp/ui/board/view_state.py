@@ -30,4 +30,4 @@ class ViewState:
     symmetry: Symmetry = Symmetry.NONE
     """How the board is rotated; another document begins unrotated."""
     desk_mode: DeskMode = DeskMode.PLAY
-    """What was chosen last of Play and Study; ``PanelChoice`` says what is shown."""
+    """The last choice of Play or Study; ``PanelChoice`` has the current panel."""

@@ -21,7 +21,7 @@ class WoodCache(QObject):
     """Pictures of wood, from the cache or newly made. A failing cache is not used."""
 
     wood_ready = Signal(object, QImage)
-    """What was wanted (``Surface``), and its picture."""
+    """The ``Surface`` requested, and its picture."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -24,7 +24,7 @@ class EstimateActions(QObject):
     """
 
     changed = Signal()
-    """It is to be shown, or no more."""
+    """The estimate was switched on or off."""
 
     def __init__(
         self, parent: QObject, session: Session, settings: Settings, board: SessionBoard

@@ -38,7 +38,7 @@ class MatchActions(QObject):
     layout_requested = Signal(WindowLayout)
     """The players want to sit so."""
     study_requested = Signal()
-    """The game is to be looked at again."""
+    """A request to review the game."""
 
     def __init__(
         self,

@@ -56,7 +56,7 @@ class PlayersPanel(QWidget):
         words.addWidget(self._move)
         words.addWidget(self._terms)
         self.beside_words = QHBoxLayout()
-        """For what stands to the right of the words."""
+        """For the part to the right of the words."""
         self.beside_words.addLayout(words, 1)
         layout.addLayout(self.beside_words)
 

@@ -44,7 +44,7 @@ from gobanapp.ui.widgets.stone_icon import stone_label
 from gobanapp.ui.widgets.window_geometry import available_size, persist_size
 
 _Labelled = tuple[str, QWidget, QLayout]
-"""What stands before a field, the field, and how it is laid out."""
+"""The label of a field, the field, and its layout."""
 _Pair = tuple[QWidget | QLayout, QWidget | QLayout]
 """A label and its field."""
 

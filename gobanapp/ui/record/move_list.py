@@ -194,7 +194,7 @@ _STEPS = {_Keys.Key_Up: -1, _Keys.Key_Down: 1, _Keys.Key_PageUp: -10, _Keys.Key_
 _OWN_KEYS = {*_STEPS, _Keys.Key_Home, _Keys.Key_End, _Keys.Key_Escape}
 _LONGEST_TIME = "0:00:00"
 _FIRST = 4
-"""So many of the first moves are looked at for times."""
+"""The number of first moves searched for times."""
 
 # As fields look, whatever look there is.
 _STYLE = """
@@ -225,7 +225,7 @@ class MoveList(QTableView):
         self._game: Game | None = None
         self._is_stale = False
         self._room = 1
-        """So many rows above and below the current one stay in view."""
+        """The number of rows above and below the current one that stay visible."""
         self._moves = MovesModel(time_text, self)
         self._delegate = MoveDelegate(self._moves, self)
         self.setAccessibleName(self.tr("Moves"))

@@ -56,7 +56,7 @@ class NavigationBar(QWidget):
 
     moved_to = Signal(int)
     pace_changed = Signal(float)
-    """So many seconds are to go by between them."""
+    """The seconds between the moves."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

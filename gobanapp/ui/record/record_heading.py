@@ -24,7 +24,7 @@ class RecordHeading(QWidget):
     """Two lines, or one when folded. A click on a field requests its correction."""
 
     edit_requested = Signal(str)
-    """The field called so in ``GameInfo`` is to be corrected."""
+    """A request to correct the field with this name in ``GameInfo``."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -45,7 +45,7 @@ class CommentPanel(QPlainTextEdit):
     escaped = Signal()
     """Escape was pressed: the keys are the board's again."""
     focus_changed = Signal()
-    """It has the keys now, or no longer."""
+    """It has received or lost the focus."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -31,7 +31,7 @@ from gobanapp.ui.study.study_mode import StudyMode
 from gobanapp.ui.widgets.key_filter import KeyGroup, KeyLine, ModeKeys
 
 _NO_LESSON: Final = 9
-"""The lines of the board that is shown where there is no lesson."""
+"""The size of the board shown where there is no lesson."""
 
 
 class _Panel(QStackedWidget):

@@ -109,7 +109,7 @@ def _unchanged(drawn: Mapping[Point, T], before: Board, after: Board) -> dict[Po
 
 
 _WARNS_OF_ILLEGAL: Final = {TaskKind.ANSWER, TaskKind.CAPTURE, TaskKind.ATARI}
-"""Where it is not just that which is to be found out."""
+"""The tasks where finding an illegal move is not the question itself."""
 
 
 class LessonPageController(QObject):

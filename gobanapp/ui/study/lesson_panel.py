@@ -185,7 +185,7 @@ class LessonList(QWidget):
     chosen = Signal(int)
     """Another lesson is pointed at."""
     opened = Signal(int)
-    """It is to be begun."""
+    """A request to begin a lesson."""
     language_chosen = Signal(str)
     closed = Signal()
 

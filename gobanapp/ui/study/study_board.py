@@ -22,7 +22,7 @@ from gobanapp.rules.symmetry import Symmetry
 from gobanapp.ui.board.session_board import SessionBoard
 
 PAUSE: Final = 450
-"""Milliseconds before a reply, so that one sees which move it answers."""
+"""Milliseconds before a reply, to make clear which move it answers."""
 
 
 class PositionView(NamedTuple):
@@ -154,7 +154,7 @@ def _differs_by_a_move(before: BoardView, after: BoardView, point: Point | None)
 
 
 _AROUND = 1
-"""So many points wider than what is played in is the area that a hint shows."""
+"""The margin in points of a hint's area around the points in play."""
 
 
 def attempt_view(attempt: Attempt, frame: Frame, *, hints: int = 0) -> PositionView:

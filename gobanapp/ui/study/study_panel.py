@@ -42,7 +42,7 @@ class ExerciseText(QScrollArea):
     """
 
     changed = Signal()
-    """Something else is to be read."""
+    """The texts have changed."""
     news_shown = Signal(str)
     """Another task is shown, or how it went: these are the words that are new."""
 

@@ -29,12 +29,12 @@ from gobanapp.ui.widgets.color_palettes import (
 )
 
 SPACE = 8
-"""The grid that everything stands on, in logical pixels; half of it inside small things."""
+"""The unit of the layout grid, in logical pixels; half of it inside small things."""
 
 _TABULAR_FIGURES = QFont.Tag("tnum")
 
 LARGE, NORMAL, SMALL = 1.45, 1.0, 0.9
-"""The three sizes of type, as parts of the usual one."""
+"""The three text sizes, as parts of the normal one."""
 
 IS_FUSION: Final = "isFusion"
 """The property of an application that has Qt's style Fusion.

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QSizePolicy, QWidget
 from gobanapp.ui.widgets.appearance import SPACE, current_appearance
 
 TARGET = 44
-"""The least height of what is to be hit with a finger, in logical pixels."""
+"""The minimum height of touch targets, in logical pixels."""
 
 ROUND = 6.0
 _BESIDE = SPACE * 1.25
@@ -111,7 +111,7 @@ class BigButton(QPushButton):
 
 
 HOLD = 0.7
-"""For so many seconds it must be held."""
+"""The seconds for which it must be held."""
 _STEP = 16  # milliseconds between two pictures of it filling
 _TOUCHES = {
     QEvent.Type.TouchBegin,
@@ -129,7 +129,7 @@ class HoldButton(BigButton):
     released_early = Signal()
     """It was let go too soon."""
     pressed_without_hold = Signal()
-    """It must be held, but was pressed by a key, or by a program for those who cannot see."""
+    """It must be held, but was pressed by a key, or by assistive technology."""
 
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
         super().__init__(text, parent)

@@ -47,7 +47,7 @@ class BoardMode(QObject):
     prompt_changed = Signal()
     """``prompt`` may be others."""
     announcement = Signal(str)
-    """What is now asked or answered in the panel, for those who cannot see it."""
+    """The current question or answer in the panel, for screen readers."""
 
     _has_ended = False
 

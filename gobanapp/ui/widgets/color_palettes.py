@@ -29,7 +29,7 @@ class Appearance:
     edge: int = 1
     """How thick edges are, in logical pixels."""
     focus: int = 2
-    """The edge of what has the focus."""
+    """The width of the focus frame."""
 
 
 LIGHT = Appearance(

@@ -13,7 +13,7 @@ from gobanapp.resources import resource_path
 from gobanapp.text.language import set_language
 
 ENGLISH: Final = "en"
-"""What the words of the code are in; it needs no file but for texts with a number."""
+"""The language of the code; it needs no file except for texts with a number."""
 
 _NAME: Final = "gobanapp_"
 

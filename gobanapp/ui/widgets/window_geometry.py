@@ -16,7 +16,7 @@ WINDOW_FRAME = QSize(16, 48)
 """About what the system puts around a window."""
 
 _OPENS = 1000
-"""Milliseconds after which a window stands on its screen."""
+"""Milliseconds after which a window is in its place on the screen."""
 
 
 def persist_size(dialog: QDialog, name: str, usual: QSize) -> None:

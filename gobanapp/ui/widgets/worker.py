@@ -31,7 +31,7 @@ _YOUNG: Final = 700
 _OFTEN: Final = 10
 """Collections among the young before one among the older, and of these before one of all."""
 _SHARE: Final = 50
-"""Full collections take no more than one part in so many of the time."""
+"""Full collections take no more than one part in this many of the time."""
 
 Result = TypeVar("Result")
 _Method = WeakMethod[Callable[[Any], object]]

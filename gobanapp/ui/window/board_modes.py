@@ -27,7 +27,7 @@ class BoardModes(QObject):
     """Marks, aids, trials, problems, presentations, prints, and the rotation of the board."""
 
     changed = Signal()
-    """The board is to be shown otherwise."""
+    """The view of the board has changed."""
     message = Signal(str)
     """A message to show for a moment."""
     desk_layout_requested = Signal()

@@ -54,7 +54,7 @@ class PanelGrip(QWidget):
     """The handle between board and panel, dragged to resize the panel."""
 
     dragged = Signal(int)
-    """The panel is to begin so many pixels from the left of the window."""
+    """The new left edge of the panel, in pixels from the left of the window."""
     reset = Signal()
     """The panel is to have the width that it has by itself."""
 

@@ -26,7 +26,7 @@ class CommandBar(QWidget):
     """Icons in rows. Its context menu selects the commands."""
 
     hidden_by_user = Signal()
-    """The toolbar is no longer wanted."""
+    """The user has hidden the toolbar."""
 
     def __init__(
         self, commands: CommandRegistry, settings: Settings, parent: QWidget | None = None

@@ -15,9 +15,9 @@ from gobanapp.storage.private_files import make_private, private_opener
 from gobanapp.ui.widgets.plain_text import MessageBox
 
 _LARGEST = 200_000
-"""Bytes of the file with the details; as many are kept of what was there before."""
+"""The maximum size of the log in bytes; as many of the earlier ones are kept."""
 _LONGEST = 50_000
-"""Bytes of one failure: the end of a traceback tells most."""
+"""The maximum size of one failure in bytes: the end of a traceback is the most useful part."""
 _MOST_KINDS = 200
 """Different failures that one run of the program logs."""
 

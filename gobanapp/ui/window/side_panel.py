@@ -44,7 +44,7 @@ class SidePanel(QStackedWidget):
     prompt_changed = Signal()
     """``prompt`` may be something else."""
     announcement = Signal(str)
-    """What a mode asks or answers in its panel, for those who cannot see it."""
+    """A mode's question or answer in its panel, for screen readers."""
 
     def __init__(
         self,

@@ -28,7 +28,7 @@ class ViewActions(QObject):
 
     changed = Signal()
     shortcuts_requested = Signal()
-    """The page of the keys is to be shown."""
+    """A request to show the shortcuts page."""
     volume_preview_requested = Signal(float)
     """A request to play a sound at this volume."""
 

@@ -23,7 +23,7 @@ class WindowRefresh(QObject):
     """Observes the session, the settings and the modes, and refreshes the window."""
 
     refreshed = Signal()
-    """The parts show what there now is."""
+    """All parts show the current state."""
 
     def __init__(
         self, window: QWidget, session: Session, settings: Settings, components: Components

@@ -39,7 +39,7 @@ class MarkActions(QObject):
     message = Signal(str)
     """Why a tool cannot be used now."""
     palette_made = Signal(object)
-    """The ``MarkPalette`` is to be put where it belongs; it shows and hides itself there."""
+    """The ``MarkPalette`` was made and needs a place; it shows and hides itself there."""
 
     def __init__(
         self,

@@ -103,7 +103,7 @@ class Marker(QObject):
     """Draws with the session's tool on the board, while marking is the task."""
 
     part_chosen = Signal(object)
-    """These points are all that is to be shown of the board; if there are none, all of it."""
+    """The points of the board to show; all of it if there are none."""
 
     def __init__(self, session: Session, board: SessionBoard) -> None:
         super().__init__(board)

@@ -106,7 +106,7 @@ class Pen(QObject):
     """It has come over these points, one after the other (a list)."""
     released = Signal()
     given_up = Signal()
-    """A second finger came down, or the other button: what is not done yet is not to be done."""
+    """A second finger came down, or the other button: the stroke is cancelled."""
     pointed = Signal(object, bool)
     """Where a stroke would begin, None off the board; whether Shift is held down."""
 

@@ -254,7 +254,7 @@ class MarkPalette(QWidget):
     chosen = Signal(object)
     """The user takes another ``MarkTool``."""
     side_to_move_toggled = Signal()
-    """The other side is to be on move."""
+    """A request to change the side to move."""
     closed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -25,7 +25,7 @@ class StepPlayer(QObject):
     """
 
     step_shown = Signal(CountStep, bool)
-    """Another step is to be shown: which, and whether its stones are to be seen moving."""
+    """Another step is current: the step, and whether to animate its stones."""
     state_changed = Signal()
     """The step, the demonstration, the speed, or whether it plays by itself."""
 

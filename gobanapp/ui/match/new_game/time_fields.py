@@ -92,7 +92,7 @@ _USUAL: Final[tuple[TimeSystem, ...]] = (
 """One of each kind, in the order in which they are offered: what a kind begins with."""
 
 _LONG_TURN = 9999
-"""Seconds; a field has room for so many, and more where a record has more."""
+"""Seconds; a field has room for this value, and for more where a record has more."""
 _MOST_POINTS = 99
 
 

@@ -33,7 +33,7 @@ from gobanapp.text import formats, player_names
 from gobanapp.text.result_sheet_text import ResultSheetText, result_sheet_text
 
 _DPI: Final = 96
-"""The pixels of an inch, in which all lengths here are: a slip is as wide as A4."""
+"""The pixels of an inch, the unit of all lengths here: a sheet is as wide as A4."""
 _WIDTH: Final = 794
 _MARGIN: Final = 57
 _DIAGRAM: Final = 250

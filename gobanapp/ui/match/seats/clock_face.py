@@ -28,7 +28,7 @@ _BAR = SPACE * 0.75
 """The thickness of the bar that drains in the last seconds."""
 _ROUND = 6.0
 _FIGURES = 0.80
-"""The height of figures with a little air, in sizes of type."""
+"""The height of figures with a little space, in font sizes."""
 _WORDS = 0.30
 """The part of the height that words have, where they get more than a line."""
 _LEAST_FIGURES = 1.6

@@ -13,7 +13,7 @@ _FIGURES_IN_COLUMN = (0.34, 0.20)
 """The height of a clock's figures: at most so much of the column's width, and of its height."""
 _WIDEST_PAGE = 420
 PARTS_OF_STRIP = (0.40, 0.60)
-"""What the page usually has of a strip, and what it has where it does not fit so."""
+"""The usual share of the page in a strip, and the share where it does not fit so."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -66,7 +66,7 @@ def nearest(things: Sequence[T], place: int, suits: Callable[[T], bool]) -> T | 
 
 _Flags = Qt.ItemFlag
 _MOST_READ = 20_000
-"""So many letters of a record are read to tell it from others; books of variations have more."""
+"""The number of letters of a record read to identify it; books of variations have more."""
 
 
 class GamesModel(ListedGamesModel[GameEntry]):

@@ -35,7 +35,7 @@ _LONGEST: Final = 200
 """The letters by which texts are sorted: records may hold whole books."""
 
 _remembered: Final = lru_cache(maxsize=4096)
-"""The same names, dates and results stand in many games."""
+"""The same names, dates and results occur in many games."""
 _compiled: Final = cache(re.compile)
 """Only tables that are sorted need them."""
 _DIGITS: Final = "([0-9]+)"

@@ -43,7 +43,7 @@ _SAMPLES = {
     GameColumn.DATE: "2000-09-30",
     GameColumn.SIZE: "19 × 19",
 }
-"""What a column has room for at first, where it does not share what is left."""
+"""Sample texts for the first width of a column, where it does not share the rest."""
 _LEAST_LETTERS = 12
 
 

@@ -18,7 +18,7 @@ from gobanapp.ui.record.games.listed_games import G, ListedGame
 from gobanapp.ui.widgets.worker import IdleWork
 
 _STEPS = 16
-"""So many moves are played at a time."""
+"""The number of moves played at a time."""
 _KEPT = 240
 
 

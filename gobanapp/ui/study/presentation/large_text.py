@@ -22,14 +22,14 @@ from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
 
 TEXT_SIZES: Final = (46, 38, 31, 25, 20, 16, 13)
-"""So many lines of type would fill the height of the window, from the smallest type on."""
+"""The text sizes, as the number of lines that would fill the height of the window."""
 _SHRUNK: Final = (1.0, 0.9, 0.8, 0.7, 0.6)
 """A comment that has no room in one size is set in the next."""
 _HEAD: Final = 1.15
 _NAME: Final = 0.85
 
 LEAST_LINES: Final = 8
-"""There must be room for so many lines: names, how far the game is, something of the comment."""
+"""The minimum number of lines: names, progress of the game, some of the comment."""
 
 
 class LargeText(QWidget):
