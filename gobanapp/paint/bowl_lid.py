@@ -164,7 +164,7 @@ def _draw_dish(painter: QPainter) -> None:
     set_color_stops(deep, _SHADE, [(0, 0.10), (0.7, 0.14), (0.9, 0.36), (1, 0.62)])
     painter.setBrush(QBrush(deep))
     painter.drawEllipse(dish)
-    # Fine rings are what is left of turning.
+    # The lathe leaves fine rings.
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for ring in range(1, 5):
         painter.setPen(QPen(translucent(_GLEAM, 0.07), 0.012))

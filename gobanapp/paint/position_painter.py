@@ -35,7 +35,7 @@ _GHOST_OPACITY = 0.45
 _DEAD_SIZE = 2 / 3
 _GAP = 0.76
 _DIMMED_OPACITY = 0.36
-_FEW = 3  # points: a clip of several boxes takes longer than so many boxes one by one
+_FEW = 3  # points: a clip of several boxes takes longer than the boxes one by one
 
 
 def draw_all(picture: QImage, ground: BoardBackground, view: BoardView) -> None:
@@ -65,7 +65,7 @@ def draw_changed(
                 painter.setClipRect(painted_rect(geometry, point))
                 _draw(painter, ground, view, points_touching(geometry, point))
     else:
-        # They often lie side by side: what is around them is drawn once.
+        # They are often side by side: the area around them is drawn once.
         region, near = QRegion(), set[Point]()
         for point in changed:
             region += painted_rect(geometry, point)
@@ -270,7 +270,7 @@ def _hatch(
             draw_centered(painter, lines, geometry.crossing(point))
 
 
-# An estimate of who will own what, as squares that grow with how likely it is.
+# Estimated ownership, as squares that grow with its likelihood.
 #
 # They have no rim and let the board show through: nothing has been counted.
 
@@ -291,7 +291,7 @@ def draw_ownership(
             painter.fillRect(ground.square(point, width), inks[owner])
 
 
-# Lines and arrows from point to point, drawn over the stones but not over what is written.
+# Lines and arrows from point to point, drawn over the stones but not over text.
 
 
 def draw_spans(painter: QPainter, ground: BoardBackground, view: BoardView) -> None:

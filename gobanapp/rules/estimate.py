@@ -215,7 +215,7 @@ def _drawn_to_zero(lead: float, variance: float) -> float:
 
 # Whose each point is likely to be in the end, while much of the board is still open.
 #
-# How surely stones stay where they are, random games tell well, at any time of a game. Of the open
+# Random games tell well how surely stones keep their points, at any time of a game. Of the open
 # board they know nothing: there a point goes to those whose living stones are met first from it,
 # and to those in whose sphere it lies (``influence``). What was read or is certain of a group, and
 # whose turn it is where that decides, comes before what the games say. The weights were fitted to

@@ -88,7 +88,7 @@ class PointSet(AbstractSet[Point]):
     def __repr__(self) -> str:
         return f"PointSet([{', '.join(map(str, self))}])"
 
-    # What is not here is made of these, one point after the other, by the class above.
+    # The base class builds the other operations from these, one point after the other.
 
     def __or__(self, other: AbstractSet[Any]) -> PointSet:
         return PointSet(bits=self.bits | _bits(other))

@@ -159,7 +159,7 @@ class Document:
 
         ``depth``: of the current game only the first ``depth`` undo steps are in the file.
         """
-        self.origin = None  # What was read is no longer what is there.
+        self.origin = None  # The origin no longer matches the document.
         self.path = path
         self.file_state = state
         self.saves += 1

@@ -220,7 +220,7 @@ class MatchController:
         change = move(times)
         self.match = replace(moved, node_id=game.current_id)
         self._steps = game.history.depth
-        if self._steps == steps:  # The record had the move; what is written later is another step.
+        if self._steps == steps:  # The record had the move; later writes are another step.
             game.history.seal()
         return change | Change.MATCH | self.play_again(game)
 

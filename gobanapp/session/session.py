@@ -184,7 +184,7 @@ class Session:
         """Call ``view`` with every change that has one of ``kinds``."""
         self.changed.connect(view, lambda change: bool(change & kinds))
 
-    # What is possible
+    # Possible actions
 
     def can_pass(self) -> bool:
         away = self.dispute is not None and not self.is_playing_out

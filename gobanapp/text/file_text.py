@@ -228,7 +228,7 @@ NAMES = {
     "cp1256": _Name(_ARABIC, "Windows-1256"),
     "cp1258": _Name(_VIETNAMESE, "Windows-1258"),
     "cp874": _Name(_THAI, "Windows-874"),
-    # What files name, and what is read just as well in one of those above.
+    # Encodings that files name, and that one of those above reads just as well.
     "ascii": _Name(_UNICODE, "ASCII", "utf-8"),
     "utf-16": _Name(_UNICODE, "UTF-16", "utf-16-le"),
     "gb2312": _Name(_SIMPLIFIED, "GB2312", "gb18030"),

@@ -55,7 +55,7 @@ def count_one_side(table: DemonstrationBuilder, score: Score) -> Result:
     areas = grounds.map(
         lambda ground: ground.territory.bit_count() + table.board.count(ground.color)
     )
-    # As a rule Black is counted; a White who has next to nothing is sooner done.
+    # As a rule Black is counted; a White with hardly any area is counted faster.
     color = Color.WHITE if 2 * areas.white < areas.black else Color.BLACK
     arrangement = arrange_emptied_in_tens(grounds[color])
     table.moving(
@@ -95,7 +95,7 @@ def _count_stones(table: DemonstrationBuilder, color: Color) -> None:
         table.count(CountStepKind.STONES, color, len(block), block)
 
 
-# Ing's count: all stones of two equally full bowls are filled in, what is left empty decides.
+# Ing's count: all stones of two equally full bowls are filled in; the points left empty decide.
 #
 # Each side has as many stones as the other: all stand in its own area, but for those that found no
 # room there. So its area has as many points as a bowl has stones, less those of its stones that lie

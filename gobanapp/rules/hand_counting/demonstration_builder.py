@@ -82,7 +82,7 @@ class DemonstrationBuilder:
         """Add to the total of ``color`` what the next step says."""
         self.totals = self.totals.with_(color, self.totals[color] + amount)
 
-    # What is the same in all counts
+    # Steps of all counts
 
     def lift(self, dead: Collection[Point]) -> None:
         """Put the dead stones into the lids of their opponents."""

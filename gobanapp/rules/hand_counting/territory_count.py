@@ -176,7 +176,7 @@ def _fill(table: DemonstrationBuilder, ground: SideTerritory) -> TerritoryArrang
     return arrangement
 
 
-# What is the same where area is counted
+# Steps shared with area counting
 
 
 def both_side_territories(table: DemonstrationBuilder, score: Score) -> ByColor[SideTerritory]:

@@ -87,7 +87,7 @@ class LifeSearch(ProofSearch):
         self._judge_defence(root, seeking)
         return self._solve(root, seeking=seeking)
 
-    # What is seen without playing on
+    # Judgements without further play
 
     def _judge_defence(self, node: _Node, seeking: bool) -> None:
         """Settle or estimate the position after a move of the defender. ``seeking``: whose turn."""

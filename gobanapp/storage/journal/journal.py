@@ -155,7 +155,7 @@ class Journal:
         if record.origin is not None:
             data = record.origin.data
             return lambda: data
-        # A new game has a heading and no more: what is noted of it here takes no time.
+        # A new game has only a heading: recording it here takes no time.
         games = [_as_it_is(entry) for entry in record.entries]
 
         def written() -> bytes:

@@ -255,7 +255,7 @@ class LogWriter:
             self._has_failed = error is not None
             self._failed(error)
 
-    # What is written, and what of it is forced
+    # The lines written, and the lines synced
 
     def _force(self) -> None:
         if self._unforced and not self._is_forcing:

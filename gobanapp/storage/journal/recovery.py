@@ -35,7 +35,7 @@ from gobanapp.storage.journal.match_json import AGREEMENT, DISPUTE, match_from_j
 from gobanapp.storage.json_codec import optional
 from gobanapp.storage.private_files import make_private
 
-# The lines of a journal, followed one by one to the record they tell of.
+# The lines of a journal, replayed one by one into a record.
 
 
 class JournalReplay:
@@ -249,7 +249,7 @@ def _restore(path: Path, held: BinaryIO) -> RecoveredDocument | None:
     try:
         replay, followed = _follow(path, lines)
         if followed < len(lines):
-            # Once more without the line that is wrong: some of it has been done.
+            # Again without the bad line: some of it has been done.
             is_whole, lines = False, lines[:followed]
             replay, _ = _follow(path, lines)
     except _WRONG:

@@ -153,7 +153,7 @@ class BoardCursor(QObject):
         """Show the cursor when Tab brings the focus."""
         if now is not self._board or not self._comes_by_tab or self._point is not None:
             return
-        # Qt also says Tab where the focus comes from what is hidden or disabled.
+        # Qt also says Tab where the focus comes from a hidden or disabled widget.
         if left is not None and left.isVisible() and left.isEnabled():
             self.show()
 

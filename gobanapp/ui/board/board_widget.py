@@ -221,7 +221,7 @@ class BoardWidget(BoardSurface):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         geometry, view = self.board_geometry, self._shown
-        # What is not painted does not pulse: a hidden window lets the pulse end by itself.
+        # Without painting there is no pulse: a hidden window lets the pulse end automatically.
         pulses = self._moves and 0 < len(view.unsettled) <= _MOST_THAT_PULSE
         with QPainter(self) as painter:
             hatch = self._pulse.strength if pulses else 1.0
@@ -262,7 +262,7 @@ class BoardWidget(BoardSurface):
         self._show(self._view)
         self.animation_finished.emit()
 
-    # What is pointed at
+    # The point under the pointer
 
     @property
     def cursor(self) -> BoardCursor:  # type: ignore[override]  # no caller needs that of the mouse

@@ -155,7 +155,7 @@ class Bubble(QWidget):
         self.setFont(self._fitting(text, room))
         frame = 2 * SPACE + 2 * _SHADOW + 2 * _TAIL
         size = words(text, QFontMetricsF(self.font()), room.width() - frame) + QSizeF(frame, frame)
-        # Away from the hand of the player who reads it, where that can be.
+        # Away from the reading player's hand, where possible.
         sides = [Side.ABOVE, Side.BELOW, Side.RIGHT, Side.LEFT]
         if turned:
             sides = [Side.BELOW, Side.ABOVE, Side.LEFT, Side.RIGHT]

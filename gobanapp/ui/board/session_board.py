@@ -117,7 +117,7 @@ class SessionBoard(BoardWidget):
             self._drag.put_back()
             if (
                 self.pointer_input.unconfirmed is not None
-            ):  # a stone in the hand of who was to move before
+            ):  # a stone at the pointer of the colour to move before
                 self.pointer_input.cancel_placement()
             self._explaining.forget()
         board = self._session.position.board

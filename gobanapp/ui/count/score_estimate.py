@@ -25,7 +25,7 @@ from gobanapp.ui.widgets.worker import SlicedWork, run_in_thread
 if TYPE_CHECKING:
     from gobanapp.rules.estimate import Estimate
 
-_DELAY = 80  # milliseconds before work is begun: who walks through a game only passes by
+_DELAY = 80  # milliseconds before work begins: a user who steps through a game only passes by
 
 
 class ScoreEstimator(QObject):

@@ -82,7 +82,7 @@ class GroupView(QWidget):
         words = [word for word in words if word not in self._searched]
         for row in self._rows:
             row.setVisible(row.has(words))
-        # It would set back also what is not seen.
+        # It would also reset rows that are not visible.
         self._reset.hide()
         is_found = any(row.has(words) for row in self._rows)
         self.setVisible(is_found)

@@ -97,7 +97,7 @@ class PrintOptionsForm(QWidget):
             },
         )
         for line in (self._title, self._header, self._footer):
-            line.setCursorPosition(0)  # of what is too long one sees the beginning
+            line.setCursorPosition(0)  # a long text shows its beginning
         self._arrange()
         self._connect()
         self._follow()

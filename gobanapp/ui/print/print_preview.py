@@ -194,7 +194,7 @@ class PrintPreview(QAbstractScrollArea):
         bar.setSingleStep(4 * SPACE)
         self.viewport().update()
 
-    # What the system tells
+    # Events
 
     def paintEvent(self, event: QPaintEvent) -> None:
         ratio = self.devicePixelRatioF()

@@ -325,7 +325,7 @@ class MoveList(QTableView):
         """Emit the clicked node; it becomes current when the game is there."""
         node = self._moves.node_at(self.indexAt(event.position().toPoint()))
         if node is not None and event.button() is Qt.MouseButton.LeftButton:
-            # What is under the pointer stays there.
+            # The row under the pointer stays there.
             room, self._room = self._room, 0
             self.chosen.emit(node.id)
             self._room = room

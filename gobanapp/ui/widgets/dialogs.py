@@ -105,6 +105,6 @@ def _dialog(window: QWidget, title: str, text: str) -> QInputDialog:
 
 
 def _is_given(dialog: QInputDialog, action: str) -> bool:
-    # Last of all: Qt greys out a button that has its text before the dialog knows what is asked.
+    # Last of all: Qt greys out a button that has its text before the dialog has its question.
     dialog.setOkButtonText(action)
     return exec_dialog(dialog)

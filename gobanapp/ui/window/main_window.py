@@ -314,7 +314,7 @@ class MainWindow(QMainWindow):
         self.session.apply(lambda game: game.go_to(number))
         self.menus.popup_node_menu(place)
 
-    # What the system tells the window
+    # Events of the window
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

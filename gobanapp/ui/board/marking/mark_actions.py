@@ -179,7 +179,7 @@ class MarkActions(QObject):
         self._session.apply(self._session.tools.choose_for_single_use, MarkTool.PART)
 
     def _take_part(self, points: frozenset[Point]) -> None:
-        # Who chooses a part wants to see it.
+        # A user who chooses a part wants to see it.
         self._settings.shows_whole_board &= not points
         self._session.apply(lambda game: game.show_only(points))
         if self._session.tools.is_single_use:

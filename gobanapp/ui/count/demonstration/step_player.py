@@ -42,7 +42,7 @@ class StepPlayer(QObject):
         self._next.setSingleShot(True)
         self._next.timeout.connect(self._play_on)
 
-    # What is shown
+    # The current step
 
     @property
     def demonstration(self) -> Demonstration:

@@ -94,7 +94,7 @@ class ClockFields(QWidget):
         if systems is not None:
             self.show_systems(ByColor(systems.white, systems.black))
 
-    # What is chosen
+    # The selection
 
     @property
     def _is_on(self) -> bool:

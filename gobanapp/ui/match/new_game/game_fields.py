@@ -32,7 +32,7 @@ class BoardSizeField(QWidget):
         self._size = SegmentedControl([*sizes, (_OTHER, self.tr("Other"))])
         self._size.setObjectName("board-size")
         self._size.setAccessibleName(self.tr("Board"))
-        # Else the mnemonic of its label would not lead to it; Tab goes to what is chosen in it.
+        # Else the mnemonic of its label would not lead to it; Tab goes to the selected button.
         self._size.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._columns, self._rows = QSpinBox(), QSpinBox()
         self._columns.setObjectName("columns")

@@ -185,7 +185,7 @@ class ClockFace(QAbstractButton):
                 return
             if view.press is not ClockPress.NOTHING:
                 self._draw_button(painter)
-            # The frame of the button comes and goes: what is in it stays.
+            # The frame of the button comes and goes: its contents stay.
             place = QRectF(self.rect()).adjusted(SPACE, SPACE / 2, -SPACE, -SPACE / 2)
             self._draw_clock(painter, place, view)
 

@@ -104,7 +104,7 @@ class Seat(QWidget):
     def show_session(self, views: ByColor[ClockView | None] | None = None) -> None:
         """Bring it up to what the session now is; ``views`` as for ``show_times``."""
         session, color = self._session, self.color
-        self._told = ""  # Whatever it was about, something else has happened since.
+        self._told = ""  # Whatever it was about, another action has happened since.
         self._view = view = seat_view(session, color)
         self._deeds.show_session(view)
         self.setAccessibleName(view.name)
@@ -265,7 +265,7 @@ class Seat(QWidget):
 
     def _arrange(self, page: SeatPage | None, part: float, *, is_column: bool) -> SeatGeometry:
         width, height = self.width(), self.height()
-        # Where nothing else helps, name and lid give way to what is to be answered.
+        # Where nothing else helps, name and lid give way to the notice to be answered.
         is_slender = not is_column and (self._is_plain or part == 1)
         whole = across = width - 2 * margin(width, height)
         clock_width = 0 if self._clock.isHidden() else self._clock.minimumSizeHint().width()

@@ -65,6 +65,6 @@ def _notice(session: Session, match: Match) -> SeatNotice | None:
         return SeatNotice(seat_text.is_to_press(name), (NoticeAnswer.PRESS,))
     if notice is None or session.dispute is not None:
         return None
-    # To give up there is a button already.
+    # There is a Resign button already.
     answers = tuple(answer for answer in notice.answers if answer is not NoticeAnswer.RESIGN)
     return replace(notice, answers=answers)

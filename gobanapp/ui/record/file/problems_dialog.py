@@ -242,7 +242,7 @@ class _Table(QTableView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        # The codes are for those who look them up; the sentences come first.
+        # The codes are for users who look them up; the sentences come first.
         room = self.width() / self.fontMetrics().averageCharWidth()
         self.setColumnHidden(_CODE, room < _LETTERS * 2 // 3)
 

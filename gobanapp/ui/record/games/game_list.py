@@ -144,7 +144,7 @@ class GameList(QTableView, Generic[G]):
         if event.type() == QEvent.Type.FontChange and self.model() is not None:
             self._set_row_height()
 
-    # What is chosen
+    # The selection
 
     @property
     def chosen(self) -> list[G]:
@@ -188,7 +188,7 @@ class GameList(QTableView, Generic[G]):
         self.doItemsLayout()
         bar.setValue(place)
 
-    # What is to be seen
+    # The visible games
 
     def show_again(self, game: G) -> None:
         """Draw the row of a game again, if it is listed."""

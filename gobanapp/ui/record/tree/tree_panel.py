@@ -139,7 +139,7 @@ class TreePanel(TreeSurface):
             self._pressed = None
             self._fold(folded)
         elif self._pressed is not None:
-            # What is under the pointer stays there.
+            # The node under the pointer stays there.
             room, self._room = self._room, 0
             self.chosen.emit(self._pressed)
             self._room = room
@@ -230,7 +230,7 @@ class TreePanel(TreeSurface):
         box = QRect() if number is None else self.cell(number).toRect()
         QToolTip.showText(event.globalPos(), tool_tip(text), self.viewport(), box)
 
-    # For those who do not see it
+    # For screen readers
 
     def nodes_at_hand(self) -> list[int]:
         """Return the current node, and those that follow it."""

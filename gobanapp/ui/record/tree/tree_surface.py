@@ -43,7 +43,7 @@ class TreeSurface(QAbstractScrollArea):
         super().__init__(parent)
         # PySide needs 15 ms to find out what the one is that Qt has made.
         self.setViewport(QWidget())
-        # Qt moves the picture of a widget that hides what is below it, and paints the rest alone.
+        # Qt scrolls the picture of an opaque widget, and paints only the rest.
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._shown = VisibleTree(Game(Tree(), 1, 1))  # until there is another
         self._painter: TreePainter | None = None
@@ -329,7 +329,7 @@ class TreeSurface(QAbstractScrollArea):
         self._scroll_by((where - QPointF(self._offset)) / scale.ratio - at)
         self.viewport().update()
 
-    # What the system tells
+    # Events
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -77,7 +77,7 @@ class Presentation(QObject):
         for glass in self._glasses:
             glass.strokes_changed.connect(self._share)
             glass.spot_moved.connect(self._point)
-        # What is pointed at from here is no business of the room's.
+        # The room does not see the teacher's pointer.
         self._glass.spot_moved.connect(lambda _: self._hover_from_here())
         shown = self.window.board
         shown.clicked.connect(self._choose)

@@ -107,7 +107,7 @@ class PresentationWindow(QWidget):
         self._text.set_type(pixels, is_wide=not is_beside)
         self._box.activate()
 
-    # What the system tells the window
+    # Events of the window
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         does = self._keys.get(event.key())

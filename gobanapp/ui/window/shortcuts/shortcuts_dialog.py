@@ -171,7 +171,7 @@ class ShortcutsDialog(QDialog):
         self._print.clicked.connect(self._print_all)
         self._commands.keys_changed.connect(self._show_keys)
 
-    # What is shown
+    # Display
 
     @property
     def line(self) -> ShortcutLine | None:
@@ -222,7 +222,7 @@ class ShortcutsDialog(QDialog):
             told = self.tr("Default: {keys}").format(keys=usual)
         self._told.setText(told)
 
-    # What is changed
+    # Changes
 
     def _press(self, keys: str) -> None:
         """Assign keys, or show which command already has them."""

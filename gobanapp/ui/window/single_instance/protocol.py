@@ -23,7 +23,7 @@ def display_name() -> str | None:
     if sys.platform != "linux":
         return "screen"
     named = [os.environ.get(name, "") for name in _SCREENS]
-    # Of the path or address that it may be, the end tells it from others.
+    # A path or an address: its end distinguishes it.
     return re.sub(r"[^\w.-]+", "_", "-".join(filter(None, named)))[-40:] or None
 
 
