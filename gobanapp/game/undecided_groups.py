@@ -1,4 +1,4 @@
-"""Groups of which nobody knows yet whether they live, and what that is worth."""
+"""Groups whose life is undecided, with the result of either decision."""
 
 from __future__ import annotations
 

@@ -4928,6 +4928,10 @@ Esc: Ende</translation>
         <translation>&amp;Verwerfen</translation>
     </message>
     <message>
+        <source>Recovered Games</source>
+        <translation>Wiederhergestellte Partien</translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>Spiele</translation>
     </message>

@@ -4928,6 +4928,10 @@ F11&#xa0;: fenêtre
         <translation>&amp;Jeter</translation>
     </message>
     <message>
+        <source>Recovered Games</source>
+        <translation>Parties récupérées</translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>Parties</translation>
     </message>

@@ -4928,6 +4928,10 @@ Esc: fine</translation>
         <translation>&amp;Elimina</translation>
     </message>
     <message>
+        <source>Recovered Games</source>
+        <translation>Partite recuperate</translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>Partite</translation>
     </message>

@@ -4859,6 +4859,10 @@ Esc：終了</translation>
         <translation>破棄(&amp;T)</translation>
     </message>
     <message>
+        <source>Recovered Games</source>
+        <translation>復元された棋譜</translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>棋譜</translation>
     </message>

@@ -4859,6 +4859,10 @@ Esc: 끝내기</translation>
         <translation>버리기(&amp;T)</translation>
     </message>
     <message>
+        <source>Recovered Games</source>
+        <translation>복구된 기보</translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>기보</translation>
     </message>

@@ -4997,6 +4997,10 @@ Esc: koniec</translation>
         <translation>&amp;Odrzuć</translation>
     </message>
     <message>
+        <source>Recovered Games</source>
+        <translation>Odzyskane partie</translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>Partie</translation>
     </message>

@@ -4859,6 +4859,10 @@ Esc：结束</translation>
         <translation>丢弃(&amp;T)</translation>
     </message>
     <message>
+        <source>Recovered Games</source>
+        <translation>已恢复的棋谱</translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>对局</translation>
     </message>

@@ -47,7 +47,8 @@ class RecoveryDialog(QDialog):
         self._choice = self.Choice.LATER
         self.setObjectName("recovery")
         heading = self.tr("gobanapp ended before everything was saved")
-        self.setAccessibleName(heading)  # The system shows no title but that of the program.
+        self.setWindowTitle(self.tr("Recovered Games"))
+        self.setAccessibleName(heading)
         title = text_line(heading, size=LARGE, bold=True)
         title.setObjectName("heading")
         self._games = self._list()
