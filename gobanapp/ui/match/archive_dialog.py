@@ -42,7 +42,7 @@ class ArchiveModel(ListedGamesModel[ArchivedGame]):
         if game.can_be_shown:
             return game_heading(game, unfinished_text(game))
         nothing = ByColor("", "")
-        facts = self.tr("No game record can be read in this file")
+        facts = self.tr("This file has no readable game")
         return GameHeading(
             title=game.path.name, names=nothing, ranks=nothing, occasion="", facts=facts
         )
@@ -55,8 +55,8 @@ class ArchiveModel(ListedGamesModel[ArchivedGame]):
 
     def nothing_found(self) -> str:
         if self.is_filtered:
-            return self.tr("No played game has all these words.")
-        return self.tr("No game has been kept here yet.")
+            return self.tr("No archived game matches.")
+        return self.tr("The archive is empty.")
 
     def data(self, index: Index, role: int = _Roles.DisplayRole) -> object:
         game = self.shown[index.row()]
@@ -69,7 +69,7 @@ class ArchiveModel(ListedGamesModel[ArchivedGame]):
 
     def _lines(self, game: ArchivedGame) -> list[str]:
         lines = self.heading(game).lines
-        return [*lines, self.tr("On the board now")] if self.is_current(game) else lines
+        return [*lines, self.tr("On the board")] if self.is_current(game) else lines
 
 
 def unfinished_text(game: ArchivedGame) -> str:
@@ -80,7 +80,7 @@ def unfinished_text(game: ArchivedGame) -> str:
     if moves is None:
         return QCoreApplication.translate("PlayedGames", "Unfinished")
     if not moves:
-        return QCoreApplication.translate("PlayedGames", "Not begun")
+        return QCoreApplication.translate("PlayedGames", "Not started")
     text = QCoreApplication.translate("PlayedGames", "Unfinished, move {number}")
     return text.format(number=moves)
 
@@ -101,13 +101,13 @@ class ArchiveDialog(GameListDialog[ArchivedGame]):
         self.chosen_path: Path | None = None
         self.resumes = False
         self._folder = folder
-        self.setWindowTitle(self.tr("Played Games"))
+        self.setWindowTitle(self.tr("Game Archive"))
         button = QuietButton
         self._delete = button(self.tr("&Delete"), self._delete_chosen, self, QKeySequence("Del"))
         self._show = button(self.tr("&Show Folder"), self._show_folder, self)
         self._show.setEnabled(folder.is_dir())
         roles = QDialogButtonBox.ButtonRole
-        self._resume = self._buttons.addButton(self.tr("&Resume Play"), roles.ActionRole)
+        self._resume = self._buttons.addButton(self.tr("&Resume Game"), roles.ActionRole)
         self._open = self._buttons.addButton(self.tr("&Open"), roles.ActionRole)
         self._close = self._buttons.addButton(self.tr("Close"), roles.RejectRole)
         for widget, name in (
@@ -179,11 +179,11 @@ class ArchiveDialog(GameListDialog[ArchivedGame]):
     def _may_delete_for_good(self, games: Sequence[ArchivedGame]) -> bool:
         return confirm(
             self,
-            self.tr("Delete for good?"),
-            self.tr("This could not be moved to the trash, and would be lost:\n{games}").format(
-                games=truncated_lines(self._named(games))
-            ),
-            self.tr("&Delete for Good"),
+            self.tr("Delete permanently?"),
+            self.tr(
+                "These games could not be moved to the trash and would be lost:\n{games}"
+            ).format(games=truncated_lines(self._named(games))),
+            self.tr("&Delete Permanently"),
             name="delete-permanently",
         )
 
@@ -197,7 +197,7 @@ class ArchiveDialog(GameListDialog[ArchivedGame]):
         if left:
             show_message_box(
                 self,
-                self.tr("This could not be deleted"),
+                self.tr("Could not delete"),
                 truncated_lines(self._named(left)),
                 name="not-deleted",
             )

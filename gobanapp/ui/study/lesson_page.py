@@ -268,7 +268,7 @@ class LessonPageController(QObject):
                 words.show_verdict(AnswerMark.RIGHT, self.tr("Right"), self._page.right)
             else:
                 text = self._page.wrong or self.tr("Count again.")
-                words.show_verdict(AnswerMark.WRONG, self.tr("Not so"), text)
+                words.show_verdict(AnswerMark.WRONG, self.tr("Wrong"), text)
         elif exercise is not None:
             self._tell_of(exercise)
             self._hold()
@@ -284,7 +284,7 @@ class LessonPageController(QObject):
             words.show_verdict(AnswerMark.RIGHT, self.tr("Right"), "\n\n".join(filter(None, said)))
         elif exercise.state is ExerciseState.WRONG:
             text = exercise.comment or page.wrong or refusal or self.tr("Try again.")
-            words.show_verdict(AnswerMark.WRONG, self.tr("Not so"), text)
+            words.show_verdict(AnswerMark.WRONG, self.tr("Wrong"), text)
         elif refusal:
             words.show_verdict(AnswerMark.NEUTRAL, "", refusal)
         else:

@@ -166,7 +166,7 @@ class MenuBar(QObject):
     def _submenus(self) -> Mapping[str, Menu]:
         return {
             "figures": Menu.of(
-                self.tr("Fi&gures to Print"),
+                self.tr("Print Fi&gures"),
                 "begin-figure, name-figure, figure-every-20, figure-every-50, "
                 "figure-every-100, no-figures",
                 "number-move, figure-numbers-plain, figure-numbers-hundreds, figure-numbers-none",
@@ -184,7 +184,7 @@ class MenuBar(QObject):
                 "judge-hot, judge-very-hot",
                 "node-value",
             ),
-            "panel": Menu.of(self.tr("Des&k Panel"), "desk-play, desk-study", "tool-bar"),
+            "panel": Menu.of(self.tr("Side Pane&l"), "desk-play, desk-study", "tool-bar"),
             "coordinates": Menu.of(
                 self.tr("&Coordinates"),
                 "coordinates-letters, coordinates-numbers, coordinates-sgf, "
@@ -195,7 +195,7 @@ class MenuBar(QObject):
                 self.tr("&Part of the Board"), "choose-part, whole-board", "whole-board-always"
             ),
             "turning": Menu.of(
-                self.tr("T&urn the Board"),
+                self.tr("Rotate or Flip Vie&w"),
                 "turn-quarter, turn-three_quarters, turn-half, turn-left_to_right, "
                 "turn-top_to_bottom",
                 "turn-back",

@@ -28,14 +28,14 @@ class RecoveryDialog(MessageBox):
     def __init__(self, found: Sequence[RecoveredDocument], parent: QWidget | None = None) -> None:
         super().__init__(
             parent,
-            self.tr("gobanapp ended before everything was saved"),
+            self.tr("gobanapp closed before everything was saved"),
             truncated_lines([self._line(restored) for restored in found]),
             name="recovery",
         )
         roles = MessageBox.ButtonRole
         self._restore = self.addButton(self.tr("&Restore"), roles.AcceptRole)
         later = self.addButton(self.tr("&Later"), roles.RejectRole)
-        self._throw_away = self.addButton(self.tr("&Throw Away"), roles.DestructiveRole)
+        self._throw_away = self.addButton(self.tr("&Discard"), roles.DestructiveRole)
         self._restore.setObjectName("restore")
         later.setObjectName("later")
         self._throw_away.setObjectName("discard")
@@ -54,9 +54,9 @@ class RecoveryDialog(MessageBox):
     def _is_sure(self) -> bool:
         return confirm(
             self,
-            self.tr("Throw these games away?"),
-            self.tr("What was not saved is then lost."),
-            self.tr("&Throw Away"),
+            self.tr("Discard these games?"),
+            self.tr("Unsaved changes will be lost."),
+            self.tr("&Discard"),
             name="discard-recovered",
         )
 
@@ -72,5 +72,5 @@ class RecoveryDialog(MessageBox):
         if restored.is_whole:
             line = self.tr("{games}, {moves}, {when}")
         else:
-            line = self.tr("{games}, {moves}, {when}; the last actions could not be read")
+            line = self.tr("{games}, {moves}, {when}; the last actions could not be recovered")
         return line.format(games=text, moves=moves, when=when)
