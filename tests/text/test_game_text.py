@@ -56,4 +56,4 @@ def test_the_terms_are_those_the_record_names():
     said = GameTerms(handicap=3, komi=0.5).to_game("")
     assert game_text.terms(said) == "Japanese rules · komi 0.5 · handicap 3"
     silent = Game.new(9, 9, GameInfo())
-    assert game_text.terms(silent) == "rules not given, Japanese taken · komi not given"
+    assert game_text.terms(silent) == "Japanese rules assumed · no komi given"

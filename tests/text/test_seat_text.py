@@ -41,7 +41,7 @@ CLOCK = ClockView(
         ((clock_text.stones_to_play, 15), "15 stones to play"),
         ((clock_text.stones_to_play, 1), "last stone"),
         ((seat_text.increment, 10, None), "+0:10 per move"),
-        ((seat_text.increment, 10, 300), "+0:10 a move, up to 5:00"),
+        ((seat_text.increment, 10, 300), "+0:10 per move, up to 5:00"),
         ((seat_text.given_back, 5), "up to 0:05 back per move"),
         ((seat_text.waits, 15), "runs in 0:15"),
         ((seat_text.delay, 15), "0:15 delay per move"),
@@ -55,18 +55,18 @@ CLOCK = ClockView(
         ((seat_text.may_pass,), "Pass?"),
         ((seat_text.may_resign,), "Resign?"),
         ((seat_text.passed, "Ann"), "Ann has passed."),
-        ((seat_text.is_asked, "Ben"), "Ben is asked whether you may take back."),
+        ((seat_text.is_asked, "Ben"), "Waiting for Ben to allow the takeback."),
         ((seat_text.asks_to_take_back, "Ann", 1), "Ann asks to take back a move."),
         (
             (seat_text.asks_to_take_back, "Ann", 2),
-            "Ann asks to take back a move and the answer to it.",
+            "Ann asks to take back a move and your answer.",
         ),
         ((seat_text.opponent_is_to_press, "Ann"), "Ann has not pressed the clock yet."),
         ((seat_text.paused,), "The clock is stopped."),
-        ((seat_text.slept,), "The computer was asleep; the clock has been stopped since."),
+        ((seat_text.slept,), "The clock was paused while the computer was asleep."),
         ((seat_text.time_is_up, "Ann"), "Ann's time has run out."),
-        ((seat_text.own_time_is_up, "Ben"), "Your time has run out. Ben decides."),
-        ((seat_text.elsewhere, 1), "This is move 1. The game goes on elsewhere."),
+        ((seat_text.own_time_is_up, "Ben"), "Your time has run out. Ben decides how to continue."),
+        ((seat_text.elsewhere, 1), "This is move 1; the match is at another position."),
         ((seat_text.handicap, BLACK, 3), "Place 3 more handicap stones."),
         ((seat_text.handicap, WHITE, 3), "Black places 3 more handicap stones."),
         ((seat_text.handicap, BLACK, 1), "Place one more handicap stone."),
@@ -87,7 +87,7 @@ def test_sentences(said, sentence):
             "White: 1 minute, stopped",
         ),
         (replace(CLOCK, time_left=TimeLeft(20, 3)), "Black: 20 seconds, 3 periods left, running"),
-        (replace(CLOCK, time_left=TimeLeft(0)), "Black: The time is up"),
+        (replace(CLOCK, time_left=TimeLeft(0)), "Black: Time has run out"),
     ],
 )
 def test_clocks_are_spoken(clock, sentence):
@@ -123,7 +123,7 @@ def test_buttons_of_the_count(qtbot):
     page = CountPage(BLACK)
     qtbot.addWidget(page)
     assert find(page, "accept").text() == "Accept"
-    assert find(page, "resume").text() == "Resume Play"
+    assert find(page, "resume").text() == "Resume Game"
 
 
 def test_answers(qtbot):
@@ -132,13 +132,13 @@ def test_answers(qtbot):
     page.show_notice(SeatNotice("What now?", tuple(NoticeAnswer), flagged=WHITE))
     assert texts(page) == {
         "allow": "Allow",
-        "allow-with-time": "Allow, with the Time",
+        "allow-with-time": "Allow and Return Time",
         "refuse": "Refuse",
         "withdraw": "Withdraw",
         "claim-time": "White Loses on Time",
-        "play-on": "Play On",
-        "go-on": "Go On",
-        "go-on-here": "Go On from Here",
+        "play-on": "Continue",
+        "go-on": "Resume",
+        "go-on-here": "Continue from Here",
         "back-to-game": "Back to the Game",
         "press": "Press the Clock",
         "pass": "Pass",
@@ -147,7 +147,7 @@ def test_answers(qtbot):
         "resign": "Resign",
         "resign-now": "Resign",
         "no": "Cancel",
-        "to-count": "Back to the Count",
+        "to-count": "Back to Scoring",
         "rematch": "Rematch",
         "new-game": "New Game…",
     }

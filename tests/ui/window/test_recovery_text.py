@@ -12,12 +12,12 @@ from tests.ui.window.test_recovery_dialog import left
 def test_what_is_asked(qtbot):
     dialog = RecoveryDialog([left(), left(is_whole=False)])
     qtbot.addWidget(dialog)
-    assert dialog.text() == "gobanapp ended before everything was saved"
+    assert dialog.text() == "gobanapp closed before everything was saved"
     whole, damaged = dialog.informativeText().split("\n")
     assert re.fullmatch(r"•  some\.sgf \(Ann – Ben\), move 1, .*[^d]", whole)
     assert damaged == f"{whole}; the last actions could not be read"
     words = [find(dialog, name).text() for name in ("restore", "later", "discard")]
-    assert words == ["&Restore", "&Later", "&Throw Away"]
+    assert words == ["&Restore", "&Later", "&Discard"]
 
 
 def test_what_is_confirmed(qtbot, monkeypatch):
@@ -33,4 +33,4 @@ def test_what_is_confirmed(qtbot, monkeypatch):
 
     monkeypatch.setattr(QMessageBox, "exec", discard)
     assert dialog.ask() is RecoveryDialog.Choice.THROW_AWAY
-    assert said == ["gobanapp ended before everything was saved", "Throw these games away?"]
+    assert said == ["gobanapp closed before everything was saved", "Discard these games?"]

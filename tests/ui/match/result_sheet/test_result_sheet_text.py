@@ -21,7 +21,7 @@ def test_a_count_is_told_line_by_line(make):
     words = result_sheet_text(make(used=ByColor(59.0, 3723.0)))
     assert rows(words) == [
         ("Time used", "0:59", "1:02:03"),
-        ("Territory", "27", "27"),
+        ("Territory scoring", "27", "27"),
         ("Dead stones", "0", "0"),
         ("Prisoners", "0", "0"),
         ("Komi", "0", "6.5"),
@@ -33,7 +33,7 @@ def test_a_count_is_told_line_by_line(make):
 
 def test_prisoners_are_told_also_where_they_do_not_count(make):
     names = [row.name for row in result_sheet_text(make(rules="Chinese")).rows]
-    assert names == ["Prisoners", "Territory", "Living stones", "Komi", "Total"]
+    assert names == ["Prisoners", "Territory scoring", "Living stones", "Komi", "Total"]
     assert rows(result_sheet_text(make(counts=False))) == [("Prisoners", "0", "0")]
 
 
@@ -60,7 +60,7 @@ def test_the_heading_is_told_as_far_as_there_is_one(make):
         "Moves": "18",
     }
     bare = result_sheet_text(make(rules="", komi=None, counts=False))
-    assert bare.title == "Result of the Game"
+    assert bare.title == "Game Result"
     assert dict(bare.facts) == {"Board": "9 × 9", "Moves": "18"}
 
 
@@ -162,7 +162,7 @@ def test_a_failure_is_told(shown, monkeypatch):
     monkeypatch.setattr("gobanapp.ui.widgets.printer.save_bytes", _fail)
     monkeypatch.setattr("PySide6.QtWidgets.QFileDialog.exec", lambda _: 1)
     table.press("save")
-    assert titles == ["The result slip was not saved"]
+    assert titles == ["Could not save the result sheet"]
     assert table.told == ""
 
 

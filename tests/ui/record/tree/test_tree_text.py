@@ -59,4 +59,4 @@ def test_tips_count_what_is_hidden(qtbot, desk, tip):
 
 
 def test_its_accessible_name(desk):
-    assert desk(small_game()).panel.accessibleName() == "Variations"
+    assert desk(small_game()).panel.accessibleName() == "Variation Tree"
