@@ -2,8 +2,9 @@
 
 What that is worth is the business of the scoring. A count goes the way a player looks at the board,
 each step in ``territory_analysis``: how far either side still comes into open space, which chains
-are one group and what it holds (``chain_groups``), what must be filled to keep a group together and
-how many eyes are left (``eyes``), who lives only in seki and where a border is open (``seki``).
+are one group and what it holds (``chain_groups``), what must be filled to keep a group together
+(``eyes``), how many eyes each space left is good for (``eye_space``), who lives only in seki and
+where a border is open (``seki``).
 """
 
 from __future__ import annotations

@@ -5,7 +5,8 @@ GOSCORER=FOLDER python -m tests.accuracy.goscorer [BOARDS] [--show]
 The folder is a checkout of github.com/lightvector/goscorer; it is run by Node.js. Boards are made
 at random, BOARDS of each kind, and the ends of collected games are added with the dead stones of
 engines. goscorer is asked for each board in its eight orientations: where these differ, its answer
-is a matter of chance. Half of the boards are held back, and a difference there is never shown.
+is a matter of chance, as in some it looks for closed borders in a column that is not at the edge.
+Half of the boards are held back, and a difference there is never shown.
 """
 
 from __future__ import annotations

@@ -98,20 +98,16 @@ class _Spaces:
         self, points: AbstractSet[int], open_sides: Counter[int]
     ) -> Iterator[tuple[set[int], int]]:
         """Yield the points of each space among ``points``, and how many eyes it makes."""
-        for space in connected_parts(points, self.ground.steps):
-            yield (
-                space,
-                eyes_in(
-                    EyeSpace(
-                        ground=self.ground,
-                        points=space,
-                        open_sides=open_sides,
-                        stones=space & self.stones,
-                        barred=space & self.barred,
-                        thrown_in=self._beside(space) & self.thrown_in,
-                    )
-                ),
+        for part in connected_parts(points, self.ground.steps):
+            space = EyeSpace(
+                ground=self.ground,
+                points=part,
+                open_sides=open_sides,
+                stones=part & self.stones,
+                barred=part & self.barred,
+                thrown_in=self._beside(part) & self.thrown_in,
             )
+            yield part, eyes_in(space)
 
     def _beside(self, cells: Iterable[int]) -> set[int]:
         return {cell + step for cell in cells for step in self.ground.steps}

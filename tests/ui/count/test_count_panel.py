@@ -83,9 +83,8 @@ def warnings(panel):
 
 def test_who_leads_by_both_methods(panel):
     for counting, lead, other in (
-        # White has to take at E2: D1 and E1 are in atari as long as D2 stands.
-        (CountingMethod.TERRITORY, 0.5, 2.5),
-        (CountingMethod.AREA, 2.5, 0.5),
+        (CountingMethod.TERRITORY, 1.5, 2.5),
+        (CountingMethod.AREA, 2.5, 1.5),
     ):
         count, game = counted(JAPANESE, dead=["D2"], counting=counting)
         panel.show_count(count, game)

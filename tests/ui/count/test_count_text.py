@@ -22,7 +22,7 @@ def test_the_count(qtbot):
     qtbot.addWidget(panel)
     panel.show_count(*counted(JAPANESE, dead=["D2"], accepted=(False, True)))
     assert words(panel, "lead", "lead-by-other-method") == [
-        "White leads by 0.5",
+        "White leads by 1.5",
         "Area: White by 2.5",
     ]
     assert segment(panel, "method", CountingMethod.TERRITORY).text() == "Territory scoring"
