@@ -175,7 +175,7 @@ class CountStepTexts(Translated):
             other.kind in {CountStepKind.TAX, CountStepKind.TIME} for other in demonstration.steps
         ):
             return self.tr(
-                "{color} has {total} and needs more than {number}: half the board plus half "
+                "{color} has {total} and needs more than {number}: half of the board plus half "
                 "of all adjustments."
             )
         half = half_of_points(demonstration)

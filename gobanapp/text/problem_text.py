@@ -82,7 +82,7 @@ def collection(statistics: Statistics, *, left_out: int, unreadable: int) -> str
     if left_out:
         parts.append(tr("%n games without moves skipped", "", left_out))
     if unreadable:
-        parts.append(tr("Could not read %n files", "", unreadable))
+        parts.append(tr("%n unreadable files", "", unreadable))
     return " · ".join(parts)
 
 

@@ -174,7 +174,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Could not read %n files</source>
+        <source>%n unreadable files</source>
         <translation>
             <numerusform>eine Datei war nicht zu lesen</numerusform>
             <numerusform>%n Dateien waren nicht zu lesen</numerusform>
@@ -1113,7 +1113,7 @@
         <translation>Das Komi gibt {color} {points}, das macht {total}.</translation>
     </message>
     <message>
-        <source>{color} has {total} and needs more than {number}: half the board plus half of all adjustments.</source>
+        <source>{color} has {total} and needs more than {number}: half of the board plus half of all adjustments.</source>
         <translation>{color} hat {total} und braucht mehr als {number}: die Hälfte des Bretts und die Hälfte dessen, was beide zahlen und bekommen.</translation>
     </message>
     <message>
@@ -5374,8 +5374,8 @@ Esc: Ende</translation>
         <translation>Studieren</translation>
     </message>
     <message>
-        <source>Count</source>
-        <translation>Zählen</translation>
+        <source>Score</source>
+        <translation>Auszählen</translation>
     </message>
     <message>
         <source>What the panel shows</source>
@@ -5993,8 +5993,8 @@ Esc: Ende</translation>
 <context>
     <name>TreePanel</name>
     <message>
-        <source>Variations</source>
-        <translation>Varianten</translation>
+        <source>Variation tree</source>
+        <translation>Variantenbaum</translation>
     </message>
     <message>
         <source>Moves and variations</source>
@@ -7673,7 +7673,7 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
         <translation>{color} verliert auf Zeit</translation>
     </message>
     <message>
-        <source>Play On</source>
+        <source>Continue</source>
         <translation>Weiterspielen</translation>
     </message>
     <message>

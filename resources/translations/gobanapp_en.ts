@@ -12,7 +12,7 @@
     </message>
     <message numerus="yes">
         <source>The ladder fails: broken by {stones}.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>The ladder fails: broken by {stones}.</numerusform>
             <numerusform>The ladder fails: broken by {stones}.</numerusform>
         </translation>
@@ -69,21 +69,21 @@
     </message>
     <message numerus="yes">
         <source>%n unsettled groups ({points}). Resume play or mark them.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>An unsettled group ({points}). Resume play or mark it.</numerusform>
             <numerusform>%n unsettled groups ({points}). Resume play or mark them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Open borders at {points}. Close them first.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Open border at {points}. Close it first.</numerusform>
             <numerusform>Open borders at {points}. Close them first.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n dame left, each worth a point under area scoring. Fill them first.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>One dame left, worth a point under area scoring. Fill it first.</numerusform>
             <numerusform>%n dame left, each worth a point under area scoring. Fill them first.</numerusform>
         </translation>
@@ -98,14 +98,14 @@
     </message>
     <message numerus="yes">
         <source>Found on try %n: {points}.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Found on try %n: {points}.</numerusform>
             <numerusform>Found on try %n: {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n on the first try</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n on the first try</numerusform>
             <numerusform>%n on the first try</numerusform>
         </translation>
@@ -140,16 +140,16 @@
     </message>
     <message numerus="yes">
         <source>%n games without moves skipped</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>one game without moves skipped</numerusform>
             <numerusform>%n games without moves skipped</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Could not read %n files</source>
-        <translation type="unfinished">
-            <numerusform>Could not read one file</numerusform>
-            <numerusform>Could not read %n files</numerusform>
+        <source>%n unreadable files</source>
+        <translation>
+            <numerusform>one unreadable file</numerusform>
+            <numerusform>%n unreadable files</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -231,7 +231,7 @@
     </message>
     <message numerus="yes">
         <source>Undone: %n moves</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Undone: %n move</numerusform>
             <numerusform>Undone: %n moves</numerusform>
         </translation>
@@ -252,14 +252,14 @@
     </message>
     <message numerus="yes">
         <source>%n later moves are now illegal, starting with move {first}</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>move {first} is now illegal</numerusform>
             <numerusform>%n later moves are now illegal, starting with move {first}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n later moves now capture different stones, starting with move {first}</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>move {first} now captures different stones</numerusform>
             <numerusform>%n later moves now capture different stones, starting with move {first}</numerusform>
         </translation>
@@ -321,14 +321,14 @@
     </message>
     <message numerus="yes">
         <source>The players fill %n dame in turn; these count for neither side.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>A player fills the last dame; it counts for neither side.</numerusform>
             <numerusform>The players fill %n dame in turn; these count for neither side.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{color} passed %n times and put a stone into {other}&apos;s lid each time.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{color} passed once and put a stone into {other}&apos;s lid.</numerusform>
             <numerusform>{color} passed %n times and put a stone into {other}&apos;s lid each time.</numerusform>
         </translation>
@@ -356,14 +356,14 @@
     </message>
     <message numerus="yes">
         <source>%n of {color}&apos;s stones are left over, leaving {total}.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>One of {color}&apos;s stones is left over, leaving {total}.</numerusform>
             <numerusform>%n of {color}&apos;s stones are left over, leaving {total}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of {color}&apos;s stones are left over and count for {other}.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>One of {color}&apos;s stones is left over and counts for {other}.</numerusform>
             <numerusform>%n of {color}&apos;s stones are left over and count for {other}.</numerusform>
         </translation>
@@ -391,14 +391,14 @@
     </message>
     <message numerus="yes">
         <source>%n of {color}&apos;s stones are removed to make the empty points a multiple of ten.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>One of {color}&apos;s stones is removed to make the empty points a multiple of ten.</numerusform>
             <numerusform>%n of {color}&apos;s stones are removed to make the empty points a multiple of ten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{color} has %n empty points, a multiple of ten.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{color} has %n empty point, a multiple of ten.</numerusform>
             <numerusform>{color} has %n empty points, a multiple of ten.</numerusform>
         </translation>
@@ -419,7 +419,7 @@
     </message>
     <message numerus="yes">
         <source>With the prisoners back in their bowls, each side has %n stones on the board and in the bowl.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>With the prisoners back in their bowls, each side has one stone.</numerusform>
             <numerusform>With the prisoners back in their bowls, each side has %n stones on the board and in the bowl.</numerusform>
         </translation>
@@ -433,7 +433,7 @@
     </message>
     <message numerus="yes">
         <source>%n points of {color}&apos;s area stay empty, making {total}.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>One point of {color}&apos;s area stays empty, making {total}.</numerusform>
             <numerusform>%n points of {color}&apos;s area stay empty, making {total}.</numerusform>
         </translation>
@@ -443,14 +443,14 @@
     <name>FileProblemsBar</name>
     <message numerus="yes">
         <source>%n problems in this file</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n problem in this file</numerusform>
             <numerusform>%n problems in this file</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n file problems</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n file problem</numerusform>
             <numerusform>%n file problems</numerusform>
         </translation>

@@ -174,7 +174,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Could not read %n files</source>
+        <source>%n unreadable files</source>
         <translation>
             <numerusform>un fichier n’a pas pu être lu</numerusform>
             <numerusform>%n fichiers n’ont pas pu être lus</numerusform>
@@ -1113,7 +1113,7 @@
         <translation>Le komi donne {points} à {color}, ce qui fait {total}.</translation>
     </message>
     <message>
-        <source>{color} has {total} and needs more than {number}: half the board plus half of all adjustments.</source>
+        <source>{color} has {total} and needs more than {number}: half of the board plus half of all adjustments.</source>
         <translation>{color} a {total} et doit dépasser {number}&#xa0;: la moitié du goban, et la moitié de ce que les deux paient et reçoivent.</translation>
     </message>
     <message>
@@ -5374,7 +5374,7 @@ F11&#xa0;: fenêtre
         <translation>Étudier</translation>
     </message>
     <message>
-        <source>Count</source>
+        <source>Score</source>
         <translation>Compter</translation>
     </message>
     <message>
@@ -5993,8 +5993,8 @@ F11&#xa0;: fenêtre
 <context>
     <name>TreePanel</name>
     <message>
-        <source>Variations</source>
-        <translation>Variantes</translation>
+        <source>Variation tree</source>
+        <translation>Arbre des variantes</translation>
     </message>
     <message>
         <source>Moves and variations</source>
@@ -7673,7 +7673,7 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
         <translation>{color} perd au temps</translation>
     </message>
     <message>
-        <source>Play On</source>
+        <source>Continue</source>
         <translation>Continuer</translation>
     </message>
     <message>

@@ -174,7 +174,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Could not read %n files</source>
+        <source>%n unreadable files</source>
         <translation>
             <numerusform>un file illeggibile</numerusform>
             <numerusform>%n file illeggibili</numerusform>
@@ -1113,7 +1113,7 @@
         <translation>Il komi dà {points} al {color}, che arriva a {total}.</translation>
     </message>
     <message>
-        <source>{color} has {total} and needs more than {number}: half the board plus half of all adjustments.</source>
+        <source>{color} has {total} and needs more than {number}: half of the board plus half of all adjustments.</source>
         <translation>Il {color} ha {total}, e ne serve più di {number}: metà del goban, e metà di ciò che entrambi pagano e ricevono.</translation>
     </message>
     <message>
@@ -5374,7 +5374,7 @@ Esc: fine</translation>
         <translation>Studia</translation>
     </message>
     <message>
-        <source>Count</source>
+        <source>Score</source>
         <translation>Conta</translation>
     </message>
     <message>
@@ -5880,7 +5880,7 @@ Esc: fine</translation>
     </message>
     <message>
         <source>New Variation of T&amp;his Move</source>
-        <translation>Nuova variante per questa mossa</translation>
+        <translation>N&amp;uova variante per questa mossa</translation>
     </message>
     <message>
         <source>Go back one move; the next move you play begins the variation</source>
@@ -5993,8 +5993,8 @@ Esc: fine</translation>
 <context>
     <name>TreePanel</name>
     <message>
-        <source>Variations</source>
-        <translation>Varianti</translation>
+        <source>Variation tree</source>
+        <translation>Albero delle varianti</translation>
     </message>
     <message>
         <source>Moves and variations</source>
@@ -7673,7 +7673,7 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
         <translation>Il {color} perde per il tempo</translation>
     </message>
     <message>
-        <source>Play On</source>
+        <source>Continue</source>
         <translation>Continua</translation>
     </message>
     <message>

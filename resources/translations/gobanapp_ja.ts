@@ -150,7 +150,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Could not read %n files</source>
+        <source>%n unreadable files</source>
         <translation>
             <numerusform>読み込めないファイル%n</numerusform>
         </translation>
@@ -1052,7 +1052,7 @@
         <translation>コミで{color}に{points}を加え、{total}になります。</translation>
     </message>
     <message>
-        <source>{color} has {total} and needs more than {number}: half the board plus half of all adjustments.</source>
+        <source>{color} has {total} and needs more than {number}: half of the board plus half of all adjustments.</source>
         <translation>{color}は{total}で、勝つには{number}を超える必要があります（盤の半分に、双方の増減の半分を加味）。</translation>
     </message>
     <message>
@@ -5303,8 +5303,8 @@ Esc：終了</translation>
         <translation>研究</translation>
     </message>
     <message>
-        <source>Count</source>
-        <translation>計算</translation>
+        <source>Score</source>
+        <translation>整地</translation>
     </message>
     <message>
         <source>What the panel shows</source>
@@ -5920,8 +5920,8 @@ Esc：終了</translation>
 <context>
     <name>TreePanel</name>
     <message>
-        <source>Variations</source>
-        <translation>変化</translation>
+        <source>Variation tree</source>
+        <translation>変化の樹形図</translation>
     </message>
     <message>
         <source>Moves and variations</source>
@@ -7599,7 +7599,7 @@ A Go board for players, teachers and students.</source>
         <translation>{color}の時間切れ負け</translation>
     </message>
     <message>
-        <source>Play On</source>
+        <source>Continue</source>
         <translation>対局を続ける</translation>
     </message>
     <message>

@@ -150,7 +150,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Could not read %n files</source>
+        <source>%n unreadable files</source>
         <translation>
             <numerusform>읽지 못한 파일 %n개</numerusform>
         </translation>
@@ -1052,7 +1052,7 @@
         <translation>덤으로 {color}에게 {points}을 주어 {total}집이 됩니다.</translation>
     </message>
     <message>
-        <source>{color} has {total} and needs more than {number}: half the board plus half of all adjustments.</source>
+        <source>{color} has {total} and needs more than {number}: half of the board plus half of all adjustments.</source>
         <translation>{color}은 {total}이고 {number}보다 많아야 합니다. 바둑판의 절반에, 양쪽이 내고 받는 것의 절반을 더한 수입니다.</translation>
     </message>
     <message>
@@ -5303,7 +5303,7 @@ Esc: 끝내기</translation>
         <translation>연구</translation>
     </message>
     <message>
-        <source>Count</source>
+        <source>Score</source>
         <translation>계가</translation>
     </message>
     <message>
@@ -5920,7 +5920,7 @@ Esc: 끝내기</translation>
 <context>
     <name>TreePanel</name>
     <message>
-        <source>Variations</source>
+        <source>Variation tree</source>
         <translation>변화도</translation>
     </message>
     <message>
@@ -7599,7 +7599,7 @@ A Go board for players, teachers and students.</source>
         <translation>{color} 시간패</translation>
     </message>
     <message>
-        <source>Play On</source>
+        <source>Continue</source>
         <translation>이어 두기</translation>
     </message>
     <message>

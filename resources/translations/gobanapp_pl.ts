@@ -198,7 +198,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Could not read %n files</source>
+        <source>%n unreadable files</source>
         <translation>
             <numerusform>nie udało się odczytać jednego pliku</numerusform>
             <numerusform>nie udało się odczytać %n plików</numerusform>
@@ -1174,7 +1174,7 @@
         <translation>{color} dostaje {points} komi, razem {total}.</translation>
     </message>
     <message>
-        <source>{color} has {total} and needs more than {number}: half the board plus half of all adjustments.</source>
+        <source>{color} has {total} and needs more than {number}: half of the board plus half of all adjustments.</source>
         <translation>{color} ma {total}, a potrzebuje więcej niż {number}: połowa planszy i połowa tego, co obie strony oddają i dostają.</translation>
     </message>
     <message>
@@ -5445,7 +5445,7 @@ Esc: koniec</translation>
         <translation>Analiza</translation>
     </message>
     <message>
-        <source>Count</source>
+        <source>Score</source>
         <translation>Liczenie</translation>
     </message>
     <message>
@@ -6066,8 +6066,8 @@ Esc: koniec</translation>
 <context>
     <name>TreePanel</name>
     <message>
-        <source>Variations</source>
-        <translation>Warianty</translation>
+        <source>Variation tree</source>
+        <translation>Drzewo wariantów</translation>
     </message>
     <message>
         <source>Moves and variations</source>
@@ -7747,7 +7747,7 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
         <translation>{color} przegrywa na czas</translation>
     </message>
     <message>
-        <source>Play On</source>
+        <source>Continue</source>
         <translation>Graj dalej</translation>
     </message>
     <message>

@@ -150,7 +150,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Could not read %n files</source>
+        <source>%n unreadable files</source>
         <translation>
             <numerusform>%n 个文件无法读取</numerusform>
         </translation>
@@ -1052,7 +1052,7 @@
         <translation>贴目给{color} {points}，共 {total}。</translation>
     </message>
     <message>
-        <source>{color} has {total} and needs more than {number}: half the board plus half of all adjustments.</source>
+        <source>{color} has {total} and needs more than {number}: half of the board plus half of all adjustments.</source>
         <translation>{color}共 {total} 子，须超过 {number} 子：棋盘的一半，加上双方所付所得的一半。</translation>
     </message>
     <message>
@@ -5303,8 +5303,8 @@ Esc：结束</translation>
         <translation>研究</translation>
     </message>
     <message>
-        <source>Count</source>
-        <translation>点目</translation>
+        <source>Score</source>
+        <translation>数棋</translation>
     </message>
     <message>
         <source>What the panel shows</source>
@@ -5920,8 +5920,8 @@ Esc：结束</translation>
 <context>
     <name>TreePanel</name>
     <message>
-        <source>Variations</source>
-        <translation>变化</translation>
+        <source>Variation tree</source>
+        <translation>变化树</translation>
     </message>
     <message>
         <source>Moves and variations</source>
@@ -7599,7 +7599,7 @@ A Go board for players, teachers and students.</source>
         <translation>{color}超时负</translation>
     </message>
     <message>
-        <source>Play On</source>
+        <source>Continue</source>
         <translation>继续下</translation>
     </message>
     <message>

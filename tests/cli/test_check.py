@@ -52,7 +52,13 @@ def test_a_check_in_words(gobanapp, record):
     status, out, err = gobanapp("check", name)
     assert (status, err) == (0, "")
     assert out == (
-        "game.sgf: 2 games, SGF in utf-8\n  game 1: 3x3, japanese, komi 0, handicap 0, result B+R\n    2 moves, 3 nodes, 0 variations\n    move 2 (node 2), white A3: the point is occupied\n  game 2: 19x19, japanese, komi 0, handicap 0, result not given\n    0 moves, 1 node, 0 variations\n  1:30: A value of KM cannot be read: x\n"
+        "game.sgf: 2 games, SGF in utf-8\n"
+        "  game 1: 3x3, japanese, komi 0, handicap 0, result B+R\n"
+        "    2 moves, 3 nodes, 0 variations\n"
+        "    move 2 (node 2), white A3: the point is occupied\n"
+        "  game 2: 19x19, japanese, komi 0, handicap 0, result not given\n"
+        "    0 moves, 1 node, 0 variations\n"
+        "  1:30: A value of KM cannot be read: x\n"
     )
 
 

@@ -67,7 +67,35 @@ def said(act, amount=0, color=BLACK, total=40, *, method=JAPANESE, block=NO_POIN
     return sentence(step, count_of(method, step, **count))
 
 
-ROWS = "\n    LIFT_DEAD 1 black | Black's dead stone leaves the board and goes into White's lid.\n    LIFT_DEAD 7 white | White's 7 dead stones leave the board and go into Black's lid.\n    FILL_DAME 1 - | A player fills the last dame; it counts for neither side.\n    FILL_DAME 3 - | The players fill 3 dame in turn; these count for neither side.\n    PASS_STONES 1 black | Black passed once and put a stone into White's lid.\n    PASS_STONES 2 white | White passed 2 times and put a stone into Black's lid each time.\n    LAST_PASS 1 white | White must pass last and puts one more stone into Black's lid.\n    FILL_IN 1 black | A prisoner from White's lid fills a point of Black's territory.\n    FILL_IN 12 white | 12 prisoners from Black's lid fill White's territory.\n    LEFT_OVER 1 white | One of White's stones is left over and counts for Black.\n    LEFT_OVER 3 black | 3 of Black's stones are left over and count for White.\n    BLOCK 1 black 1 | Black's first block has one point.\n    BLOCK 20 white 20 | White's first block has 20 points.\n    BLOCK 1 black 41 | One more point brings Black to 41.\n    BLOCK 20 white 46.5 | This block of 20 points brings White to 46.5.\n    TERRITORY 1 black 1 | Black's territory has one point.\n    TERRITORY 60 white 60 | White's territory has 60 points.\n    STONES 1 black 61 | One more stone brings Black to 61.\n    STONES 20 black 80 | These 20 stones bring Black to 80.\n    COMPENSATION 1 white 41 | White receives 1 point for the handicap, making 41.\n    COMPENSATION 3 white 43 | White is given 3 points for the handicap, which makes 43.\n    TAX 4 black 36 | Black pays 4 points, two for each living group, leaving 36.\n    KOMI 6.5 white 46.5 | White receives 6.5 points as komi, making 46.5.\n    KOMI 1 white 41 | White receives 1 point, which makes 41 as komi.\n    KOMI 6.5 white 6.5 | Komi gives White 6.5 points.\n    KOMI -5.5 white 34.5 | White loses 5.5 points to komi, leaving 34.5.\n    RESULT 0 - | Black leads by 2.5.\n"
+ROWS = """
+    LIFT_DEAD 1 black | Black's dead stone leaves the board and goes into White's lid.
+    LIFT_DEAD 7 white | White's 7 dead stones leave the board and go into Black's lid.
+    FILL_DAME 1 - | A player fills the last dame; it counts for neither side.
+    FILL_DAME 3 - | The players fill 3 dame in turn; these count for neither side.
+    PASS_STONES 1 black | Black passed once and put a stone into White's lid.
+    PASS_STONES 2 white | White passed 2 times and put a stone into Black's lid each time.
+    LAST_PASS 1 white | White must pass last and puts one more stone into Black's lid.
+    FILL_IN 1 black | A prisoner from White's lid fills a point of Black's territory.
+    FILL_IN 12 white | 12 prisoners from Black's lid fill White's territory.
+    LEFT_OVER 1 white | One of White's stones is left over and counts for Black.
+    LEFT_OVER 3 black | 3 of Black's stones are left over and count for White.
+    BLOCK 1 black 1 | Black's first block has one point.
+    BLOCK 20 white 20 | White's first block has 20 points.
+    BLOCK 1 black 41 | One more point brings Black to 41.
+    BLOCK 20 white 46.5 | This block of 20 points brings White to 46.5.
+    TERRITORY 1 black 1 | Black's territory has one point.
+    TERRITORY 60 white 60 | White's territory has 60 points.
+    STONES 1 black 61 | One more stone brings Black to 61.
+    STONES 20 black 80 | These 20 stones bring Black to 80.
+    COMPENSATION 1 white 41 | White receives 1 point for the handicap, making 41.
+    COMPENSATION 3 white 43 | White receives 3 points for the handicap, making 43.
+    TAX 4 black 36 | Black pays 4 points, two for each living group, leaving 36.
+    KOMI 6.5 white 46.5 | White receives 6.5 points as komi, making 46.5.
+    KOMI 1 white 41 | White receives 1 point as komi, making 41.
+    KOMI 6.5 white 6.5 | White receives 6.5 points as komi.
+    KOMI -5.5 white 34.5 | White loses 5.5 points to komi, leaving 34.5.
+    RESULT 0 - | Black leads by 2.5.
+"""
 
 
 def cases(rows):
@@ -91,7 +119,22 @@ def test_sentences(qapp, values, text):
     assert said(*values) == text
 
 
-IN_CHINA = "\n    FILL_IN 1 black | A stone from Black's bowl goes into Black's territory: a filled point counts as much as an empty one.\n    FILL_IN 34 white | 34 stones from White's bowl fill White's territory: a filled point counts as much as an empty one.\n    EMPTY_TENS 1 black | One of Black's stones is removed to make the empty points a multiple of ten.\n    EMPTY_TENS 2 white | 2 of White's stones are removed to make the empty points a multiple of ten.\n    TERRITORY 60 black 60 | Black has 60 empty points, a multiple of ten.\n    TERRITORY 0 black 0 | Black has no empty points left.\n    HALF 180.5 black 185 | Black has 185 and needs more than 180.5, half of the board.\n    HALF 184.25 black 185 | Black has 185 and needs more than 184.25: half of the board (180.5) plus half of komi and handicap (3.75).\n    HALF 176.75 white 170 | White has 170 and needs more than 176.75: half of the board (180.5) minus half of komi and handicap (3.75).\n"
+IN_CHINA = """
+    FILL_IN 1 black | A stone from Black's bowl goes into Black's territory: \
+a filled point counts as much as an empty one.
+    FILL_IN 34 white | 34 stones from White's bowl fill White's territory: \
+a filled point counts as much as an empty one.
+    EMPTY_TENS 1 black | One of Black's stones is removed to make the empty points a multiple of \
+ten.
+    EMPTY_TENS 2 white | 2 of White's stones are removed to make the empty points a multiple of ten.
+    TERRITORY 60 black 60 | Black has 60 empty points, a multiple of ten.
+    TERRITORY 0 black 0 | Black has no empty points left.
+    HALF 180.5 black 185 | Black has 185 and needs more than 180.5, half of the board.
+    HALF 184.25 black 185 | Black has 185 and needs more than 184.25: \
+half of the board (180.5) plus half of komi and handicap (3.75).
+    HALF 176.75 white 170 | White has 170 and needs more than 176.75: \
+half of the board (180.5) minus half of komi and handicap (3.75).
+"""
 
 
 @pytest.mark.parametrize(("values", "text"), cases(IN_CHINA))
@@ -99,7 +142,21 @@ def test_sentences_where_one_side_is_counted(qapp, values, text):
     assert said(*values, method=CHINESE) == text
 
 
-WITH_FULL_BOWLS = "\n    FULL_BOWLS 1 - | With the prisoners back in their bowls, each side has one stone.\n    FULL_BOWLS 180 - | With the prisoners back in their bowls, each side has 180 stones on the board and in the bowl.\n    FILL_IN 1 black | A stone from Black's bowl fills a point of Black's territory.\n    FILL_IN 12 white | 12 stones from White's bowl fill White's territory.\n    FILL_OPPONENT 1 black | Black's own area is full: the last stone goes into White's and counts there.\n    FILL_OPPONENT 4 white | White's own area is full: the last 4 stones go into Black's and count there.\n    LEFT_OVER 1 white 175 | One of White's stones is left over, leaving 175.\n    LEFT_OVER 3 black 170 | 3 of Black's stones are left over, leaving 170.\n    LEFT_EMPTY 1 white 181 | One point of White's area stays empty, making 181.\n    LEFT_EMPTY 8 black 188 | 8 points of Black's area stay empty, making 188.\n"
+WITH_FULL_BOWLS = """
+    FULL_BOWLS 1 - | With the prisoners back in their bowls, each side has one stone.
+    FULL_BOWLS 180 - | With the prisoners back in their bowls, each side has 180 stones on the \
+board and in the bowl.
+    FILL_IN 1 black | A stone from Black's bowl fills a point of Black's territory.
+    FILL_IN 12 white | 12 stones from White's bowl fill White's territory.
+    FILL_OPPONENT 1 black | Black's own area is full: the last stone goes into White's and counts \
+there.
+    FILL_OPPONENT 4 white | White's own area is full: the last 4 stones go into Black's and count \
+there.
+    LEFT_OVER 1 white 175 | One of White's stones is left over, leaving 175.
+    LEFT_OVER 3 black 170 | 3 of Black's stones are left over, leaving 170.
+    LEFT_EMPTY 1 white 181 | One point of White's area stays empty, making 181.
+    LEFT_EMPTY 8 black 188 | 8 points of Black's area stay empty, making 188.
+"""
 
 
 @pytest.mark.parametrize(("values", "text"), cases(WITH_FULL_BOWLS))
@@ -130,7 +187,7 @@ def test_taxes_are_part_of_what_is_halved(qapp):
         steps[0], kind=CountStepKind.HALF, color=BLACK, amount=179, totals=ByColor(181, 0)
     )
     assert sentence(half, count_of(CHINESE, tax, half)) == (
-        "Black has 181 and needs more than 179: half the board plus half of all adjustments."
+        "Black has 181 and needs more than 179: half of the board plus half of all adjustments."
     )
 
 

@@ -18,7 +18,7 @@ from gobanapp.text.language import English, set_language
 @pytest.mark.parametrize("fault", ThemeFault)
 def test_every_fault_is_told_with_its_file_and_place(fault):
     told = theme_fault_sentence("moss.toml", ThemeError(fault, "stones.black", "1 – 2"))
-    assert told.startswith("moss.toml is left out")
+    assert told.startswith("Skipped moss.toml: ")
     assert told.endswith(".")
     assert ("stones.black" in told) == (fault is not ThemeFault.UNREADABLE)
     assert "{" not in told

@@ -17,7 +17,7 @@ def test_the_state_of_a_game():
         "Move 2 · White passed, Black to play"
     )
     game.pass_()
-    assert game_text.state_of_play(game, is_counting=True) == "Move 3 · Counting"
+    assert game_text.state_of_play(game, is_counting=True) == "Move 3 · Scoring"
     game.set_result("B+74.5")
     assert game_text.state_of_play(game, is_counting=False) == (
         "Move 3 · Black wins by 74.5 points"

@@ -52,9 +52,14 @@ def test_a_ko_just_taken(ruleset):
 
 
 @pytest.mark.parametrize(
-    ("moves_before", "when"), [(0, "at the beginning"), (1, "after move 1"), (2, "after move 2")]
+    ("moves_before", "which"),
+    [
+        (0, "the starting position"),
+        (1, "the position after move 1"),
+        (2, "the position after move 2"),
+    ],
 )
-def test_superko_names_the_position_that_would_come_back(moves_before, when):
+def test_superko_names_the_position_that_would_come_back(moves_before, which):
     position = Position.start(parse_board(KO), Color.BLACK)
     elsewhere = [Move(Color.WHITE, Point.parse("D1")), Move(Color.BLACK, Point.parse("A1"))]
     black, white = (Move(color, None) for color in Color)
@@ -63,7 +68,7 @@ def test_superko_names_the_position_that_would_come_back(moves_before, when):
         position = position.play(move, CHINESE)
     illegal = position.why_illegal(Move(Color.WHITE, Point.parse("B3")), CHINESE)
     assert move_text.refusal(illegal, Color.WHITE) == (
-        f"White can't play here: it would repeat the position {when}."
+        f"White can't play here: it would repeat {which}."
     )
 
 

@@ -123,7 +123,7 @@ def test_buttons_of_the_count(qtbot):
     page = CountPage(BLACK)
     qtbot.addWidget(page)
     assert find(page, "accept").text() == "Accept"
-    assert find(page, "resume").text() == "Resume Game"
+    assert find(page, "resume").text() == "Resume Play"
 
 
 def test_answers(qtbot):

@@ -113,8 +113,7 @@ def played(window, folder):
 def practice(window, _folder):
     collection = problems_of_document(file_record(PROBLEMS.encode()).entries, NAME)
     return PracticeDialog(
-        collection,
-        NAME,
+        [(NAME, collection)],
         PracticePlan(),
         LearningProgress(),
         date(2001, 1, 1),

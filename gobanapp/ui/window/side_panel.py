@@ -66,7 +66,7 @@ class SidePanel(QStackedWidget):
             [
                 (DeskMode.PLAY, self.tr("Play")),
                 (DeskMode.STUDY, self.tr("Study")),
-                (DeskMode.COUNT, self.tr("Count")),
+                (DeskMode.COUNT, self.tr("Score")),
             ]
         )
         self.switch.setObjectName("desk-mode")

@@ -33,12 +33,12 @@ def test_what_the_keys_of_the_cursor_do(table):
     assert "Enter plays" in cursor_hint(session, is_answer=False)
     assert "answers" in cursor_hint(session, is_answer=True)
     session.choose_mark_tool(MarkTool.TRIANGLE)
-    assert "uses the tool" in cursor_hint(session, is_answer=False)
+    assert "applies the tool" in cursor_hint(session, is_answer=False)
     session.choose_mark_tool(MarkTool.LINE)
     assert "other end" in cursor_hint(session, is_answer=False)
     session.choose_edit_tool(EditTool.PLAY)
     session.begin_count()
-    assert "turns a group" in cursor_hint(session, is_answer=False)
+    assert "marks a group" in cursor_hint(session, is_answer=False)
 
 
 def test_what_may_be_typed_to_name_a_point(table, tmp_path):

@@ -23,7 +23,7 @@ def test_the_count(qtbot):
     panel.show_count(*counted(JAPANESE, dead=["D2"], accepted=(False, True)))
     assert words(panel, "lead", "lead-by-other-method") == [
         "White leads by 1.5",
-        "Area: White by 2.5",
+        "Area scoring: White by 2.5",
     ]
     assert segment(panel, "method", CountingMethod.TERRITORY).text() == "Territory scoring"
     assert segment(panel, "method", CountingMethod.AREA).text() == "Area scoring"
@@ -32,7 +32,7 @@ def test_the_count(qtbot):
     assert words(panel, "compare", "show-count", "resume") == [
         "Compare Rulesets…",
         "Demonstrate Counting…",
-        "Resume Game",
+        "Resume Play",
     ]
     assert words(panel, "black-accepts", "white-accepts") == ["Ann Accepts", "✓ White accepted"]
 
@@ -41,7 +41,7 @@ def test_lines_of_the_count(qtbot):
     panel = CountPanel()
     qtbot.addWidget(panel)
     names = {
-        "territory": "Territory scoring",
+        "territory": "Territory",
         "stones": "Living stones",
         "dead": "Dead stones",
         "prisoners": "Prisoners",

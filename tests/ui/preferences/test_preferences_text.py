@@ -36,11 +36,11 @@ def test_values_are_named(row, value, words):
     [
         ("ATARI", ["atari"]),
         ("átárí", ["atari"]),
-        ("beeps", ["countdown"]),
+        ("beep", ["countdown"]),
         ("mute", ["volume"]),
         ("undo agree", ["undo-agreement"]),
         ("sound", ["volume", "countdown"]),
-        ("teaching pace", ["autoplay-pace"]),
+        ("teaching speed", ["autoplay-pace"]),
     ],
 )
 def test_what_users_look_for_is_found(qtbot, settings, words, found):

@@ -9,11 +9,11 @@ from gobanapp.ui.record.tree.tree_actions import move_of_match
 
 def test_why_nothing_can_be_marked(qapp):
     assert clock_runs() == "Pause the clock to mark the board."
-    assert "being played" in game_is_played()
+    assert "only before the first move" in game_is_played()
 
 
 def test_why_a_move_is_not_deleted(qapp):
-    assert "nothing was deleted" in move_of_match()
+    assert "was not deleted" in move_of_match()
 
 
 def test_a_refused_request(qapp):

@@ -44,7 +44,7 @@ def test_the_estimate(qtbot):
 @pytest.mark.parametrize(
     ("data", "number", "long", "short"),
     [
-        (SURE, 1, "1 problem in this file", "1 fault"),
+        (SURE, 1, "1 problem in this file", "1 file problem"),
         (SURE, 2, "2 problems in this file", "2 file problems"),
         (
             GUESSED,
@@ -56,7 +56,7 @@ def test_the_estimate(qtbot):
             GUESSED,
             3,
             "3 problems in this file · The text encoding is a guess: Simplified Chinese (GB18030)",
-            "3 faults · Encoding guessed",
+            "3 file problems · Encoding guessed",
         ),
     ],
 )
@@ -104,7 +104,7 @@ def test_a_move_is_read_aloud_with_what_belongs_to_it(model):
         model.show(game)
         tip = model.data(model.index_at(2), Qt.ItemDataRole.ToolTipRole)
         assert tip == f"<qt>A &lt;b&gt;calm&lt;/b&gt; move<br>{said}</qt>"
-        assert model.data(model.index_at(2), SPOKEN).endswith(f", with a comment, {said}")
+        assert model.data(model.index_at(2), SPOKEN).endswith(f", has a comment, {said}")
 
 
 def test_a_comment_that_is_too_long(qtbot):

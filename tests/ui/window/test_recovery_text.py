@@ -15,7 +15,7 @@ def test_what_is_asked(qtbot):
     assert dialog.text() == "gobanapp closed before everything was saved"
     whole, damaged = dialog.informativeText().split("\n")
     assert re.fullmatch(r"•  some\.sgf \(Ann – Ben\), move 1, .*[^d]", whole)
-    assert damaged == f"{whole}; the last actions could not be read"
+    assert damaged == f"{whole}; the last actions could not be recovered"
     words = [find(dialog, name).text() for name in ("restore", "later", "discard")]
     assert words == ["&Restore", "&Later", "&Discard"]
 

@@ -165,7 +165,7 @@ _NAMES: Final = {
     NoticeAnswer.REFUSE: QT_TRANSLATE_NOOP("seat", "Refuse"),
     NoticeAnswer.WITHDRAW: QT_TRANSLATE_NOOP("seat", "Withdraw"),
     NoticeAnswer.CLAIM_TIME: QT_TRANSLATE_NOOP("seat", "{color} Loses on Time"),
-    NoticeAnswer.PLAY_ON: QT_TRANSLATE_NOOP("seat", "Play On"),
+    NoticeAnswer.PLAY_ON: QT_TRANSLATE_NOOP("seat", "Continue"),
     NoticeAnswer.CONTINUE: QT_TRANSLATE_NOOP("seat", "Resume"),
     NoticeAnswer.CONTINUE_HERE: QT_TRANSLATE_NOOP("seat", "Continue from Here"),
     NoticeAnswer.BACK_TO_GAME: QT_TRANSLATE_NOOP("seat", "Back to the Game"),

@@ -72,7 +72,7 @@ class TreePanel(TreeSurface):
         self._turned = 0
         self._pressed: int | None = None
         self._grip: QPoint | None = None
-        self.setAccessibleName(self.tr("Variations"))
+        self.setAccessibleName(self.tr("Variation tree"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         OwnKeys(self, _is_own)
         self.setMinimumHeight(96)

@@ -21,7 +21,7 @@ def test_a_count_is_told_line_by_line(make):
     words = result_sheet_text(make(used=ByColor(59.0, 3723.0)))
     assert rows(words) == [
         ("Time used", "0:59", "1:02:03"),
-        ("Territory scoring", "27", "27"),
+        ("Territory", "27", "27"),
         ("Dead stones", "0", "0"),
         ("Prisoners", "0", "0"),
         ("Komi", "0", "6.5"),
@@ -33,7 +33,7 @@ def test_a_count_is_told_line_by_line(make):
 
 def test_prisoners_are_told_also_where_they_do_not_count(make):
     names = [row.name for row in result_sheet_text(make(rules="Chinese")).rows]
-    assert names == ["Prisoners", "Territory scoring", "Living stones", "Komi", "Total"]
+    assert names == ["Prisoners", "Territory", "Living stones", "Komi", "Total"]
     assert rows(result_sheet_text(make(counts=False))) == [("Prisoners", "0", "0")]
 
 

@@ -25,6 +25,7 @@ def test_a_row_tells_all_in_words():
     assert said(model, 0).endswith("<br>On the board<br>Unsaved changes</qt>")
     assert said(model, 1) == "<qt>&lt;b&gt;Takemiya&lt;/b&gt; – Cho U</qt>"
     assert said(model, 2) == (
-        "<qt>Large – White<br>60 × 60<br>The board is too large to show; the game is saved with the others</qt>"
+        "<qt>Large – White<br>60 × 60"
+        "<br>The board is too large to show; the game is saved with the others</qt>"
     )
     assert said(model, 3) == "<qt>Problem</qt>"

@@ -38,7 +38,7 @@ def dialog(owner, tmp_path):
 @pytest.mark.parametrize(
     ("key", "message"),
     [
-        (Qt.Key.Key_C, "Also: Count"),
+        (Qt.Key.Key_C, "Also used by: Score Game"),
         (Qt.Key.Key_Space, "Space is reserved. Press other keys."),
         (Qt.Key.Key_Z, "Default: P"),
         (Qt.Key.Key_P, ""),
