@@ -491,7 +491,7 @@
         <translation>Brett und Steine</translation>
     </message>
     <message>
-        <source>Apply</source>
+        <source>Use This Board</source>
         <translation>Übernehmen</translation>
     </message>
     <message>
@@ -2438,10 +2438,10 @@
     <name>JudgementActions</name>
     <message>
         <source>Estimated &amp;Score…</source>
-        <translation>Geschätzter &amp;Stand…</translation>
+        <translation>Geschätzter Stan&amp;d…</translation>
     </message>
     <message>
-        <source>Name T&amp;his Move…</source>
+        <source>&amp;Name This Move…</source>
         <translation>Zug &amp;benennen…</translation>
     </message>
     <message>
@@ -2742,11 +2742,11 @@
     <name>MarkActions</name>
     <message>
         <source>&amp;Mark and Set Up</source>
-        <translation>&amp;Markieren und aufstellen</translation>
+        <translation>Markieren und au&amp;fstellen</translation>
     </message>
     <message>
         <source>Side to Mo&amp;ve</source>
-        <translation>Wer am &amp;Zug ist</translation>
+        <translation>Wer a&amp;m Zug ist</translation>
     </message>
     <message>
         <source>S&amp;how Whole Board</source>
@@ -2754,7 +2754,7 @@
     </message>
     <message>
         <source>Clea&amp;r Marks</source>
-        <translation>Markierungen dieser S&amp;tellung löschen</translation>
+        <translation>Markierungen l&amp;öschen</translation>
     </message>
     <message>
         <source>Pause the clock to mark the board.</source>
@@ -2835,7 +2835,7 @@
         <translation>Ergebniszette&amp;l…</translation>
     </message>
     <message>
-        <source>Re&amp;view the Game</source>
+        <source>Revie&amp;w the Game</source>
         <translation>Partie na&amp;chbesprechen</translation>
     </message>
     <message>
@@ -2891,19 +2891,23 @@
     </message>
     <message>
         <source>Print Fi&amp;gures</source>
-        <translation>Diagramme &amp;für den Druck</translation>
+        <translation>Diagramme f&amp;ür den Druck</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>Su&amp;chen</translation>
     </message>
     <message>
         <source>Move &amp;Judgement</source>
-        <translation>Zug be&amp;urteilen</translation>
+        <translation>&amp;Zug beurteilen</translation>
     </message>
     <message>
         <source>Position J&amp;udgement</source>
-        <translation>Stellun&amp;g beurteilen</translation>
+        <translation>S&amp;tellung beurteilen</translation>
     </message>
     <message>
-        <source>Side Pane&amp;l</source>
-        <translation>Seiten&amp;leiste</translation>
+        <source>Side Pa&amp;nel</source>
+        <translation>Seitenleis&amp;te</translation>
     </message>
     <message>
         <source>&amp;Coordinates</source>
@@ -4245,7 +4249,7 @@ Esc: Ende</translation>
     </message>
     <message>
         <source>Copy &amp;Board as Picture</source>
-        <translation>Brett als &amp;Bild kopieren</translation>
+        <translation>Brett als B&amp;ild kopieren</translation>
     </message>
     <message>
         <source>Copy Board as Te&amp;xt</source>
@@ -5312,7 +5316,7 @@ Esc: Ende</translation>
         <translation>Zurück zum &amp;Standard</translation>
     </message>
     <message>
-        <source>&amp;Apply</source>
+        <source>&amp;Assign</source>
         <translation>Ü&amp;bernehmen</translation>
     </message>
     <message>
@@ -5796,8 +5800,8 @@ Esc: Ende</translation>
 <context>
     <name>TransformActions</name>
     <message>
-        <source>Rotate or Flip Gam&amp;e…</source>
-        <translation>Partie dr&amp;ehen oder spiegeln…</translation>
+        <source>Rotate or Flip &amp;Game…</source>
+        <translation>Partie drehen oder spie&amp;geln…</translation>
     </message>
     <message>
         <source>Changes the game, with all marks and labels</source>
@@ -5867,19 +5871,19 @@ Esc: Ende</translation>
         <translation>Zweig &amp;kopieren</translation>
     </message>
     <message>
-        <source>Copy &amp;Game</source>
+        <source>Cop&amp;y Game</source>
         <translation>&amp;Partie kopieren</translation>
     </message>
     <message>
         <source>P&amp;aste as Variation</source>
-        <translation>Als Variante e&amp;infügen</translation>
+        <translation>Als &amp;Variante einfügen</translation>
     </message>
     <message>
         <source>&amp;Delete Branch</source>
         <translation>Zweig &amp;löschen</translation>
     </message>
     <message>
-        <source>New Variation of T&amp;his Move</source>
+        <source>New &amp;Variation of This Move</source>
         <translation>Neue Variante &amp;für diesen Zug</translation>
     </message>
     <message>
@@ -6125,7 +6129,7 @@ Esc: Ende</translation>
         <translation>Ketten im &amp;Atari markieren</translation>
     </message>
     <message>
-        <source>Show &amp;Next Moves</source>
+        <source>S&amp;how Next Moves</source>
         <translation>Nä&amp;chste Züge zeigen</translation>
     </message>
     <message>

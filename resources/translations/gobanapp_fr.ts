@@ -491,7 +491,7 @@
         <translation>Goban et pierres</translation>
     </message>
     <message>
-        <source>Apply</source>
+        <source>Use This Board</source>
         <translation>Appliquer</translation>
     </message>
     <message>
@@ -1590,7 +1590,7 @@
     </message>
     <message>
         <source>&amp;Rematch</source>
-        <translation>Re&amp;vanche</translation>
+        <translation>Revanc&amp;he</translation>
     </message>
     <message>
         <source>&amp;New Game…</source>
@@ -2441,8 +2441,8 @@
         <translation>&amp;Score estimé…</translation>
     </message>
     <message>
-        <source>Name T&amp;his Move…</source>
-        <translation>Nommer ce &amp;coup…</translation>
+        <source>&amp;Name This Move…</source>
+        <translation>&amp;Nommer ce coup…</translation>
     </message>
     <message>
         <source>Estimated Score</source>
@@ -2746,7 +2746,7 @@
     </message>
     <message>
         <source>Side to Mo&amp;ve</source>
-        <translation>À qui de &amp;jouer</translation>
+        <translation>&amp;À qui de jouer</translation>
     </message>
     <message>
         <source>S&amp;how Whole Board</source>
@@ -2835,7 +2835,7 @@
         <translation>&amp;Feuille de résultat…</translation>
     </message>
     <message>
-        <source>Re&amp;view the Game</source>
+        <source>Revie&amp;w the Game</source>
         <translation>Ét&amp;udier la partie</translation>
     </message>
     <message>
@@ -2894,6 +2894,10 @@
         <translation>Fig&amp;ures à imprimer</translation>
     </message>
     <message>
+        <source>&amp;Find</source>
+        <translation>Rec&amp;hercher</translation>
+    </message>
+    <message>
         <source>Move &amp;Judgement</source>
         <translation>Ju&amp;gement du coup</translation>
     </message>
@@ -2902,8 +2906,8 @@
         <translation>&amp;Jugement de la position</translation>
     </message>
     <message>
-        <source>Side Pane&amp;l</source>
-        <translation>Panneau &amp;latéral</translation>
+        <source>Side Pa&amp;nel</source>
+        <translation>&amp;Panneau latéral</translation>
     </message>
     <message>
         <source>&amp;Coordinates</source>
@@ -4389,7 +4393,7 @@ F11&#xa0;: fenêtre
     </message>
     <message>
         <source>Cont&amp;ent</source>
-        <translation>Contenu à i&amp;mprimer</translation>
+        <translation>Contenu &amp;à imprimer</translation>
     </message>
     <message>
         <source>&amp;New figure</source>
@@ -5312,7 +5316,7 @@ F11&#xa0;: fenêtre
         <translation>Par &amp;défaut</translation>
     </message>
     <message>
-        <source>&amp;Apply</source>
+        <source>&amp;Assign</source>
         <translation>&amp;Appliquer</translation>
     </message>
     <message>
@@ -5796,7 +5800,7 @@ F11&#xa0;: fenêtre
 <context>
     <name>TransformActions</name>
     <message>
-        <source>Rotate or Flip Gam&amp;e…</source>
+        <source>Rotate or Flip &amp;Game…</source>
         <translation>Pivo&amp;ter ou retourner la partie…</translation>
     </message>
     <message>
@@ -5805,7 +5809,7 @@ F11&#xa0;: fenêtre
     </message>
     <message>
         <source>Swap Blac&amp;k and White…</source>
-        <translation>Échanger &amp;Noir et Blanc…</translation>
+        <translation>&amp;Échanger Noir et Blanc…</translation>
     </message>
     <message>
         <source>Changes the game: every black stone becomes white, and the reverse</source>
@@ -5867,7 +5871,7 @@ F11&#xa0;: fenêtre
         <translation>&amp;Copier la branche</translation>
     </message>
     <message>
-        <source>Copy &amp;Game</source>
+        <source>Cop&amp;y Game</source>
         <translation>Copier la &amp;partie</translation>
     </message>
     <message>
@@ -5879,8 +5883,8 @@ F11&#xa0;: fenêtre
         <translation>&amp;Supprimer la branche</translation>
     </message>
     <message>
-        <source>New Variation of T&amp;his Move</source>
-        <translation>A&amp;jouter une variante à ce coup</translation>
+        <source>New &amp;Variation of This Move</source>
+        <translation>Ajouter une variante &amp;à ce coup</translation>
     </message>
     <message>
         <source>Go back one move; the next move you play begins the variation</source>
@@ -6114,7 +6118,7 @@ F11&#xa0;: fenêtre
     </message>
     <message>
         <source>B&amp;oard and Stones…</source>
-        <translation>Goban et &amp;pierres…</translation>
+        <translation>Go&amp;ban et pierres…</translation>
     </message>
     <message>
         <source>Ani&amp;mate Stones</source>
@@ -6125,7 +6129,7 @@ F11&#xa0;: fenêtre
         <translation>Marquer les chaînes en &amp;atari</translation>
     </message>
     <message>
-        <source>Show &amp;Next Moves</source>
+        <source>S&amp;how Next Moves</source>
         <translation>Affic&amp;her les coups suivants</translation>
     </message>
     <message>
@@ -6928,7 +6932,7 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
     </message>
     <message>
         <source>&amp;Hot Spot</source>
-        <translation>Moment &amp;clé</translation>
+        <translation>Moment c&amp;lé</translation>
     </message>
     <message>
         <source>Very H&amp;ot Spot</source>
@@ -6975,7 +6979,7 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
     </message>
     <message>
         <source>&amp;Selected</source>
-        <translation>&amp;Point sélectionné</translation>
+        <translation>Point s&amp;électionné</translation>
     </message>
     <message>
         <source>&amp;Letters</source>
@@ -7003,7 +7007,7 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
     </message>
     <message>
         <source>&amp;Part of the Board</source>
-        <translation>Partie du &amp;goban</translation>
+        <translation>&amp;Partie du goban</translation>
     </message>
     <message>
         <source>Blac&amp;k Territory</source>

@@ -491,7 +491,7 @@
         <translation>Goban e pietre</translation>
     </message>
     <message>
-        <source>Apply</source>
+        <source>Use This Board</source>
         <translation>Applica</translation>
     </message>
     <message>
@@ -2441,8 +2441,8 @@
         <translation>Punteggio s&amp;timato…</translation>
     </message>
     <message>
-        <source>Name T&amp;his Move…</source>
-        <translation>Dai un nome alla &amp;mossa…</translation>
+        <source>&amp;Name This Move…</source>
+        <translation>Dai &amp;un nome alla mossa…</translation>
     </message>
     <message>
         <source>Estimated Score</source>
@@ -2746,7 +2746,7 @@
     </message>
     <message>
         <source>Side to Mo&amp;ve</source>
-        <translation>Chi muo&amp;ve</translation>
+        <translation>Chi &amp;è di turno</translation>
     </message>
     <message>
         <source>S&amp;how Whole Board</source>
@@ -2754,7 +2754,7 @@
     </message>
     <message>
         <source>Clea&amp;r Marks</source>
-        <translation>Togli i segni di questa posi&amp;zione</translation>
+        <translation>Rimuo&amp;vi i segni</translation>
     </message>
     <message>
         <source>Pause the clock to mark the board.</source>
@@ -2835,7 +2835,7 @@
         <translation>Sche&amp;da risultato…</translation>
     </message>
     <message>
-        <source>Re&amp;view the Game</source>
+        <source>Revie&amp;w the Game</source>
         <translation>Rivedi &amp;la partita</translation>
     </message>
     <message>
@@ -2894,15 +2894,19 @@
         <translation>Figure da stam&amp;pare</translation>
     </message>
     <message>
+        <source>&amp;Find</source>
+        <translation>&amp;Trova</translation>
+    </message>
+    <message>
         <source>Move &amp;Judgement</source>
-        <translation>&amp;Giudizio sulla mossa</translation>
+        <translation>Qualit&amp;à della mossa</translation>
     </message>
     <message>
         <source>Position J&amp;udgement</source>
-        <translation>Gi&amp;udizio sulla posizione</translation>
+        <translation>Giudi&amp;zio sulla posizione</translation>
     </message>
     <message>
-        <source>Side Pane&amp;l</source>
+        <source>Side Pa&amp;nel</source>
         <translation>Pannello &amp;laterale</translation>
     </message>
     <message>
@@ -4245,7 +4249,7 @@ Esc: fine</translation>
     </message>
     <message>
         <source>Copy &amp;Board as Picture</source>
-        <translation>Copia &amp;goban come immagine</translation>
+        <translation>Copia go&amp;ban come immagine</translation>
     </message>
     <message>
         <source>Copy Board as Te&amp;xt</source>
@@ -4852,7 +4856,7 @@ Esc: fine</translation>
     </message>
     <message>
         <source>Edit Comm&amp;ent</source>
-        <translation>Modifica comm&amp;ento</translation>
+        <translation>Modifica c&amp;ommento</translation>
     </message>
 </context>
 <context>
@@ -5312,7 +5316,7 @@ Esc: fine</translation>
         <translation>&amp;Torna al predefinito</translation>
     </message>
     <message>
-        <source>&amp;Apply</source>
+        <source>&amp;Assign</source>
         <translation>&amp;Applica</translation>
     </message>
     <message>
@@ -5796,7 +5800,7 @@ Esc: fine</translation>
 <context>
     <name>TransformActions</name>
     <message>
-        <source>Rotate or Flip Gam&amp;e…</source>
+        <source>Rotate or Flip &amp;Game…</source>
         <translation>Rota&amp;zione e riflessione della partita…</translation>
     </message>
     <message>
@@ -5805,7 +5809,7 @@ Esc: fine</translation>
     </message>
     <message>
         <source>Swap Blac&amp;k and White…</source>
-        <translation>Scam&amp;bia Nero e Bianco…</translation>
+        <translation>Scambia bianc&amp;hi e neri…</translation>
     </message>
     <message>
         <source>Changes the game: every black stone becomes white, and the reverse</source>
@@ -5867,7 +5871,7 @@ Esc: fine</translation>
         <translation>&amp;Copia ramo</translation>
     </message>
     <message>
-        <source>Copy &amp;Game</source>
+        <source>Cop&amp;y Game</source>
         <translation>Copia &amp;partita</translation>
     </message>
     <message>
@@ -5879,8 +5883,8 @@ Esc: fine</translation>
         <translation>&amp;Elimina ramo</translation>
     </message>
     <message>
-        <source>New Variation of T&amp;his Move</source>
-        <translation>N&amp;uova variante per questa mossa</translation>
+        <source>New &amp;Variation of This Move</source>
+        <translation>Nuo&amp;va variante per questa mossa</translation>
     </message>
     <message>
         <source>Go back one move; the next move you play begins the variation</source>
@@ -5892,7 +5896,7 @@ Esc: fine</translation>
     </message>
     <message>
         <source>Move Variation Do&amp;wn</source>
-        <translation>Sposta &amp;variante giù</translation>
+        <translation>Sposta variante gi&amp;ù</translation>
     </message>
     <message>
         <source>Promote to &amp;Main Line</source>
@@ -5912,7 +5916,7 @@ Esc: fine</translation>
     </message>
     <message>
         <source>C&amp;orrect Move</source>
-        <translation>C&amp;orreggi questa mossa</translation>
+        <translation>Corre&amp;ggi questa mossa</translation>
     </message>
     <message>
         <source>Click the right point; later moves stay</source>
@@ -6125,12 +6129,12 @@ Esc: fine</translation>
         <translation>Segna le catene in &amp;atari</translation>
     </message>
     <message>
-        <source>Show &amp;Next Moves</source>
+        <source>S&amp;how Next Moves</source>
         <translation>Mostra le p&amp;rossime mosse</translation>
     </message>
     <message>
         <source>Move &amp;List</source>
-        <translation>&amp;Lista delle mosse</translation>
+        <translation>Li&amp;sta delle mosse</translation>
     </message>
     <message>
         <source>&amp;Variation Tree</source>
@@ -6146,7 +6150,7 @@ Esc: fine</translation>
     </message>
     <message>
         <source>Stan&amp;dard Layout</source>
-        <translation>Disposizione &amp;standard</translation>
+        <translation>Disposi&amp;zione standard</translation>
     </message>
     <message>
         <source>&amp;Side by Side</source>
@@ -6928,11 +6932,11 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
     </message>
     <message>
         <source>&amp;Hot Spot</source>
-        <translation>Momento &amp;chiave</translation>
+        <translation>Momento c&amp;hiave</translation>
     </message>
     <message>
         <source>Very H&amp;ot Spot</source>
-        <translation>Momento chiave imp&amp;ortante</translation>
+        <translation>Momento chiave import&amp;ante</translation>
     </message>
     <message>
         <source>estimated as even</source>

@@ -449,7 +449,7 @@
         <translation>碁盤と碁石</translation>
     </message>
     <message>
-        <source>Apply</source>
+        <source>Use This Board</source>
         <translation>適用</translation>
     </message>
     <message>
@@ -2378,8 +2378,8 @@
         <translation>形勢の目数(&amp;S)…</translation>
     </message>
     <message>
-        <source>Name T&amp;his Move…</source>
-        <translation>この手に名前を付ける(&amp;H)…</translation>
+        <source>&amp;Name This Move…</source>
+        <translation>この手に名前を付ける(&amp;N)…</translation>
     </message>
     <message>
         <source>Estimated Score</source>
@@ -2772,7 +2772,7 @@
         <translation>結果票(&amp;L)…</translation>
     </message>
     <message>
-        <source>Re&amp;view the Game</source>
+        <source>Revie&amp;w the Game</source>
         <translation>対局を振り返る(&amp;V)</translation>
     </message>
     <message>
@@ -2831,6 +2831,10 @@
         <translation>印刷用の譜(&amp;G)</translation>
     </message>
     <message>
+        <source>&amp;Find</source>
+        <translation>検索(&amp;F)</translation>
+    </message>
+    <message>
         <source>Move &amp;Judgement</source>
         <translation>手の評価(&amp;J)</translation>
     </message>
@@ -2839,8 +2843,8 @@
         <translation>局面の評価(&amp;U)</translation>
     </message>
     <message>
-        <source>Side Pane&amp;l</source>
-        <translation>サイドパネル(&amp;L)</translation>
+        <source>Side Pa&amp;nel</source>
+        <translation>サイドパネル(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Coordinates</source>
@@ -5241,7 +5245,7 @@ Esc：終了</translation>
         <translation>初期設定に戻す(&amp;B)</translation>
     </message>
     <message>
-        <source>&amp;Apply</source>
+        <source>&amp;Assign</source>
         <translation>適用(&amp;T)</translation>
     </message>
     <message>
@@ -5723,8 +5727,8 @@ Esc：終了</translation>
 <context>
     <name>TransformActions</name>
     <message>
-        <source>Rotate or Flip Gam&amp;e…</source>
-        <translation>棋譜の回転・反転(&amp;E)…</translation>
+        <source>Rotate or Flip &amp;Game…</source>
+        <translation>棋譜の回転・反転(&amp;G)…</translation>
     </message>
     <message>
         <source>Changes the game, with all marks and labels</source>
@@ -5794,8 +5798,8 @@ Esc：終了</translation>
         <translation>枝をコピー(&amp;C)</translation>
     </message>
     <message>
-        <source>Copy &amp;Game</source>
-        <translation>棋譜全体をコピー(&amp;G)</translation>
+        <source>Cop&amp;y Game</source>
+        <translation>棋譜全体をコピー(&amp;Y)</translation>
     </message>
     <message>
         <source>P&amp;aste as Variation</source>
@@ -5806,8 +5810,8 @@ Esc：終了</translation>
         <translation>枝を削除(&amp;D)</translation>
     </message>
     <message>
-        <source>New Variation of T&amp;his Move</source>
-        <translation>この手の変化を作る(&amp;H)</translation>
+        <source>New &amp;Variation of This Move</source>
+        <translation>この手の変化を作る(&amp;V)</translation>
     </message>
     <message>
         <source>Go back one move; the next move you play begins the variation</source>
@@ -6051,8 +6055,8 @@ Esc：終了</translation>
         <translation>アタリの連に印を付ける(&amp;A)</translation>
     </message>
     <message>
-        <source>Show &amp;Next Moves</source>
-        <translation>次の手を表示(&amp;N)</translation>
+        <source>S&amp;how Next Moves</source>
+        <translation>次の手を表示(&amp;H)</translation>
     </message>
     <message>
         <source>Move &amp;List</source>

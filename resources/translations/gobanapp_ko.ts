@@ -449,7 +449,7 @@
         <translation>바둑판과 바둑돌</translation>
     </message>
     <message>
-        <source>Apply</source>
+        <source>Use This Board</source>
         <translation>적용</translation>
     </message>
     <message>
@@ -2378,8 +2378,8 @@
         <translation>예상 집 차이(&amp;S)…</translation>
     </message>
     <message>
-        <source>Name T&amp;his Move…</source>
-        <translation>이 수의 이름 짓기(&amp;H)…</translation>
+        <source>&amp;Name This Move…</source>
+        <translation>이 수의 이름 짓기(&amp;N)…</translation>
     </message>
     <message>
         <source>Estimated Score</source>
@@ -2772,7 +2772,7 @@
         <translation>결과지(&amp;L)…</translation>
     </message>
     <message>
-        <source>Re&amp;view the Game</source>
+        <source>Revie&amp;w the Game</source>
         <translation>대국 복기(&amp;V)</translation>
     </message>
     <message>
@@ -2831,6 +2831,10 @@
         <translation>인쇄용 기보도(&amp;G)</translation>
     </message>
     <message>
+        <source>&amp;Find</source>
+        <translation>찾기(&amp;F)</translation>
+    </message>
+    <message>
         <source>Move &amp;Judgement</source>
         <translation>수의 평가(&amp;J)</translation>
     </message>
@@ -2839,8 +2843,8 @@
         <translation>국면의 평가(&amp;U)</translation>
     </message>
     <message>
-        <source>Side Pane&amp;l</source>
-        <translation>사이드 패널(&amp;L)</translation>
+        <source>Side Pa&amp;nel</source>
+        <translation>사이드 패널(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Coordinates</source>
@@ -5241,7 +5245,7 @@ Esc: 끝내기</translation>
         <translation>기본값으로(&amp;B)</translation>
     </message>
     <message>
-        <source>&amp;Apply</source>
+        <source>&amp;Assign</source>
         <translation>적용(&amp;T)</translation>
     </message>
     <message>
@@ -5723,8 +5727,8 @@ Esc: 끝내기</translation>
 <context>
     <name>TransformActions</name>
     <message>
-        <source>Rotate or Flip Gam&amp;e…</source>
-        <translation>기보 돌리기·뒤집기(&amp;E)…</translation>
+        <source>Rotate or Flip &amp;Game…</source>
+        <translation>기보 돌리기·뒤집기(&amp;G)…</translation>
     </message>
     <message>
         <source>Changes the game, with all marks and labels</source>
@@ -5794,8 +5798,8 @@ Esc: 끝내기</translation>
         <translation>가지 복사(&amp;C)</translation>
     </message>
     <message>
-        <source>Copy &amp;Game</source>
-        <translation>기보 전체 복사(&amp;G)</translation>
+        <source>Cop&amp;y Game</source>
+        <translation>기보 전체 복사(&amp;Y)</translation>
     </message>
     <message>
         <source>P&amp;aste as Variation</source>
@@ -5806,8 +5810,8 @@ Esc: 끝내기</translation>
         <translation>가지 삭제(&amp;D)</translation>
     </message>
     <message>
-        <source>New Variation of T&amp;his Move</source>
-        <translation>이 수의 변화도 만들기(&amp;H)</translation>
+        <source>New &amp;Variation of This Move</source>
+        <translation>이 수의 변화도 만들기(&amp;V)</translation>
     </message>
     <message>
         <source>Go back one move; the next move you play begins the variation</source>
@@ -6051,8 +6055,8 @@ Esc: 끝내기</translation>
         <translation>단수에 몰린 돌 표시(&amp;A)</translation>
     </message>
     <message>
-        <source>Show &amp;Next Moves</source>
-        <translation>다음 수 표시(&amp;N)</translation>
+        <source>S&amp;how Next Moves</source>
+        <translation>다음 수 표시(&amp;H)</translation>
     </message>
     <message>
         <source>Move &amp;List</source>

@@ -533,7 +533,7 @@
         <translation>Plansza i kamienie</translation>
     </message>
     <message>
-        <source>Apply</source>
+        <source>Use This Board</source>
         <translation>Zastosuj</translation>
     </message>
     <message>
@@ -1651,7 +1651,7 @@
     </message>
     <message>
         <source>&amp;Rematch</source>
-        <translation>&amp;Rewanż</translation>
+        <translation>Re&amp;wanż</translation>
     </message>
     <message>
         <source>&amp;New Game…</source>
@@ -2501,10 +2501,10 @@
     <name>JudgementActions</name>
     <message>
         <source>Estimated &amp;Score…</source>
-        <translation>Szacowany &amp;wynik…</translation>
+        <translation>&amp;Szacowany wynik…</translation>
     </message>
     <message>
-        <source>Name T&amp;his Move…</source>
+        <source>&amp;Name This Move…</source>
         <translation>Na&amp;zwij ten ruch…</translation>
     </message>
     <message>
@@ -2817,7 +2817,7 @@
     </message>
     <message>
         <source>Clea&amp;r Marks</source>
-        <translation>Wyczyść znaki te&amp;j pozycji</translation>
+        <translation>Wyc&amp;zyść znaki</translation>
     </message>
     <message>
         <source>Pause the clock to mark the board.</source>
@@ -2898,7 +2898,7 @@
         <translation>Ka&amp;rta wyniku…</translation>
     </message>
     <message>
-        <source>Re&amp;view the Game</source>
+        <source>Revie&amp;w the Game</source>
         <translation>Przejrzyj p&amp;artię</translation>
     </message>
     <message>
@@ -2957,15 +2957,19 @@
         <translation>Diagra&amp;my do druku</translation>
     </message>
     <message>
+        <source>&amp;Find</source>
+        <translation>Zna&amp;jdź</translation>
+    </message>
+    <message>
         <source>Move &amp;Judgement</source>
-        <translation>Oce&amp;na ruchu</translation>
+        <translation>Ocena &amp;ruchu</translation>
     </message>
     <message>
         <source>Position J&amp;udgement</source>
         <translation>Ocena pozyc&amp;ji</translation>
     </message>
     <message>
-        <source>Side Pane&amp;l</source>
+        <source>Side Pa&amp;nel</source>
         <translation>Panel boczn&amp;y</translation>
     </message>
     <message>
@@ -3142,7 +3146,7 @@
     </message>
     <message>
         <source>&amp;Find…</source>
-        <translation>&amp;Znajdź…</translation>
+        <translation>Zna&amp;jdź…</translation>
     </message>
     <message>
         <source>Find &amp;Next</source>
@@ -5383,7 +5387,7 @@ Esc: koniec</translation>
         <translation>Przywróć &amp;domyślne</translation>
     </message>
     <message>
-        <source>&amp;Apply</source>
+        <source>&amp;Assign</source>
         <translation>Zastos&amp;uj</translation>
     </message>
     <message>
@@ -5869,7 +5873,7 @@ Esc: koniec</translation>
 <context>
     <name>TransformActions</name>
     <message>
-        <source>Rotate or Flip Gam&amp;e…</source>
+        <source>Rotate or Flip &amp;Game…</source>
         <translation>O&amp;bróć lub odbij partię…</translation>
     </message>
     <message>
@@ -5940,8 +5944,8 @@ Esc: koniec</translation>
         <translation>&amp;Kopiuj gałąź</translation>
     </message>
     <message>
-        <source>Copy &amp;Game</source>
-        <translation>Kopiuj &amp;partię</translation>
+        <source>Cop&amp;y Game</source>
+        <translation>Kop&amp;iuj partię</translation>
     </message>
     <message>
         <source>P&amp;aste as Variation</source>
@@ -5952,7 +5956,7 @@ Esc: koniec</translation>
         <translation>&amp;Usuń gałąź</translation>
     </message>
     <message>
-        <source>New Variation of T&amp;his Move</source>
+        <source>New &amp;Variation of This Move</source>
         <translation>Now&amp;y wariant tego ruchu</translation>
     </message>
     <message>
@@ -6199,7 +6203,7 @@ Esc: koniec</translation>
         <translation>Oznaczaj łańcuchy w &amp;atari</translation>
     </message>
     <message>
-        <source>Show &amp;Next Moves</source>
+        <source>S&amp;how Next Moves</source>
         <translation>Pokaż &amp;dalsze ruchy</translation>
     </message>
     <message>
@@ -7045,7 +7049,7 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
     </message>
     <message>
         <source>Cr&amp;oss</source>
-        <translation>K&amp;rzyżyk</translation>
+        <translation>Krzyżyk (&amp;X)</translation>
     </message>
     <message>
         <source>&amp;Selected</source>
@@ -7077,7 +7081,7 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
     </message>
     <message>
         <source>&amp;Part of the Board</source>
-        <translation>C&amp;zęść planszy</translation>
+        <translation>&amp;Fragment planszy</translation>
     </message>
     <message>
         <source>Blac&amp;k Territory</source>

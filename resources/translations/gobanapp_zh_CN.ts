@@ -449,7 +449,7 @@
         <translation>棋盘与棋子</translation>
     </message>
     <message>
-        <source>Apply</source>
+        <source>Use This Board</source>
         <translation>应用</translation>
     </message>
     <message>
@@ -2378,8 +2378,8 @@
         <translation>估计目差(&amp;S)…</translation>
     </message>
     <message>
-        <source>Name T&amp;his Move…</source>
-        <translation>为这一手命名(&amp;H)…</translation>
+        <source>&amp;Name This Move…</source>
+        <translation>为这一手命名(&amp;N)…</translation>
     </message>
     <message>
         <source>Estimated Score</source>
@@ -2772,7 +2772,7 @@
         <translation>成绩单(&amp;L)…</translation>
     </message>
     <message>
-        <source>Re&amp;view the Game</source>
+        <source>Revie&amp;w the Game</source>
         <translation>复盘本局(&amp;V)</translation>
     </message>
     <message>
@@ -2831,6 +2831,10 @@
         <translation>打印分谱(&amp;G)</translation>
     </message>
     <message>
+        <source>&amp;Find</source>
+        <translation>查找(&amp;F)</translation>
+    </message>
+    <message>
         <source>Move &amp;Judgement</source>
         <translation>着手评价(&amp;J)</translation>
     </message>
@@ -2839,8 +2843,8 @@
         <translation>局面评价(&amp;U)</translation>
     </message>
     <message>
-        <source>Side Pane&amp;l</source>
-        <translation>侧边面板(&amp;L)</translation>
+        <source>Side Pa&amp;nel</source>
+        <translation>侧边面板(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Coordinates</source>
@@ -5241,7 +5245,7 @@ Esc：结束</translation>
         <translation>恢复默认(&amp;B)</translation>
     </message>
     <message>
-        <source>&amp;Apply</source>
+        <source>&amp;Assign</source>
         <translation>应用(&amp;T)</translation>
     </message>
     <message>
@@ -5723,8 +5727,8 @@ Esc：结束</translation>
 <context>
     <name>TransformActions</name>
     <message>
-        <source>Rotate or Flip Gam&amp;e…</source>
-        <translation>旋转或翻转棋谱(&amp;E)…</translation>
+        <source>Rotate or Flip &amp;Game…</source>
+        <translation>旋转或翻转棋谱(&amp;G)…</translation>
     </message>
     <message>
         <source>Changes the game, with all marks and labels</source>
@@ -5794,8 +5798,8 @@ Esc：结束</translation>
         <translation>复制分支(&amp;C)</translation>
     </message>
     <message>
-        <source>Copy &amp;Game</source>
-        <translation>复制整局(&amp;G)</translation>
+        <source>Cop&amp;y Game</source>
+        <translation>复制整局(&amp;Y)</translation>
     </message>
     <message>
         <source>P&amp;aste as Variation</source>
@@ -5806,8 +5810,8 @@ Esc：结束</translation>
         <translation>删除分支(&amp;D)</translation>
     </message>
     <message>
-        <source>New Variation of T&amp;his Move</source>
-        <translation>为这一手新建变化(&amp;H)</translation>
+        <source>New &amp;Variation of This Move</source>
+        <translation>为这一手新建变化(&amp;V)</translation>
     </message>
     <message>
         <source>Go back one move; the next move you play begins the variation</source>
@@ -6051,8 +6055,8 @@ Esc：结束</translation>
         <translation>标记被打吃的棋串(&amp;A)</translation>
     </message>
     <message>
-        <source>Show &amp;Next Moves</source>
-        <translation>显示后续着法(&amp;N)</translation>
+        <source>S&amp;how Next Moves</source>
+        <translation>显示后续着法(&amp;H)</translation>
     </message>
     <message>
         <source>Move &amp;List</source>

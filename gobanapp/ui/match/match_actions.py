@@ -113,7 +113,7 @@ class MatchActions(QObject):
             Command("result-slip", self.tr("Resu&lt Sheet…"), self.show_result_sheet),
             Command(
                 "review",
-                self.tr("Re&view the Game"),
+                self.tr("Revie&w the Game"),
                 self.review,
                 tip=self.tr("Study the game from its first move"),
                 enabled=self.can_review,

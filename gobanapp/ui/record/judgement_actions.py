@@ -64,7 +64,7 @@ class JudgementActions(QObject):
                 for kind in SIGNS
             ),
             Command("node-value", self.tr("Estimated &Score…"), self.ask_value, enabled=can),
-            Command("name-node", self.tr("Name T&his Move…"), self.ask_name, "F2", enabled=can),
+            Command("name-node", self.tr("&Name This Move…"), self.ask_name, "F2", enabled=can),
         ]
 
     def can_judge(self) -> bool:

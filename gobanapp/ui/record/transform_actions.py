@@ -33,7 +33,7 @@ class TransformActions(QObject):
         return [
             Command(
                 "turn-record",
-                self.tr("Rotate or Flip Gam&e…"),
+                self.tr("Rotate or Flip &Game…"),
                 self.ask_rotation,
                 tip=self.tr("Changes the game, with all marks and labels"),
                 enabled=self.can_transform,

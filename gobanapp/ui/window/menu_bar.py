@@ -113,7 +113,7 @@ class MenuBar(QObject):
                 "copy-picture, copy-text",
                 "name-node, insert-moves, correct-move, delete-move",
                 "turn-record, swap-colours",
-                "find, find-next, find-previous",
+                "search",
                 "preferences",
             ),
             "game": Menu.of(
@@ -171,6 +171,7 @@ class MenuBar(QObject):
                 "figure-every-100, no-figures",
                 "number-move, figure-numbers-plain, figure-numbers-hundreds, figure-numbers-none",
             ),
+            "search": Menu.of(self.tr("&Find"), "find, find-next, find-previous"),
             "judge-move": Menu.of(
                 self.tr("Move &Judgement"),
                 "judge-very-good, judge-good, judge-interesting, judge-doubtful, judge-bad, "
@@ -184,7 +185,7 @@ class MenuBar(QObject):
                 "judge-hot, judge-very-hot",
                 "node-value",
             ),
-            "panel": Menu.of(self.tr("Side Pane&l"), "desk-play, desk-study", "tool-bar"),
+            "panel": Menu.of(self.tr("Side Pa&nel"), "desk-play, desk-study", "tool-bar"),
             "coordinates": Menu.of(
                 self.tr("&Coordinates"),
                 "coordinates-letters, coordinates-numbers, coordinates-sgf, "

@@ -85,7 +85,7 @@ class ViewActions(QObject):
             Command("atari", self.tr("Mark Chains in &Atari"), setting=Settings.shows_atari),
             Command(
                 "next-moves",
-                self.tr("Show &Next Moves"),
+                self.tr("S&how Next Moves"),
                 setting=Settings.shows_next_moves,
             ),
             Command(

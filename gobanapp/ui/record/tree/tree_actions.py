@@ -46,7 +46,7 @@ class TreeActions(QObject):
             Command("redo", self.tr("&Redo"), session.redo, keys.Redo, enabled=session.can_redo),
             Command("cut", self.tr("Cu&t Branch"), self.cut, keys.Cut, enabled=later),
             Command("copy", self.tr("&Copy Branch"), self.copy, keys.Copy),
-            Command("copy-game", self.tr("Copy &Game"), self.copy_game, "Ctrl+Alt+C"),
+            Command("copy-game", self.tr("Cop&y Game"), self.copy_game, "Ctrl+Alt+C"),
             Command(
                 "paste",
                 self.tr("P&aste as Variation"),
@@ -63,7 +63,7 @@ class TreeActions(QObject):
             ),
             Command(
                 "new-variation",
-                self.tr("New Variation of T&his Move"),
+                self.tr("New &Variation of This Move"),
                 self.begin_variation,
                 tip=self.tr("Go back one move; the next move you play begins the variation"),
                 enabled=later,

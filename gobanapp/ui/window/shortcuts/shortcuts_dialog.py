@@ -73,7 +73,7 @@ class ShortcutsDialog(QDialog):
         self._told = Label()
         self._told.setWordWrap(True)
         self._told.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        self._take = QPushButton(self.tr("&Apply"))
+        self._take = QPushButton(self.tr("&Assign"))
         self._all_usual = QPushButton(self.tr("Reset A&ll"))
         self._print = QPushButton(self.tr("&Print…"))
         self._name_widgets()
