@@ -46,7 +46,7 @@ class RecoveryDialog(QDialog):
         self._found = found
         self._choice = self.Choice.LATER
         self.setObjectName("recovery")
-        heading = self.tr("gobanapp ended before everything was saved")
+        heading = self.tr("gobanapp closed before everything was saved")
         self.setWindowTitle(self.tr("Recovered Games"))
         self.setAccessibleName(heading)
         title = text_line(heading, size=LARGE, bold=True)
@@ -57,7 +57,7 @@ class RecoveryDialog(QDialog):
         self._buttons = QDialogButtonBox()
         roles = QDialogButtonBox.ButtonRole
         self._restore = self._buttons.addButton(self.tr("&Restore"), roles.AcceptRole)
-        self._throw_away = self._buttons.addButton(self.tr("&Throw Away"), roles.DestructiveRole)
+        self._throw_away = self._buttons.addButton(self.tr("&Discard"), roles.DestructiveRole)
         later = self._buttons.addButton(self.tr("&Later"), roles.RejectRole)
         self._restore.setObjectName("restore")
         later.setObjectName("later")
@@ -128,8 +128,8 @@ class RecoveryDialog(QDialog):
         is_sure = confirm(
             self,
             self.tr("Throw %n games away?", "", len(self.chosen)),
-            self.tr("What was not saved is then lost."),
-            self.tr("&Throw Away"),
+            self.tr("Unsaved changes will be lost."),
+            self.tr("&Discard"),
             name="discard-recovered",
         )
         if is_sure:

@@ -22,7 +22,7 @@ def test_what_is_asked(qtbot):
     )
     assert damaged == f"{whole}; the last actions could not be read"
     words = [find(dialog, name).text() for name in ("restore", "later", "discard")]
-    assert words == ["&Restore", "&Later", "&Throw Away"]
+    assert words == ["&Restore", "&Later", "&Discard"]
 
 
 def test_what_is_confirmed(qtbot):

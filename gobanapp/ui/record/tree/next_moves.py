@@ -95,7 +95,7 @@ class NextMoves(QWidget):
 
     def _what(self, content: Content) -> str:
         if content.move is None:
-            return self.tr("Set-up") if content.set_up else ""
+            return self.tr("Setup") if content.set_up else ""
         return self.tr("Pass") if content.move.is_pass else str(content.move.point)
 
     def _arrange(self, texts: Sequence[tuple[int, str]]) -> None:
