@@ -57,7 +57,7 @@ _REASONS: Final = {
     ),
     VerdictReason.KO: QT_TRANSLATE_NOOP("count", "Depends on a ko at {points}."),
     VerdictReason.PLAYED_OUT: QT_TRANSLATE_NOOP(
-        "count", "Games played on from here end so, whoever plays first."
+        "count", "Playing on leads to this, whichever side moves first."
     ),
     VerdictReason.PLAY_ON: QT_TRANSLATE_NOOP("count", "It could still live. Resume play."),
 }

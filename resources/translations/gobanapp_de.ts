@@ -2346,7 +2346,7 @@
         <translation>Zum Verschieben von Partien den Filter leeren</translation>
     </message>
     <message>
-        <source>Games can be moved when they are sorted by number</source>
+        <source>Sort by number to move games</source>
         <translation>Spiele lassen sich verschieben, wenn sie nach der Nummer sortiert sind</translation>
     </message>
 </context>
@@ -2746,7 +2746,7 @@
 <context>
     <name>ListedGamesModel</name>
     <message>
-        <source>On the board now</source>
+        <source>On the board</source>
         <translation>Jetzt auf dem Brett</translation>
     </message>
 </context>
@@ -4920,7 +4920,7 @@ Esc: Ende</translation>
         <translation>Wiederhergestellte Partien</translation>
     </message>
     <message>
-        <source>Games without a check mark are offered again at the next start.</source>
+        <source>Unchecked games are offered again at the next start.</source>
         <translation>Spiele ohne Häkchen werden beim nächsten Start wieder angeboten.</translation>
     </message>
     <message>
@@ -4936,7 +4936,7 @@ Esc: Ende</translation>
         <translation>Spiele</translation>
     </message>
     <message numerus="yes">
-        <source>Throw %n games away?</source>
+        <source>Discard %n games?</source>
         <translation>
             <numerusform>%n Spiel verwerfen?</numerusform>
             <numerusform>%n Spiele verwerfen?</numerusform>
@@ -4947,7 +4947,7 @@ Esc: Ende</translation>
         <translation>{moves} · {day}, {time}</translation>
     </message>
     <message>
-        <source>{facts}; the last actions could not be read</source>
+        <source>{facts}; the last actions could not be recovered</source>
         <translation>{facts}; die letzten Aktionen waren nicht lesbar</translation>
     </message>
     <message>
@@ -6716,7 +6716,7 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
         <translation>Ein Ko bei {points} entscheidet.</translation>
     </message>
     <message>
-        <source>Games played on from here end so, whoever plays first.</source>
+        <source>Playing on leads to this, whichever side moves first.</source>
         <translation>Von hier an ausgespielte Partien enden so, wer auch beginnt.</translation>
     </message>
     <message>
@@ -6913,11 +6913,11 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
         <translation>So werden die Steine nicht geschlagen.</translation>
     </message>
     <message>
-        <source>Nobody may play there.</source>
+        <source>Neither player may play there.</source>
         <translation>Dort darf niemand spielen.</translation>
     </message>
     <message>
-        <source>A move there is allowed.</source>
+        <source>That move is legal.</source>
         <translation>Ein Zug dort ist erlaubt.</translation>
     </message>
     <message>
@@ -6925,7 +6925,7 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
         <translation>Das ist keine Freiheit: Eine Freiheit ist ein leerer Punkt direkt neben den Steinen.</translation>
     </message>
     <message>
-        <source>After this move the stones are not in atari: that is to have one liberty.</source>
+        <source>After this move the stones are not in atari: atari means one liberty.</source>
         <translation>Nach diesem Zug stehen die Steine nicht im Atari: Dann hätten sie nur eine Freiheit.</translation>
     </message>
     <message>

@@ -513,10 +513,10 @@
 <context>
     <name>RecoveryDialog</name>
     <message numerus="yes">
-        <source>Throw %n games away?</source>
-        <translation>
-            <numerusform>Throw %n game away?</numerusform>
-            <numerusform>Throw %n games away?</numerusform>
+        <source>Discard %n games?</source>
+        <translation type="unfinished">
+            <numerusform>Discard %n game?</numerusform>
+            <numerusform>Discard %n games?</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2346,7 +2346,7 @@
         <translation>Effacez le filtre pour déplacer des parties</translation>
     </message>
     <message>
-        <source>Games can be moved when they are sorted by number</source>
+        <source>Sort by number to move games</source>
         <translation>Les parties peuvent être déplacées quand elles sont triées par numéro</translation>
     </message>
 </context>
@@ -2746,7 +2746,7 @@
 <context>
     <name>ListedGamesModel</name>
     <message>
-        <source>On the board now</source>
+        <source>On the board</source>
         <translation>En ce moment sur le goban</translation>
     </message>
 </context>
@@ -4135,7 +4135,7 @@
     </message>
     <message>
         <source>Esc: end    H: all keys</source>
-        <translation>Échap : terminer    H : toutes les touches</translation>
+        <translation>Échap&#xa0;: terminer    H&#xa0;: toutes les touches</translation>
     </message>
     <message>
         <source>→ Space: forward
@@ -4920,7 +4920,7 @@ F11&#xa0;: fenêtre
         <translation>Parties récupérées</translation>
     </message>
     <message>
-        <source>Games without a check mark are offered again at the next start.</source>
+        <source>Unchecked games are offered again at the next start.</source>
         <translation>Les parties non cochées seront proposées à nouveau au prochain démarrage.</translation>
     </message>
     <message>
@@ -4936,10 +4936,10 @@ F11&#xa0;: fenêtre
         <translation>Parties</translation>
     </message>
     <message numerus="yes">
-        <source>Throw %n games away?</source>
+        <source>Discard %n games?</source>
         <translation>
-            <numerusform>Jeter %n partie ?</numerusform>
-            <numerusform>Jeter %n parties ?</numerusform>
+            <numerusform>Jeter %n partie&#x202f;?</numerusform>
+            <numerusform>Jeter %n parties&#x202f;?</numerusform>
         </translation>
     </message>
     <message>
@@ -4947,8 +4947,8 @@ F11&#xa0;: fenêtre
         <translation>{moves} · {day}, {time}</translation>
     </message>
     <message>
-        <source>{facts}; the last actions could not be read</source>
-        <translation>{facts} ; les dernières actions n’ont pas pu être lues</translation>
+        <source>{facts}; the last actions could not be recovered</source>
+        <translation>{facts}&#x202f;; les dernières actions n’ont pas pu être lues</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
@@ -6716,7 +6716,7 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
         <translation>Un kô en {points} décide.</translation>
     </message>
     <message>
-        <source>Games played on from here end so, whoever plays first.</source>
+        <source>Playing on leads to this, whichever side moves first.</source>
         <translation>Les parties jouées à partir d’ici finissent ainsi, quel que soit le joueur qui commence.</translation>
     </message>
     <message>
@@ -6833,11 +6833,11 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
     </message>
     <message>
         <source>Dead: {result}</source>
-        <translation>Mort : {result}</translation>
+        <translation>Mort&#xa0;: {result}</translation>
     </message>
     <message>
         <source>Alive: {result}</source>
-        <translation>Vivant : {result}</translation>
+        <translation>Vivant&#xa0;: {result}</translation>
     </message>
     <message>
         <source>All stones are alive under these rules.</source>
@@ -6913,20 +6913,20 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
         <translation>Les pierres ne sont pas capturées ainsi.</translation>
     </message>
     <message>
-        <source>Nobody may play there.</source>
+        <source>Neither player may play there.</source>
         <translation>Personne n’a le droit de jouer là.</translation>
     </message>
     <message>
-        <source>A move there is allowed.</source>
+        <source>That move is legal.</source>
         <translation>Il est permis de jouer là.</translation>
     </message>
     <message>
         <source>That is no liberty: a liberty is an empty point next to the stones.</source>
-        <translation>Ce n’est pas une liberté : une liberté est un point vide voisin des pierres.</translation>
+        <translation>Ce n’est pas une liberté&#xa0;: une liberté est un point vide voisin des pierres.</translation>
     </message>
     <message>
-        <source>After this move the stones are not in atari: that is to have one liberty.</source>
-        <translation>Après ce coup, les pierres ne sont pas en atari : elles n’auraient alors plus qu’une liberté.</translation>
+        <source>After this move the stones are not in atari: atari means one liberty.</source>
+        <translation>Après ce coup, les pierres ne sont pas en atari&#xa0;: elles n’auraient alors plus qu’une liberté.</translation>
     </message>
     <message>
         <source>That point is not asked for.</source>

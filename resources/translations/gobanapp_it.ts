@@ -2346,7 +2346,7 @@
         <translation>Togliere il filtro per spostare le partite</translation>
     </message>
     <message>
-        <source>Games can be moved when they are sorted by number</source>
+        <source>Sort by number to move games</source>
         <translation>Le partite si possono spostare quando sono ordinate per numero</translation>
     </message>
 </context>
@@ -2746,7 +2746,7 @@
 <context>
     <name>ListedGamesModel</name>
     <message>
-        <source>On the board now</source>
+        <source>On the board</source>
         <translation>Ora sul goban</translation>
     </message>
 </context>
@@ -4920,7 +4920,7 @@ Esc: fine</translation>
         <translation>Partite recuperate</translation>
     </message>
     <message>
-        <source>Games without a check mark are offered again at the next start.</source>
+        <source>Unchecked games are offered again at the next start.</source>
         <translation>Le partite senza segno di spunta vengono proposte di nuovo al prossimo avvio.</translation>
     </message>
     <message>
@@ -4936,7 +4936,7 @@ Esc: fine</translation>
         <translation>Partite</translation>
     </message>
     <message numerus="yes">
-        <source>Throw %n games away?</source>
+        <source>Discard %n games?</source>
         <translation>
             <numerusform>Scartare %n partita?</numerusform>
             <numerusform>Scartare %n partite?</numerusform>
@@ -4947,7 +4947,7 @@ Esc: fine</translation>
         <translation>{moves} · {day}, {time}</translation>
     </message>
     <message>
-        <source>{facts}; the last actions could not be read</source>
+        <source>{facts}; the last actions could not be recovered</source>
         <translation>{facts}; non è stato possibile leggere le ultime azioni</translation>
     </message>
     <message>
@@ -6716,7 +6716,7 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
         <translation>Decide un ko in {points}.</translation>
     </message>
     <message>
-        <source>Games played on from here end so, whoever plays first.</source>
+        <source>Playing on leads to this, whichever side moves first.</source>
         <translation>Le partite giocate da qui finiscono così, chiunque muova per primo.</translation>
     </message>
     <message>
@@ -6913,11 +6913,11 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
         <translation>Così le pietre non vengono catturate.</translation>
     </message>
     <message>
-        <source>Nobody may play there.</source>
+        <source>Neither player may play there.</source>
         <translation>Lì nessuno può giocare.</translation>
     </message>
     <message>
-        <source>A move there is allowed.</source>
+        <source>That move is legal.</source>
         <translation>Lì è permesso giocare.</translation>
     </message>
     <message>
@@ -6925,7 +6925,7 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
         <translation>Questa non è una libertà: una libertà è un punto vuoto accanto alle pietre.</translation>
     </message>
     <message>
-        <source>After this move the stones are not in atari: that is to have one liberty.</source>
+        <source>After this move the stones are not in atari: atari means one liberty.</source>
         <translation>Dopo questa mossa le pietre non sono in atari: in atari si ha una sola libertà.</translation>
     </message>
     <message>

@@ -2283,7 +2283,7 @@
         <translation>絞り込みを解除すると棋譜を移動できます</translation>
     </message>
     <message>
-        <source>Games can be moved when they are sorted by number</source>
+        <source>Sort by number to move games</source>
         <translation>番号順に並んでいるときは対局を移動できます</translation>
     </message>
 </context>
@@ -2683,7 +2683,7 @@
 <context>
     <name>ListedGamesModel</name>
     <message>
-        <source>On the board now</source>
+        <source>On the board</source>
         <translation>盤上にあり</translation>
     </message>
 </context>
@@ -4851,7 +4851,7 @@ Esc：終了</translation>
         <translation>復元された棋譜</translation>
     </message>
     <message>
-        <source>Games without a check mark are offered again at the next start.</source>
+        <source>Unchecked games are offered again at the next start.</source>
         <translation>チェックのない対局は次回の起動時にもう一度表示されます。</translation>
     </message>
     <message>
@@ -4867,7 +4867,7 @@ Esc：終了</translation>
         <translation>棋譜</translation>
     </message>
     <message numerus="yes">
-        <source>Throw %n games away?</source>
+        <source>Discard %n games?</source>
         <translation>
             <numerusform>%n局を破棄しますか？</numerusform>
         </translation>
@@ -4877,7 +4877,7 @@ Esc：終了</translation>
         <translation>{moves} · {day} {time}</translation>
     </message>
     <message>
-        <source>{facts}; the last actions could not be read</source>
+        <source>{facts}; the last actions could not be recovered</source>
         <translation>{facts}（最後の操作は読み取れませんでした）</translation>
     </message>
     <message>
@@ -6641,7 +6641,7 @@ A Go board for players, teachers and students.</source>
         <translation>{points}のコウで決まります。</translation>
     </message>
     <message>
-        <source>Games played on from here end so, whoever plays first.</source>
+        <source>Playing on leads to this, whichever side moves first.</source>
         <translation>ここから打ち進めた対局は、どちらが先に打ってもこうなります。</translation>
     </message>
     <message>
@@ -6838,11 +6838,11 @@ A Go board for players, teachers and students.</source>
         <translation>これでは石を取れません。</translation>
     </message>
     <message>
-        <source>Nobody may play there.</source>
+        <source>Neither player may play there.</source>
         <translation>そこには誰も打てません。</translation>
     </message>
     <message>
-        <source>A move there is allowed.</source>
+        <source>That move is legal.</source>
         <translation>そこには打てます。</translation>
     </message>
     <message>
@@ -6850,7 +6850,7 @@ A Go board for players, teachers and students.</source>
         <translation>そこは呼吸点ではありません。呼吸点は石に隣り合う空点です。</translation>
     </message>
     <message>
-        <source>After this move the stones are not in atari: that is to have one liberty.</source>
+        <source>After this move the stones are not in atari: atari means one liberty.</source>
         <translation>この手ではアタリになりません。アタリとは呼吸点が一つだけの状態です。</translation>
     </message>
     <message>

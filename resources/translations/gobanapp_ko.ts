@@ -2283,7 +2283,7 @@
         <translation>기보를 옮기려면 거르기를 지우십시오</translation>
     </message>
     <message>
-        <source>Games can be moved when they are sorted by number</source>
+        <source>Sort by number to move games</source>
         <translation>번호순으로 정렬되어 있을 때 대국을 옮길 수 있습니다</translation>
     </message>
 </context>
@@ -2683,7 +2683,7 @@
 <context>
     <name>ListedGamesModel</name>
     <message>
-        <source>On the board now</source>
+        <source>On the board</source>
         <translation>지금 바둑판에 있음</translation>
     </message>
 </context>
@@ -4851,7 +4851,7 @@ Esc: 끝내기</translation>
         <translation>복구된 기보</translation>
     </message>
     <message>
-        <source>Games without a check mark are offered again at the next start.</source>
+        <source>Unchecked games are offered again at the next start.</source>
         <translation>선택하지 않은 대국은 다음에 시작할 때 다시 물어봅니다.</translation>
     </message>
     <message>
@@ -4867,7 +4867,7 @@ Esc: 끝내기</translation>
         <translation>기보</translation>
     </message>
     <message numerus="yes">
-        <source>Throw %n games away?</source>
+        <source>Discard %n games?</source>
         <translation>
             <numerusform>대국 %n개를 버리시겠습니까?</numerusform>
         </translation>
@@ -4877,7 +4877,7 @@ Esc: 끝내기</translation>
         <translation>{moves} · {day} {time}</translation>
     </message>
     <message>
-        <source>{facts}; the last actions could not be read</source>
+        <source>{facts}; the last actions could not be recovered</source>
         <translation>{facts}; 마지막 동작은 읽을 수 없었습니다</translation>
     </message>
     <message>
@@ -6641,7 +6641,7 @@ A Go board for players, teachers and students.</source>
         <translation>{points} 자리의 패로 정해집니다.</translation>
     </message>
     <message>
-        <source>Games played on from here end so, whoever plays first.</source>
+        <source>Playing on leads to this, whichever side moves first.</source>
         <translation>여기서부터 두어 본 대국은 누가 먼저 두어도 이렇게 끝납니다.</translation>
     </message>
     <message>
@@ -6838,11 +6838,11 @@ A Go board for players, teachers and students.</source>
         <translation>이렇게는 돌을 잡을 수 없습니다.</translation>
     </message>
     <message>
-        <source>Nobody may play there.</source>
+        <source>Neither player may play there.</source>
         <translation>그곳에는 아무도 둘 수 없습니다.</translation>
     </message>
     <message>
-        <source>A move there is allowed.</source>
+        <source>That move is legal.</source>
         <translation>그곳에는 둘 수 있습니다.</translation>
     </message>
     <message>
@@ -6850,7 +6850,7 @@ A Go board for players, teachers and students.</source>
         <translation>그곳은 활로가 아닙니다. 활로는 돌과 이웃한 빈 점입니다.</translation>
     </message>
     <message>
-        <source>After this move the stones are not in atari: that is to have one liberty.</source>
+        <source>After this move the stones are not in atari: atari means one liberty.</source>
         <translation>이 수 뒤에도 돌은 단수가 아닙니다. 단수는 활로가 하나뿐인 상태입니다.</translation>
     </message>
     <message>

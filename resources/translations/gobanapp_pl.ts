@@ -2409,7 +2409,7 @@
         <translation>Wyczyść filtr, aby przesuwać partie</translation>
     </message>
     <message>
-        <source>Games can be moved when they are sorted by number</source>
+        <source>Sort by number to move games</source>
         <translation>Partie można przesuwać, gdy są posortowane według numeru</translation>
     </message>
 </context>
@@ -2809,7 +2809,7 @@
 <context>
     <name>ListedGamesModel</name>
     <message>
-        <source>On the board now</source>
+        <source>On the board</source>
         <translation>Teraz na planszy</translation>
     </message>
 </context>
@@ -4989,7 +4989,7 @@ Esc: koniec</translation>
         <translation>Odzyskane partie</translation>
     </message>
     <message>
-        <source>Games without a check mark are offered again at the next start.</source>
+        <source>Unchecked games are offered again at the next start.</source>
         <translation>Niezaznaczone partie zostaną zaproponowane ponownie przy następnym uruchomieniu.</translation>
     </message>
     <message>
@@ -5005,7 +5005,7 @@ Esc: koniec</translation>
         <translation>Partie</translation>
     </message>
     <message numerus="yes">
-        <source>Throw %n games away?</source>
+        <source>Discard %n games?</source>
         <translation>
             <numerusform>Odrzucić %n partię?</numerusform>
             <numerusform>Odrzucić %n partie?</numerusform>
@@ -5017,7 +5017,7 @@ Esc: koniec</translation>
         <translation>{moves} · {day}, {time}</translation>
     </message>
     <message>
-        <source>{facts}; the last actions could not be read</source>
+        <source>{facts}; the last actions could not be recovered</source>
         <translation>{facts}; ostatnich działań nie udało się odczytać</translation>
     </message>
     <message>
@@ -6791,7 +6791,7 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
         <translation>Rozstrzyga ko na {points}.</translation>
     </message>
     <message>
-        <source>Games played on from here end so, whoever plays first.</source>
+        <source>Playing on leads to this, whichever side moves first.</source>
         <translation>Partie rozegrane od tego miejsca kończą się tak bez względu na to, kto zaczyna.</translation>
     </message>
     <message>
@@ -6988,11 +6988,11 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
         <translation>W ten sposób kamienie nie zostaną zbite.</translation>
     </message>
     <message>
-        <source>Nobody may play there.</source>
+        <source>Neither player may play there.</source>
         <translation>Tam nikt nie może zagrać.</translation>
     </message>
     <message>
-        <source>A move there is allowed.</source>
+        <source>That move is legal.</source>
         <translation>Tam wolno zagrać.</translation>
     </message>
     <message>
@@ -7000,7 +7000,7 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
         <translation>To nie jest oddech: oddech to pusty punkt sąsiadujący z kamieniami.</translation>
     </message>
     <message>
-        <source>After this move the stones are not in atari: that is to have one liberty.</source>
+        <source>After this move the stones are not in atari: atari means one liberty.</source>
         <translation>Po tym ruchu kamienie nie są w atari: w atari ma się tylko jeden oddech.</translation>
     </message>
     <message>

@@ -2283,7 +2283,7 @@
         <translation>清除筛选后才能移动对局</translation>
     </message>
     <message>
-        <source>Games can be moved when they are sorted by number</source>
+        <source>Sort by number to move games</source>
         <translation>按编号排序时可以移动棋局</translation>
     </message>
 </context>
@@ -2683,7 +2683,7 @@
 <context>
     <name>ListedGamesModel</name>
     <message>
-        <source>On the board now</source>
+        <source>On the board</source>
         <translation>现在盘上</translation>
     </message>
 </context>
@@ -4851,7 +4851,7 @@ Esc：结束</translation>
         <translation>已恢复的棋谱</translation>
     </message>
     <message>
-        <source>Games without a check mark are offered again at the next start.</source>
+        <source>Unchecked games are offered again at the next start.</source>
         <translation>未勾选的棋局会在下次启动时再次提供。</translation>
     </message>
     <message>
@@ -4867,7 +4867,7 @@ Esc：结束</translation>
         <translation>对局</translation>
     </message>
     <message numerus="yes">
-        <source>Throw %n games away?</source>
+        <source>Discard %n games?</source>
         <translation>
             <numerusform>要丢弃 %n 局棋吗？</numerusform>
         </translation>
@@ -4877,7 +4877,7 @@ Esc：结束</translation>
         <translation>{moves} · {day} {time}</translation>
     </message>
     <message>
-        <source>{facts}; the last actions could not be read</source>
+        <source>{facts}; the last actions could not be recovered</source>
         <translation>{facts}；最后几步操作无法读取</translation>
     </message>
     <message>
@@ -6641,7 +6641,7 @@ A Go board for players, teachers and students.</source>
         <translation>{points} 的劫决定死活。</translation>
     </message>
     <message>
-        <source>Games played on from here end so, whoever plays first.</source>
+        <source>Playing on leads to this, whichever side moves first.</source>
         <translation>从这里继续下，无论谁先走，结果都是这样。</translation>
     </message>
     <message>
@@ -6838,11 +6838,11 @@ A Go board for players, teachers and students.</source>
         <translation>这样吃不掉这些棋子。</translation>
     </message>
     <message>
-        <source>Nobody may play there.</source>
+        <source>Neither player may play there.</source>
         <translation>那里谁都不能下。</translation>
     </message>
     <message>
-        <source>A move there is allowed.</source>
+        <source>That move is legal.</source>
         <translation>那里可以下子。</translation>
     </message>
     <message>
@@ -6850,7 +6850,7 @@ A Go board for players, teachers and students.</source>
         <translation>那不是气：气是与棋子相邻的空点。</translation>
     </message>
     <message>
-        <source>After this move the stones are not in atari: that is to have one liberty.</source>
+        <source>After this move the stones are not in atari: atari means one liberty.</source>
         <translation>下了这一手，棋子并没有被打吃：被打吃是指只剩一口气。</translation>
     </message>
     <message>

@@ -52,7 +52,7 @@ class RecoveryDialog(QDialog):
         title = text_line(heading, size=LARGE, bold=True)
         title.setObjectName("heading")
         self._games = self._list()
-        note = text_line(self.tr("Games without a check mark are offered again at the next start."))
+        note = text_line(self.tr("Unchecked games are offered again at the next start."))
         note.setObjectName("note")
         self._buttons = QDialogButtonBox()
         roles = QDialogButtonBox.ButtonRole
@@ -127,7 +127,7 @@ class RecoveryDialog(QDialog):
     def _ask_to_throw_away(self) -> None:
         is_sure = confirm(
             self,
-            self.tr("Throw %n games away?", "", len(self.chosen)),
+            self.tr("Discard %n games?", "", len(self.chosen)),
             self.tr("Unsaved changes will be lost."),
             self.tr("&Discard"),
             name="discard-recovered",
@@ -148,6 +148,6 @@ class RecoveryDialog(QDialog):
         time = QLocale().toString(when.time(), QLocale.FormatType.ShortFormat)
         facts = self.tr("{moves} · {day}, {time}").format(moves=moves, day=day, time=time)
         if not restored.is_whole:
-            facts = self.tr("{facts}; the last actions could not be read").format(facts=facts)
+            facts = self.tr("{facts}; the last actions could not be recovered").format(facts=facts)
         lines = (name, heading.occasion, facts)
         return [formats.elided(line, _LONGEST) for line in lines if line]

@@ -266,7 +266,7 @@ class GamesDialog(GameListDialog[GameEntry]):
         if self._games.is_filtered:
             moves, why_not = False, self.tr("Clear the filter to move games")
         elif self._games.is_sorted:
-            moves, why_not = False, self.tr("Games can be moved when they are sorted by number")
+            moves, why_not = False, self.tr("Sort by number to move games")
         top = range(len(rows))
         bottom = range(len(entries) - len(rows), len(entries))
         self._up.set_possible(moves and rows != [*top], why_not)
