@@ -514,7 +514,7 @@
     <name>RecoveryDialog</name>
     <message numerus="yes">
         <source>Discard %n games?</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Discard %n game?</numerusform>
             <numerusform>Discard %n games?</numerusform>
         </translation>

@@ -32,7 +32,7 @@ def test_the_count(qtbot):
     assert words(panel, "compare", "show-count", "resume") == [
         "Compare Rulesets…",
         "Demonstrate Counting…",
-        "Resume Game",
+        "Resume Play",
     ]
     assert words(panel, "black-accepts", "white-accepts") == ["Ann Accepts", "✓ White accepted"]
 
@@ -41,7 +41,7 @@ def test_lines_of_the_count(qtbot):
     panel = CountPanel()
     qtbot.addWidget(panel)
     names = {
-        "territory": "Territory scoring",
+        "territory": "Territory",
         "stones": "Living stones",
         "dead": "Dead stones",
         "prisoners": "Prisoners",

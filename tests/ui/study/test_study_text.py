@@ -26,7 +26,7 @@ def test_a_practice_from_its_first_problem_to_its_end(desk):
     solve_all(at)
     assert at.words == "1 of 3 · First\nBlack to play\nTake the stone."
     names = ("hint", "retry", "solution", "next", "leave")
-    assert button_texts(at, *names) == ["Hint", "Retry", "Show Solution", "Skip", "Close"]
+    assert button_texts(at, *names) == ["Hint", "Retry", "Show Solution", "Skip", "Leave"]
     assert find(at.panel, "habits", QComboBox).currentText() == "Lines with “RIGHT” are correct"
     at.click("B9")
     assert at.said("verdict") == "✓ Solved"
@@ -44,7 +44,7 @@ def test_a_practice_from_its_first_problem_to_its_end(desk):
     at.key("Space")
     assert at.said("heading") == "1 of 3 correct"
     assert at.said("comment").startswith("2 wrong\n0:")
-    assert button_texts(at, "again", "leave") == ["Retry Failed", "Close"]
+    assert button_texts(at, "again", "leave") == ["Retry Failed", "Leave"]
 
 
 def test_a_problem_without_an_answer(desk):
@@ -83,7 +83,7 @@ def test_how_a_practice_went():
 def test_a_lesson(desk, lessons):
     at = desk()
     at.window.components.board_modes.learn.show_lessons()
-    assert button_texts(at, "begin", "leave") == ["Start", "Close"]
+    assert button_texts(at, "begin", "leave") == ["Start", "Leave"]
     at.mode.open_lesson(0)
     assert at.words.startswith("Stones · 1 of 4\nA stone\n")
     names = ("back", "next", "all-lessons")

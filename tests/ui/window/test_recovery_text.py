@@ -20,7 +20,7 @@ def test_what_is_asked(qtbot):
     assert re.fullmatch(
         r"some\.sgf \(Ann 5d – Ben\)\nClub cup\nmove 1 · 2001-02-0\d, .*[^d]", whole
     )
-    assert damaged == f"{whole}; the last actions could not be read"
+    assert damaged == f"{whole}; the last actions could not be recovered"
     words = [find(dialog, name).text() for name in ("restore", "later", "discard")]
     assert words == ["&Restore", "&Later", "&Discard"]
 
