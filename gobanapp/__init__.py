@@ -1,3 +1,3 @@
-"""gobanapp, a goban for the desktop."""
+"""gobanapp, a Go board for the desktop."""
 
 __version__ = "0.1.0"

@@ -1,6 +1,6 @@
-"""The program's entry: the first argument names a command, or else the window opens.
+"""The program's entry point: a command, if the first argument names one, or else the window.
 
-Whatever takes time to import is imported by the function that needs it.
+Slow imports are made by the function that needs them.
 """
 
 from __future__ import annotations

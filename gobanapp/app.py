@@ -1,4 +1,4 @@
-"""The start of the window: the application, its look, the first game. Here all is put together."""
+"""The start of the window: the application, its appearance, the first game, and their assembly."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def _missing_library_lines() -> list[str]:
 
 
 class MainWindows(QObject):
-    """Opens the windows, each with a journal of what is done in it."""
+    """Opens the windows, each with a journal of its edits."""
 
     def __init__(self, app: QApplication, settings: Settings, translations: Translations) -> None:
         super().__init__(app)
@@ -184,7 +184,7 @@ class MainWindows(QObject):
 
     def _open_now(self, window: MainWindow) -> None:
         file = self._to_open.get(window)
-        if file is None:  # The window was closed, or made anew, meanwhile.
+        if file is None:  # The window was closed, or made again, meanwhile.
             return
         try:
             window.open_file(file)
@@ -243,7 +243,7 @@ class MainWindows(QObject):
         self._loop.call_soon(self._apply_language)
 
     def _apply_language(self) -> None:
-        """Make the windows anew if another language has been chosen."""
+        """Make the windows again if another language has been chosen."""
         if self._settings.language == self._language:
             return
         self._language = self._settings.language
@@ -253,7 +253,7 @@ class MainWindows(QObject):
             window.replace_window(old)
             self._windows[place] = window
             file = self._to_open.pop(old, None)
-            if file is not None:  # It would be opened in a window that nobody sees.
+            if file is not None:  # It would be opened in a window that no user sees.
                 self._open_in(window, file)
 
     def _restored(self) -> list[RecoveredDocument]:

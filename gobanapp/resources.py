@@ -1,4 +1,4 @@
-"""Where the files that come with the program are."""
+"""The paths of the files that come with the program."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ _PACKAGE = Path(__file__).resolve().parent
 
 
 def _folders(package: Path) -> tuple[Path, Path]:
-    """Return where resources and documents are.
+    """Return the folders of resources and documents.
 
-    Wheels and bundles hold them within the package, a checkout beside it.
+    Wheels and bundles hold them within the package, a checkout next to it.
     """
     installed = package / "resources_data"
     if installed.is_dir():

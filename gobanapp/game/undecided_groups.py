@@ -1,4 +1,4 @@
-"""Groups whose life is undecided, with the result of either decision."""
+"""Groups that the players still have to decide, and what each decision is worth."""
 
 from __future__ import annotations
 

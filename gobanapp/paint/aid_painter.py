@@ -1,6 +1,6 @@
-"""What helps beginners to see, drawn: chains as beads on a string, eyes, liberties, a ladder.
+"""Visual aids for beginners: chains as beads on a string, eyes, liberties, a ladder.
 
-It stands between the stones and what is written on them, but for liberties and their number.
+They lie between the stones and the marks, except for liberties and their number.
 """
 
 from __future__ import annotations
@@ -101,7 +101,7 @@ def _draw_string(
     rim: float,
     color: str,
 ) -> None:
-    """Draw a stone's bead, and its halves of the strings to those beside it."""
+    """Draw the bead of a stone, and its half of each string to its neighbours."""
     thick = _STRING / 2 + rim
     with _upon(painter, ground, point):
         painter.fillPath(_disc(_BEAD + rim), QColor(color))

@@ -1,4 +1,4 @@
-"""All that lies under the stones and stays while a game is played, as two pictures."""
+"""The parts of a board under the stones, which stay the same during a game, as two pictures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""BoardPainter draws views of a board on the screen, and only what changed since the last one."""
+"""The painter of boards on the screen, which repaints only what has changed."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from gobanapp.rules.point import Point
 class BoardPainter:
     """Paints boards in one theme, and keeps the last picture.
 
-    Nothing has to be told to it but the wood once that is made: a picture is drawn again as far
-    as geometry, wood or view differ from those it was drawn for.
+    Only the wood has to be passed in once it is made: a picture is drawn again as far as
+    geometry, wood or view differ from those it was drawn for.
     """
 
     def __init__(self, theme: Theme = KAYA) -> None:
@@ -126,7 +126,7 @@ def use_device_pixels(painter: QPainter, geometry: Geometry) -> None:
     painter.scale(1 / geometry.ratio, 1 / geometry.ratio)
 
 
-# A part of the board seen through a glass: lines and stones drawn anew, not blown up.
+# A part of the board seen through a loupe: lines and stones drawn again, not scaled up.
 
 _TIMES = 2
 

@@ -1,4 +1,4 @@
-"""A diagram as books have it: lines and areas, black on white, as sharp as the device is."""
+"""A diagram in the style of books: black lines and areas at the resolution of the device."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The lid of a bowl, seen from above, with the stones in it that a player has taken."""
+"""The lid of a bowl, seen from above, with a player's prisoners in it."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def lid_picture(look: StoneLook, stones: int, side: int) -> QImage:
 
 @lru_cache(maxsize=1)
 def stone_pile() -> list[tuple[float, float]]:
-    """Return where stones come to lie in the lid, beside each other where they can, then on top."""
+    """Return where stones lie in the lid: next to each other where there is room, then on top."""
     luck = random.Random(20)
     places: list[tuple[float, float]] = []
     for count, reach in _LAYERS:

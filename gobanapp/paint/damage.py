@@ -1,4 +1,4 @@
-"""What must be painted anew when one view of a board follows another."""
+"""The areas to repaint when one view of a board replaces another."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Drawings drawn with QPainter, as sharp as the device is."""
+"""Drawings painted with QPainter, at the resolution of the device."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""One figure as the bytes of a file, in every format that pictures and diagrams are kept in.
+"""One figure as the bytes of a file, in every format of pictures and diagrams.
 
-Only what a format needs is imported: SVG, LaTeX and text come without Qt.
+Only what a format needs is imported: SVG, LaTeX and text work without Qt.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The small picture of a record that file managers show."""
+"""The thumbnail of a game record for file managers."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ _QUALITY = 80
 def thumbnail_png(board: Board, side: int, part: BoardPart | None = None) -> bytes:
     """Return the file with a square picture of a board, ``side`` pixels wide.
 
-    ``part``: all that is shown of the board. Beside it there is nothing. A board with too many
-    lines for the pixels is drawn larger and made smaller. It takes no QGuiApplication, as long as
-    nothing is written in the picture.
+    ``part``: the part of the board to show. The rest of the square is transparent. A board with too
+    many lines for the pixels is drawn larger and scaled down. No QGuiApplication is needed as long
+    as the picture contains no text.
     """
     view = BoardView(board=board, frame=Frame(CoordinateStyle.NONE, part=part))
     width = side

@@ -1,4 +1,4 @@
-"""Stones on their way through the air, drawn over a board."""
+"""Stones in flight, drawn over a board."""
 
 from __future__ import annotations
 

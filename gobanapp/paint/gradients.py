@@ -1,4 +1,4 @@
-"""Light and shade that fade softly, as gradients want to be told."""
+"""Gradients for soft light and shade."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is drawn upon the bare board: lines, star points and coordinates."""
+"""The markings of the bare board: lines, star points and coordinates."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from gobanapp.rules.handicap_points import star_points
 
 _STAR_WIDTH = 0.18
 _FILLED = 0.92
-"""How much of the margin beside the stones a name may fill: three Chinese numerals need more."""
+"""How much of the margin next to the stones a name may fill: three Chinese numerals need more."""
 
 
 def draw_grid(painter: QPainter, geometry: Geometry, theme: Theme) -> None:

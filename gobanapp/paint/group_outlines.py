@@ -1,4 +1,4 @@
-"""What is drawn around points that belong together: seki, atari, a group pointed at, blocks."""
+"""Outlines around connected points: seki, atari, a group under the pointer, blocks."""
 
 from __future__ import annotations
 

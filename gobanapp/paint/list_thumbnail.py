@@ -1,6 +1,6 @@
 """The small flat picture of a position in lists of games: plain wood, thin lines, plain discs.
 
-Ten thousand games may be listed: it takes a quarter of the time of the ordinary board.
+A list may have ten thousand games: this takes a quarter of the time of the ordinary board.
 """
 
 from __future__ import annotations
@@ -55,8 +55,8 @@ class ThumbnailGeometry(NamedTuple):
 def list_thumbnail(board: Board, side: int) -> QImage:
     """Return the picture of ``board`` in the middle of a square ``side`` pixels wide.
 
-    Beside the wood of a board that is no square there is nothing. Cells are square and whole
-    pixels wide; boards with too many lines for that are drawn larger and made smaller.
+    Around a board that is not square the picture is transparent. Cells are square and whole pixels
+    wide; boards with too many lines for that are drawn larger and scaled down.
     """
     width = side
     while (places := ThumbnailGeometry.fit(board.width, board.height, width)).step < _CLOSEST:

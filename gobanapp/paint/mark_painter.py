@@ -1,4 +1,4 @@
-"""What is drawn over stones and points: marks, text, lines, territory, rings, signs, the cursor."""
+"""Marks over stones and points: text, lines, territory, rings, signs, the cursor."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def _draw_counted(pencil: _Pencil, view: BoardView, here: frozenset[Point]) -> N
     dead = _dead_stones(view, here)
     for point in (view.neutral & here) - dead:
         pencil.stroke(point, _DAME, theme.writing, 1.7 * PEN_WIDTH)
-    # The cross has the colour of the point's owner, and stands for his square.
+    # The cross has the colour of the point's owner, and stands for the square of territory.
     for point in dead:
         if _is_written_on(view, point):
             continue
@@ -179,7 +179,7 @@ def _draw_mark(pencil: _Pencil, point: Point, mark: Mark, text: str, ink: str) -
 
 
 def _draw_text_in_mark(pencil: _Pencil, point: Point, mark: Mark, text: str, ink: str) -> None:
-    """Draw both so that they can be read: the mark around the text, and interrupted beside it."""
+    """Draw both so that they can be read: the mark around the text, with gaps next to it."""
     written = text_in_mark(text)
     if mark is Mark.SELECTED:
         pencil.fill(point, AROUND[mark], pencil.theme.accent)
@@ -276,7 +276,7 @@ def _number(number: int) -> QPainterPath:
 
 
 class _Pencil:
-    """Draws shapes whose unit is the spacing of columns upon points."""
+    """Draws shapes on points; the unit is the spacing of columns."""
 
     def __init__(self, painter: QPainter, ground: BoardBackground, board: Board) -> None:
         self.theme = ground.theme
@@ -314,7 +314,7 @@ class _Pencil:
         self._painter.fillRect(box.adjusted(rim, rim, -rim, -rim), QColor(look.fill))
 
     def _place(self, point: Point) -> None:
-        """Move to the middle of the point, or of the stone upon it."""
+        """Move to the middle of the point, or of the stone on it."""
         geometry = self._ground.geometry
         self._painter.translate(*geometry.crossing(point))
         color = self._board[point]
@@ -331,7 +331,7 @@ class _Pencil:
 _IN_MARK = 0.72
 """How much of its usual size a text has with a mark around it."""
 _BETWEEN = 0.13
-"""How wide the mark is interrupted beside the text, both sides together."""
+"""The width of the gap in a mark next to the text, both sides together."""
 _FINE = 200
 """How much larger outlines are while they are worked out."""
 
@@ -347,7 +347,7 @@ def text_in_mark(text: str) -> QPainterPath:
 
 @lru_cache(maxsize=1000)
 def mark_around(mark: Mark, text: str, width: float) -> QPainterPath:
-    """Return the line of a mark, ``width`` thick, as an area without what is beside ``text``."""
+    """Return the line of a mark, ``width`` thick, as an area without the gap around ``text``."""
     # Larger than it will be: Qt makes curves of straight lines that are right to a quarter of 1.
     larger, smaller = (QTransform.fromScale(size, size) for size in (_FINE, 1 / _FINE))
     line, room = QPainterPathStroker(), QPainterPathStroker()

@@ -1,4 +1,4 @@
-"""The outlines of sets of points, and other shapes of drawings, as Qt wants them."""
+"""Painter paths: the outlines of sets of points, and the other shapes of drawings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The stones and all that lies on them, drawn over a ground: everywhere, or around some points."""
+"""The stones of a position and everything on them, drawn over a background, in full or in part."""
 
 from __future__ import annotations
 
@@ -210,7 +210,7 @@ def _break_lines(
 def _draw_stones(
     painter: QPainter, ground: BoardBackground, stones: Sequence[tuple[Point, Color]]
 ) -> None:
-    """Draw all shadows first: none falls upon another stone."""
+    """Draw all shadows first: none falls on another stone."""
     geometry, looks = ground.geometry, ground.theme.stones
     shadow = shadow_picture(geometry.stone_diameter, geometry.line)
     for point, color in stones:

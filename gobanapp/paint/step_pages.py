@@ -1,6 +1,6 @@
-"""Pages of diagrams as books have them: black on white, each with its words below it.
+"""Pages of diagrams in the style of books: black on white, each with its text below it.
 
-All is drawn as lines and areas, so that it is as sharp as the printer, whatever that is.
+Everything is drawn as lines and areas, at the resolution of the printer.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Pictures of single stones and of the shadow they cast, drawn exactly for any size."""
+"""Pictures of single stones and of their shadows, drawn exactly for any size."""
 
 from __future__ import annotations
 
@@ -109,10 +109,10 @@ _OVER_ALL = QRectF(-1.2, -1.2, 2.4, 2.4)
 
 @lru_cache(maxsize=200)
 def stone_picture(look: StoneLook, diameter: float, line: int, variant: int) -> QImage:
-    """Return one stone, ``diameter`` pixels wide, on nothing.
+    """Return one stone, ``diameter`` pixels wide, on a transparent background.
 
     The middle of the picture belongs on the crossing of two lines ``line`` pixels thick, and
-    falls on whole pixels there; the hair by which the stone lies beside it is in the picture.
+    falls on whole pixels there; the stone's offset of less than a pixel is in the picture.
     """
     picture = _empty(0.55 * diameter + 1, line)
     with _painter(picture, diameter) as painter:
@@ -135,7 +135,7 @@ def stone_picture(look: StoneLook, diameter: float, line: int, variant: int) -> 
         if look.outline is not None:
             painter.setPen(QPen(translucent(look.outline, _RIM_OPACITY), 2 * _RIM))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawEllipse(QPointF(0, 0), 1, 1)  # half of it falls beside the stone
+            painter.drawEllipse(QPointF(0, 0), 1, 1)  # half of it falls outside the stone
         if look.material is Material.SLATE:
             painter.resetTransform()
             painter.setBrushOrigin(37 * variant, 53 * variant)

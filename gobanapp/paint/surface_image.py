@@ -1,4 +1,4 @@
-"""What a board is made of, as a picture as large as is needed."""
+"""The surface of a board, as a picture of any size."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Letters and numbers on points: centred for the eye, narrowed when long, never cut off."""
+"""Paths of letters and numbers on points: optically centred, narrowed when long, never cut off."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A picture of straight-grained wood, such as the top of a kaya board, made from its year rings."""
+"""A picture of straight-grained wood, such as the top of a kaya board, made from growth rings."""
 
 from __future__ import annotations
 

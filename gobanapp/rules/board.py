@@ -1,6 +1,6 @@
-"""The board: which stones stand where, chains and their liberties, and what placing a stone does.
+"""The board: stones, chains and their liberties, and the effect of placing a stone.
 
-No turns, no ko, no history: those belong to a position.
+It knows no turns, no ko and no history: those belong to a position.
 """
 
 from __future__ import annotations

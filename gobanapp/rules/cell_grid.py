@@ -1,4 +1,4 @@
-"""The cells of a board: its points as whole numbers, in a frame of edge cells."""
+"""The cells of a board: its points as integers, in a frame of edge cells."""
 
 from __future__ import annotations
 

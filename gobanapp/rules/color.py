@@ -1,4 +1,4 @@
-"""The two colours, and a pair of anything that belongs one to each."""
+"""The two colours, and a pair of values with one for each."""
 
 from __future__ import annotations
 

@@ -1,24 +1,24 @@
-"""A proposal of the dead stones of a finished or nearly finished game, without any engine.
+"""A proposal of the dead stones of a finished or nearly finished game, without an engine.
 
-What is certain comes first: chains that live whatever is played, and stones inside their territory
-that cannot live (``unconditional_life``). Then the rest of the board is played out at random some
-dozens of times (``playouts``): in a finished game nearly every group lives or dies in most of these
-games. Chains of a colour that no enemy parts are judged together, by their stones' mean
-(``related_chains``).
+Certain results come first: chains that live whatever is played, and stones inside their territory
+that cannot live (``unconditional_life``). Then the rest of the board is played out at random a few
+dozen times (``playouts``): in a finished game nearly every group lives or dies in most of these
+games. Chains of one colour that no opposing stones separate are judged together, by the mean of
+their stones (``related_chains``).
 
-Then three kinds of small readings, each with either side to move. Groups without two plain eyes
-whose fight is small are read exactly (``enclosed_groups``): there playouts mistake nakade, seki,
-false eyes and bent four. Chains that one move takes or saves are found (``read_captures``), but
-for those that dead stones take to be taken back (``won_back``). Small
-parts where the playouts said little and nothing exact was found are searched (``fates``,
-``local_search``). What lives or dies by who moves is unsettled, and so is what lived in hardly more
-games than it died in; where only a ko could turn it, it stays as it lies. At last each group's
-reason is read off the board without the dead stones (``reasons``). Each of these modules is in
-``life``.
+Three kinds of small readings follow, each with either side to move. Groups without two plain eyes
+are read exactly if their fight is small (``enclosed_groups``), because playouts misjudge nakade,
+seki, false eyes and bent four. ``read_captures`` finds chains that one move takes or saves, except
+those that dead stones take and then lose again (``won_back``). Small parts of the board where the
+playouts are inconclusive and no exact result was found are searched (``fates``, ``local_search``).
+A group whose fate depends on who moves first is unsettled, and so is one that lived in hardly more
+games than it died in; where only a ko could change the result, it stays as it lies. Finally, the
+reason for each group is read off the board without the dead stones (``reasons``). Each of these
+modules is in ``life``.
 
-Confidence is the share of playouts, or 1 for what is certain; what was read is sure to 0.85 at
-most, as it rests on the safety of the stones around. All budgets are numbers of games, moves or
-positions, so the same position always gets the same proposal.
+Confidence is the share of playouts, or 1 for certain results. Readings have a confidence of at most
+0.85, because they rest on the safety of the surrounding stones. All budgets are numbers of games,
+moves or positions, so the same position always gets the same proposal.
 """
 
 from __future__ import annotations
@@ -57,8 +57,8 @@ _ALL_MOVES: Final = 18000
 def propose_dead_stones(board: Board, ruleset: Ruleset) -> Proposal:
     """Return a verdict on every stone of ``board``.
 
-    Whose turn it is makes no difference: after two passes either may resume, so what turns on who
-    moves is unsettled whoever it is.
+    The side to move makes no difference: after two passes either player may resume, so a group
+    whose fate depends on who moves first is always unsettled.
     """
     work = propose_dead_stones_in_slices(board, ruleset)
     while True:
@@ -139,11 +139,14 @@ _LIVES_OFTEN: Final = 0.8
 def read_captures(
     board: Board, chains: Chains, certain: Mapping[int, LifeStatus], fates: dict[int, ChainFate]
 ) -> Iterator[None]:
-    """Read the living chains with few liberties and call those unsettled that turn by who moves.
+    """Read the living chains with few liberties, and find those that are unsettled.
+
+    Unsettled is a chain whose fate depends on who moves.
 
     ``certain``: the chains that are not in ``fates``. Single stones are left out: they are worth
-    little, and often only the stones of a ko or of a snapback. What can be captured whoever moves
-    is left to the playouts, which see that well; they know besides which captors are dead.
+    little, and often they are only the stones of a ko or a snapback. Chains that can be captured
+    with either side to move are left to the playouts, which judge them well and also know which
+    captors are dead.
     """
     if not all(chain.liberties for chain in chains.all):
         return  # a position set up by hand, with stones that cannot be there

@@ -1,12 +1,12 @@
 """An estimate of the score at any time of a game, without an engine.
 
-Of the points that each side may expect (``expected_owners``) and its prisoners comes a lead,
-by the counting of the ruleset, and some points for the player to move. What could as well be chance
-is not told as a lead: where it is less than the spread, it is drawn towards 0. The more of the
-board is settled, the more the count itself takes the place of all this: a finished game is
-estimated at what it counts if the stones proposed as dead are (``dead_stones``).
+The lead is computed from the points that each side may expect (``expected_owners``) and its
+prisoners, by the scoring method of the ruleset, plus some points for the player to move. A lead
+that could as well be chance is not reported: where it is smaller than the spread, it is drawn
+towards 0. The more of the board is settled, the more weight the exact count gets: a finished game
+is estimated at its count without the stones proposed as dead (``dead_stones``).
 
-How far off such estimates are ``tests/accuracy/estimate.py`` measures.
+``tests/accuracy/estimate.py`` measures the error of these estimates.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ _OF_OPEN_POINTS: Final = 0.2
 _OF_CHAINS: Final = 0.5
 """How much of the variance of single chains counts: one dies and another lives for it."""
 _FEW_NEUTRAL, _MANY_NEUTRAL = 1 / 15, 1 / 6
-"""Parts of the board that nobody owns yet: when a game is over, and when it is not nearly so."""
+"""Shares of neutral points on the board: in a finished game, and in one far from finished."""
 _UNSURE, _SURE = 0.6, 0.85
 """How surely points are owned, on the average: when a game is not nearly over, and when it is."""
 _NO_PENALTY: Final = ByColor(0.0, 0.0)
@@ -132,7 +132,7 @@ def _dead(proposal: Proposal, turn: Color | None) -> frozenset[Point]:
 
 
 def _dame(board: Board, counted: Score) -> int:
-    """Return how many points nobody owns, but for the liberties that groups in seki share."""
+    """Return the number of neutral points, without the liberties that groups in seki share."""
     seki = counted.full_territory.seki
     neutral = counted.full_territory.neutral
     return sum(seki.isdisjoint(board.neighbors(point)) for point in neutral)
@@ -165,15 +165,15 @@ def _over(expected: Owners, dame: int) -> float:
     return max(0.0, min(few, 1.0)) * max(0.0, min(sure, 1.0))
 
 
-# If it goes on
+# If play continues
 
 
 def _lead(board: Board, expected: Owners, counted: Score, turn: Color | None) -> float:
-    """Return Black's lead with the points he may expect, by the method of ``counted``.
+    """Return Black's lead with the points that Black may expect, by the method of ``counted``.
 
-    Whoever has a point has it by area. Territory is that less the stones on the board, those taken
-    from the opponent being put there: each move makes a stone of an own point or fills a neutral
-    one, and both sides will have made as many more.
+    The owner of a point has it by area. Territory is area without the stones on the board, after
+    the stones taken from the opponent are put there: each move puts a stone on a point of the
+    player's own or fills a neutral one, and both sides will have made the same number of moves.
     """
     lead = sum(expected.values())
     for color, sign in ((Color.BLACK, 1), (Color.WHITE, -1)):
@@ -238,7 +238,7 @@ def expected_owners(
 ) -> Generator[None, None, dict[int, float]]:
     """Return for each cell how surely it ends as Black's (1) or White's (-1), in slices.
 
-    ``proposal``: what is thought of the stones. ``turn``: None if nobody is to move any more.
+    ``proposal``: the verdicts on the stones. ``turn``: None if neither side is to move.
     """
     stones = _stones(chains, proposal, turn)
     yield

@@ -59,7 +59,7 @@ def max_fixed_handicap(columns: int, rows: int) -> int:
 
 
 def max_free_handicap(columns: int, rows: int) -> int:
-    """Return how many stones Black may place as he likes: a quarter of the board, or four."""
+    """Return how many stones Black may place freely: a quarter of the board, or four."""
     points = columns * rows
     return min(points - 1, max(4, points // 4))
 

@@ -1,4 +1,4 @@
-"""Why counting area and counting territory do not give the same lead: point by point."""
+"""The difference between the leads by area and by territory, point by point."""
 
 from __future__ import annotations
 

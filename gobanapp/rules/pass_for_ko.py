@@ -1,7 +1,7 @@
 """Ko while life and death are confirmed by play, after the game has stopped.
 
 The Japanese rules of 1989, article 7.2: a player whose stone has been taken in a ko may retake it
-only after he has passed once for that ko.
+only after passing once for that ko.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from gobanapp.rules.position import MoveRefusal, Position, RefusalReason
 
 
 def why_ko_retake_illegal(position: Position, move: Move, since: int) -> MoveRefusal | None:
-    """Return why ``move`` may not retake a ko yet, None where it retakes none or he has passed.
+    """Return why ``move`` may not retake a ko yet; None if it retakes none, or after a pass for it.
 
     ``since``: the number of the move after which play had stopped. A pass is for the ko that was
     taken last of those its player still may not retake: players say which, a record does not.
-    Whether the move is allowed otherwise is not asked.
+    Whether the other rules allow the move is not checked.
     """
     if move.point is None or not _takes_ko(position, move.color, move.point):
         return None
@@ -30,9 +30,9 @@ def why_ko_retake_illegal(position: Position, move: Move, since: int) -> MoveRef
 
 
 def ending_passes(position: Position, since: int) -> int:
-    """Return how many passes in a row speak for the end: those behind the last one for a ko.
+    """Return how many passes in a row count towards the end: those after the last one for a ko.
 
-    Who has passed for a ko must have his turn to retake it.
+    A player who has passed for a ko must get a turn to retake it.
     """
     passes = 0
     at = position

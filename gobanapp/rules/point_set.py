@@ -1,4 +1,4 @@
-"""Sets of points that cost a bit for each point, not an object."""
+"""Sets of points as bits of an integer, not as objects."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
-"""A position of a game: the board, who is to move, prisoners, ko, and the position before it.
+"""A position of a game: the board, the player to move, prisoners, ko, and the previous position.
 
-Two doors lead on: ``attempt`` (and ``play``) asks the rules, ``play_unchecked`` never refuses.
+Two methods play a move: ``attempt`` (and ``play``) checks the rules, ``play_unchecked`` never
+refuses.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The result of a game, and its spelling in a record, both ways: "B+3.5", "W+R", "Void"."""
+"""The result of a game, and its notation in a record, both ways: "B+3.5", "W+R", "Void"."""
 
 from __future__ import annotations
 

@@ -1,7 +1,6 @@
-"""Rulesets as values: independent fields, the named presets, and their spelling in text.
+"""Rulesets as values: independent fields, the named presets, and their notation in text.
 
-Nothing in the program asks for a ruleset's name to decide what to do; a house rule is
-``replace(JAPANESE, suicide=True)``.
+No code depends on the name of a ruleset; a house rule is ``replace(JAPANESE, suicide=True)``.
 """
 
 from __future__ import annotations
@@ -36,7 +35,7 @@ class Repetition(Enum):
     SITUATIONAL = "situational"
     """To bring back any earlier board with the same player to move."""
     NATURAL = "natural"
-    """For a player to bring back a board that a stone of his own made before."""
+    """A player may not bring back a board position that a stone of their own made before."""
     SPIGHT = "spight"
     """As positional, but a pass by either player lifts every ban (Bill Spight)."""
 
@@ -57,15 +56,15 @@ class Compensation(Enum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ruleset:
-    """How a game is played and counted.
+    """The rules by which a game is played and scored.
 
     ``key`` names the preset it began from. ``seki_points``: points inside a seki count.
-    ``pass_stones``: each pass hands the opponent a prisoner, which territory counting counts.
+    ``pass_stones``: each pass hands the opponent a prisoner, which territory scoring counts.
     ``group_tax``: two points off for each living group. ``passes_to_stop`` passes in a row stop
-    play. ``ties_to``: the winner where both have the same; None makes it a draw.
+    play. ``ties_to``: the winner of a tied game; None makes it a draw.
     ``opponent_resumes``: if play is resumed, the opponent of the one who asks begins.
-    ``confirms_by_play``: what is disputed may be played out beside the game, where a ko is retaken
-    only after a pass for it. ``all_alive``: no stone on the board is dead at the end.
+    ``confirms_by_play``: disputed groups may be played out apart from the game, where a ko is
+    retaken only after a pass for it. ``all_alive``: no stone on the board is dead at the end.
     """
 
     key: str

@@ -1,4 +1,4 @@
-"""The count of a finished game by a ruleset: labelled lines for both sides, and the result."""
+"""The score of a finished game by a ruleset: labelled lines for both sides, and the result."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Score:
     full_territory: Territory
     """Whose every point is, whether or not it counts."""
     all_lines: ByColor[SideCount]
-    """The lines of every method at once, of territory all that is somebody's."""
+    """The lines of every method at once; territory includes every point with an owner."""
     without_seki: Territory
     """The part of ``full_territory`` that counts where points in seki and false eyes do not."""
 
@@ -72,14 +72,14 @@ class Score:
 
     @property
     def lines(self) -> ByColor[SideCount]:
-        """What counts by this method.
+        """The lines that count by this method.
 
-        Each turn of a player, and each handicap stone, is worth a point more to him by area than
+        Each turn of a player, and each handicap stone, is worth one point more by area than
         by territory with pass stones, as it puts a stone on the board or hands one over. If White
         passes last, both have had as many turns in an even game, and with n handicap stones White
-        has had one more: the n - 1 points that Black so gains by area are what White is given
-        back there, and nothing is by territory. Without pass stones a territory count gives
-        compensation only where the rules themselves count territory and yet have it.
+        has had one more: area scoring compensates White for the n - 1 points that Black gains;
+        territory scoring has nothing to compensate. Without pass stones a territory count gives
+        compensation only where the rules count territory and still include it.
         """
         black, white = self.all_lines
         return ByColor(self._counted(black, Color.BLACK), self._counted(white, Color.WHITE))

@@ -1,4 +1,4 @@
-"""The eight ways to lay a board: turned by quarters, and mirrored."""
+"""The eight symmetries of the board: rotations by quarter turns, and reflections."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Symmetry(Enum):
         return (rows, columns) if self.swaps_sides else (columns, rows)
 
     def map_point(self, point: Point, columns: int, rows: int) -> Point:
-        """Return where ``point`` goes on a board of ``columns`` by ``rows`` before that."""
+        """Return the image of ``point`` on a board that had ``columns`` by ``rows`` before."""
         places = {
             1: point.x,
             -1: columns - 1 - point.x,

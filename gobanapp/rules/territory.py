@@ -1,10 +1,10 @@
-"""Who owns each point when play is over, given which stones are dead.
+"""The owners of points when play is over, given the dead stones.
 
-What that is worth is the business of the scoring. A count goes the way a player looks at the board,
-each step in ``territory_analysis``: how far either side still comes into open space, which chains
-are one group and what it holds (``chain_groups``), what must be filled to keep a group together
-(``eyes``), how many eyes each space left is good for (``eye_space``), who lives only in seki and
-where a border is open (``seki``).
+The scoring turns owners into points. The analysis follows a player's look at the board, with each
+step in ``territory_analysis``: how far either side can still reach into open space, which chains
+form one group and what it holds (``chain_groups``), what must be filled to keep a group together
+(``eyes``), how many eyes each remaining space provides (``eye_space``), which groups live only in
+seki and where a border is open (``seki``).
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from gobanapp.rules.point import Point
 class Territory:
     """The points of a board that hold no living stone, by their owners.
 
-    ``owned``: by whoever alone borders it, points under dead stones and those in seki among them.
-    ``seki``: living stones of groups that live only in seki. ``owned_in_seki``: what they own.
-    ``false_eyes``: points that only one side comes to, and that it must fill in the end; nearly
-    always it owns them. ``open_borders``: neutral points where a border is open and a move would
-    close it.
+    ``owned``: by the colour that alone borders them, including points under dead stones and those
+    in seki. ``seki``: living stones of groups that live only in seki. ``owned_in_seki``: what they
+    own. ``false_eyes``: points that only one side can reach, and that it must fill in the end; it
+    nearly always owns them. ``open_borders``: neutral points where a border is open and a move
+    would close it.
     """
 
     owned: ByColor[frozenset[Point]]
@@ -96,10 +96,10 @@ def territory(
 
 
 def dead_in_marked_territory(board: Board, owned: ByColor[AbstractSet[Point]]) -> frozenset[Point]:
-    """Return the stones that are dead where a record marks territory so.
+    """Return the stones that the marked territory of a record shows as dead.
 
-    Those are the chains that stand in the opponent's territory, or beside it: some programs mark
-    only the empty points, and no living stone touches the territory of the other side.
+    These are the chains in the opponent's territory, or next to it: some programs mark only the
+    empty points, and no living stone touches the territory of the other side.
     """
     if not any(owned):
         return NO_POINTS

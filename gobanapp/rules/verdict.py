@@ -1,4 +1,4 @@
-"""What can be said of the life of groups at the end of a game, as values: who is dead, and why."""
+"""Verdicts on groups at the end of a game: which are dead, and why."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class LifeStatus(Enum):
     SEKI = "seki"
     """It lives; whether its points count is found from the board, not from this."""
     UNSETTLED = "unsettled"
-    """It lives or dies by who moves first, or by play that nobody can foresee."""
+    """It lives or dies by who moves first, or by play that cannot be foreseen."""
 
 
 class VerdictReason(Enum):
@@ -48,20 +48,20 @@ class VerdictReason(Enum):
     SHARED_LIBERTIES = "shared liberties"
     """Neither side can attack first. ``points``: the liberties shared; with the ``others``."""
     WHO_MOVES = "who moves"
-    """Whoever plays first decides. ``points``: where."""
+    """The side that plays first decides. ``points``: where."""
     KO = "ko"
     """A ko decides. ``points``: where."""
     PLAYED_OUT = "played out"
-    """Games played on from here end so, whoever plays first."""
+    """Random games from this position end so, with either side to move."""
     PLAY_ON = "play on"
     """Not enough is settled around it to say: it could still live or die."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Verdict:
-    """What is said of stones of one colour that stand or fall together: whole chains.
+    """The verdict on stones of one colour that live or die together: whole chains.
 
-    ``confidence`` goes from 0 (a guess) to 1 (proven).
+    ``confidence`` ranges from 0 (a guess) to 1 (proven).
     """
 
     stones: frozenset[Point]

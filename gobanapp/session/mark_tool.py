@@ -1,4 +1,4 @@
-"""The tools for marks and setup; ``mark_strokes`` has their strokes."""
+"""The tools for marks and setup, without their strokes (``mark_strokes``)."""
 
 from __future__ import annotations
 

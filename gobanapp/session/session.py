@@ -325,7 +325,7 @@ class Session:
     def pass_(self) -> None:
         """Pass. The pass that ends play begins the count, or returns to it from a dispute.
 
-        A record that has its result is not counted anew unless that is asked for.
+        A record that has its result is not counted again unless the user asks for it.
         """
         if self.can_pass():
             # Two passes in a variation of a finished record are no new end of that game.
@@ -432,7 +432,7 @@ class Session:
             self._announce(Change.TOOL)
 
     def resume_trial(self, trial: Trial) -> None:
-        """Go on with a trial of this game after ``keep_trial``."""
+        """Continue a trial of this game after ``keep_trial``."""
         self.trial = trial
         self._announce(Change.TOOL)
 

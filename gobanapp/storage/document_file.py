@@ -1,4 +1,4 @@
-"""Opening and saving records: between files and what the session holds. No dialogs here.
+"""Opening and saving records: the translation between files and session values. No dialogs.
 
 The window is painted before a file is opened, so the reader and the writer are imported when they
 are first needed.

@@ -1,6 +1,6 @@
-"""A file that belongs to one process: the system itself lets go of it when the process dies.
+"""A lock file that belongs to one process: the system releases it when the process dies.
 
-That is sure where numbers of processes come again, as in containers, and after a kill.
+That is safe where process ids are reused, as in containers, and after a kill.
 """
 
 from __future__ import annotations

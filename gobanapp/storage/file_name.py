@@ -1,4 +1,4 @@
-"""Names proposed for files: words as every system takes them."""
+"""Proposed file names: words in a form that every system accepts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The problems that come with the program: life and death in four grades."""
+"""The included problems: life and death in four grades."""
 
 from __future__ import annotations
 

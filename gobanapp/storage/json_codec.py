@@ -1,4 +1,4 @@
-"""Codecs between values and JSON, put together from smaller ones."""
+"""Codecs between values and JSON, composed of smaller ones."""
 
 from __future__ import annotations
 

@@ -126,7 +126,7 @@ class Settings:
     tool_bar = TextSetting("window/tools", _TOOL_BAR)
     """The ids of those commands, with ", " between them."""
     panel_width = IntSetting("window/panel", 0, 0, 10_000)
-    """How wide the user made the panel beside the board, 0: what the board leaves."""
+    """The width that the user gave the panel next to the board; 0: what the board leaves."""
 
     window_geometry = BytesSetting("window/geometry")
     """Where the last window was, as Qt writes it."""

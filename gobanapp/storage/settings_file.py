@@ -1,4 +1,4 @@
-"""The settings file, read once, and the kinds of values in it: texts, choices and the like."""
+"""The settings file, read once, and its types of values: texts, choices and the like."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Every sentence a person reads, by subject. The translator is passed in."""
+"""The sentences of the program, by subject. The translator is passed in."""

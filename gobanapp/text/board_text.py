@@ -1,4 +1,4 @@
-"""Tools for marking the board, and how the board is turned."""
+"""Names of the marking tools, and of the board's rotations and reflections."""
 
 from __future__ import annotations
 

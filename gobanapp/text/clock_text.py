@@ -1,4 +1,4 @@
-"""Every word on times and clocks: what a time system is called, and what a clock shows."""
+"""Texts on times and clocks: names of time systems, and clock displays."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A count by hand: a sentence for each step, and the names of the methods.
+"""Texts of the count by hand: a sentence for each step, and the names of the methods.
 
 They are written for someone who has never counted a board.
 """
@@ -23,11 +23,11 @@ from gobanapp.text.language import Translated
 class CountStepTexts(Translated):
     """The texts; translators find them under the name of this class.
 
-    What is said of one thing is a form of each text, in English too. In braces:
-    ``color`` who the step is about and ``other`` the opponent, ``points`` its amount with the word
-    for it and ``number`` without, ``size`` that of its block, ``total`` what the side has been
-    counted with it, ``half`` half of the board and ``extra`` what is added to it, ``lead`` who is
-    ahead in the end, and ``apart`` how far each side then is from half of the board.
+    Each text has a singular form, in English too. In braces:
+    ``color`` is the player of the step and ``other`` the opponent, ``points`` its amount with the
+    word for it and ``number`` without, ``size`` that of its block, ``total`` the side's total with
+    it, ``half`` half of the board and ``extra`` what is added to it, ``lead`` the player who is
+    ahead in the end, and ``apart`` the distance of each side from half of the board.
     """
 
     def begin(self, _step: CountStep, demonstration: Demonstration) -> str:
@@ -216,7 +216,7 @@ class CountStepTexts(Translated):
 
 
 def half_of_points(demonstration: Demonstration) -> float:
-    """Return half of the points that were somebody's when the count began."""
+    """Return half of the points that had an owner when the count began."""
     begin = demonstration.steps[0]
     black, white = begin.territory
     stones = frozenset(point for point, _ in begin.board.stones())

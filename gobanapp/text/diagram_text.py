@@ -1,4 +1,4 @@
-"""Names of what diagrams and boards look like, and faults of their files."""
+"""Names of the styles of diagrams and boards, and errors in their files."""
 
 from __future__ import annotations
 

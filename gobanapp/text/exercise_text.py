@@ -1,4 +1,4 @@
-"""Why an answer to a task of a lesson is wrong, where the lesson itself does not say."""
+"""Reasons why an answer to a task is wrong, where the lesson itself gives none."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Files: why one was not opened or saved, what was kept, and the names of encodings."""
+"""Texts on files: errors of opening and saving, kept copies, and the names of encodings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Numbers, dates and lists as the language writes them, and mnemonics."""
+"""Numbers, dates and lists in the format of the language, and mnemonics."""
 
 from __future__ import annotations
 

@@ -113,7 +113,7 @@ def size_name(game: HeadedGame) -> str:
 
 
 def search_text(game: HeadedGame) -> str:
-    """Return all that a game can be found by: what is said of it, and the record's own result."""
+    """Return the text that a game can be found by: its description, and the record's own result."""
     info = game.info
     fields = [*info.names, *info.ranks, *occasion(info), info.date, info.result]
     fields.append(formats.date(info.date))
@@ -125,7 +125,7 @@ def search_text(game: HeadedGame) -> str:
 
 
 def occasion(info: GameInfo) -> list[str]:
-    """Return the game's name, its event and its round; game first, as problems are told by it."""
+    """Return the game's name, event and round; the name first, as it tells problems apart."""
     round_ = one_line(info.round)
     if round_.isdecimal():
         round_ = translate("GameHeading", "Round {number}").format(number=round_)

@@ -1,4 +1,4 @@
-"""The numbers and dates of a record's heading, as people type them."""
+"""The numbers and dates of the game information, as people type them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is told of the game on the board: how far it is, what comes next, what it is played by."""
+"""Texts on the game on the board: its progress, the next move, its rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is told while the next move is guessed, in words."""
+"""Messages of guess mode."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ def question(riddle: MoveToGuess) -> str:
 
 
 def outcome(outcome: GuessOutcome) -> str:
-    """Return what is told of a try that has not found the move."""
+    """Return the message after a wrong guess."""
     return translate("guess_words", _OUTCOMES[outcome])
 
 
 def found(riddle: MoveToGuess) -> str:
-    """Return what is told when the move of ``riddle`` is found."""
+    """Return the message when the move of ``riddle`` is found."""
     points = _points(riddle.points)
     if not riddle.misses:
         text = translate("guess_words", "Found on the first try: {points}.")
@@ -47,13 +47,13 @@ def found(riddle: MoveToGuess) -> str:
 
 
 def shown(riddle: MoveToGuess) -> str:
-    """Return what is told when the move of ``riddle`` is shown."""
+    """Return the message when the move of ``riddle`` is shown."""
     text = translate("guess_words", "It was {point}: no points.")
     return text.format(point=riddle.answer)
 
 
 def narrowed() -> str:
-    """Return what is told after a hint."""
+    """Return the message after a hint."""
     return translate("guess_words", "Look inside the frame.")
 
 

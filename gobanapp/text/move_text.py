@@ -1,4 +1,4 @@
-"""Whose move it is, why one is refused, what keys do on the board, and what a move has led to."""
+"""Texts on moves: whose turn it is, refusals, keys on the board, and results of a move."""
 
 from __future__ import annotations
 

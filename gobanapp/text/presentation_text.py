@@ -1,4 +1,4 @@
-"""What a presentation shows: the board as the teacher sees it, and the words beside it."""
+"""The texts of a presentation: the board as the teacher sees it, and the words next to it."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ _LONGEST = 4000
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PresentationText:
-    """``head``: how far the game is, or what is asked. ``text``: the comment, or what is told.
+    """``head``: the progress of the game, or the question. ``text``: the comment, or the message.
 
-    ``names``: None where it is not the game of these players that is shown.
+    ``names``: None where the board shows something other than the game of these players.
     """
 
     names: ByColor[str] | None
@@ -33,9 +33,9 @@ class PresentationText:
 def presentation_text(
     session: Session, told: tuple[str, str] | None, *, comments: bool, is_of_record: bool = True
 ) -> PresentationText:
-    """Return what is said of the session; ``told``: what is asked and told in place of that.
+    """Return the text on the session; ``told``: the question and message that replace it.
 
-    ``is_of_record``: whether that is said of the record, and not of a lesson.
+    ``is_of_record``: whether the text is about the record, and not about a lesson.
     """
     game = session.game
     head, text = game_text.short_state_of_play(game, session.is_counting), ""

@@ -27,7 +27,7 @@ _WITH_SIGN: Final = {
 
 
 def habit_name(habit: Convention, solution: Solution | None = None) -> str:
-    """Return how moves are told to be right; with what was found, where the record has it."""
+    """Return the name of a convention for right moves, with the sign that solution found."""
     if solution is not None and solution.sign and habit is solution.convention:
         text = translate("problems", _WITH_SIGN[habit])
         return text.format(sign=solution.sign)

@@ -1,4 +1,4 @@
-"""What a result slip says, in words, and all of it as plain text."""
+"""The words of a result sheet, and the whole sheet as plain text."""
 
 from __future__ import annotations
 
@@ -152,7 +152,7 @@ def plain_result_sheet(slip: GameSummary) -> str:
 
 
 def _table(words: ResultSheetText) -> list[str]:
-    """Return the players and what is said of each, in columns in which units stand below units."""
+    """Return the players and the lines of each, in columns aligned at the units."""
     tail = max(len(_decimals(value)) for row in words.rows for value in row.values)
     colors = ByColor(*(player_names.color_name(color) for color in Color))
     rows = [

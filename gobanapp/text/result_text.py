@@ -67,7 +67,7 @@ def recorded_result(text: str) -> str:
 
 
 def lead(result: Result) -> str:
-    """Return who is ahead in a count that nobody has accepted yet."""
+    """Return who is ahead in a count that neither player has accepted yet."""
     if result.winner is None:
         return translate("messages", "Draw")
     if not result.margin:
@@ -80,7 +80,7 @@ def lead(result: Result) -> str:
 
 
 def lead_by(score: Score) -> str:
-    """Return who would be ahead by the method of ``score``, to be shown beside another one."""
+    """Return who would be ahead by the method of ``score``, to be shown next to another one."""
     counting = rule_names.counting_name(score.counting)
     ahead = score.result
     if ahead.winner is None:
@@ -127,7 +127,7 @@ _ALWAYS = {
 
 
 def count_lines_of(score: Score) -> list[str]:
-    """Return the lines that are told of a count, in the order of counting.
+    """Return the lines of a count to show, in the order of counting.
 
     They are names in ``SideCount``; the last is the total.
     """

@@ -1,4 +1,4 @@
-"""What rulesets, and the rules they are made of, are called."""
+"""Names of rulesets and of the rules that make them up."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Counts and estimates: why a group is dead, what is open, why counts differ, who is ahead."""
+"""Texts on counts and estimates: dead groups, open borders, differing counts, the leader."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _PROBABLY: Final = {
     LifeStatus.SEKI: QT_TRANSLATE_NOOP("count", "probably alive in seki"),
 }
 _SURE: Final = 0.7
-"""The confidence below which a verdict is told as no more than probable."""
+"""The confidence below which a verdict is reported as no more than probable."""
 _REASONS: Final = {
     VerdictReason.UNCONDITIONAL: QT_TRANSLATE_NOOP("count", "Two secure eyes."),
     VerdictReason.TWO_EYES: QT_TRANSLATE_NOOP("count", "Room for two eyes."),
@@ -246,7 +246,7 @@ def disputed(color: Color, point: Point) -> str:
 
 
 _SETTLED = 0.75
-"""With a smaller spread no range is told."""
+"""With a smaller spread no range is shown."""
 _EVEN = 1 / 3
 """A lead that is a smaller part of its spread is none."""
 

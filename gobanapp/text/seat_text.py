@@ -1,4 +1,4 @@
-"""Every word that a seat says to its player."""
+"""The messages of a seat to its player."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def press_to_end() -> str:
     return translate("seat", "Press to end your turn")
 
 
-# What goes on
+# What happens now
 
 
 def handicap(color: Color, number: int) -> str:
@@ -136,7 +136,7 @@ def asks_to_take_back(name: str, plies: int) -> str:
 
 
 def is_asked(name: str) -> str:
-    """Return that a player waits for his opponent's answer."""
+    """Return that a player waits for the opponent's answer."""
     text = translate("seat", "Waiting for {name} to allow the takeback.")
     return text.format(name=name)
 

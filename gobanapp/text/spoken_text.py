@@ -1,4 +1,4 @@
-"""What a screen reader says of the board, of its points, and of what has happened."""
+"""Texts for screen readers: the board, its points, and events."""
 
 from __future__ import annotations
 
@@ -65,9 +65,9 @@ def point_name(point: Point, view: BoardView) -> str:
 def point_text(
     point: Point, view: BoardView, *, number: int | None = None, illegal: MoveRefusal | None = None
 ) -> str:
-    """Return what is to be heard of ``point``, "" where nothing of it is shown.
+    """Return the spoken text of ``point``, "" where nothing of it is shown.
 
-    ``number``: that of the last move. ``illegal``: why nothing may be played there.
+    ``number``: that of the last move. ``illegal``: why a move there would be illegal.
     """
     if point in view.hidden:
         return ""
@@ -112,7 +112,7 @@ def _place(point: Point, board: Board) -> str:
 
 
 def _drawn(point: Point, view: BoardView) -> list[str]:
-    """Return what is marked there, and where the record goes on."""
+    """Return the marks on the point, and whether the record continues there."""
     parts = []
     if point in view.marks:
         parts.append(translate("point", _MARKS[view.marks[point]]))

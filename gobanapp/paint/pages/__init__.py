@@ -1,1 +1,1 @@
-"""Sheets of paper: diagrams with what is written below or beside them, set on pages."""
+"""Printed pages: diagrams with their text below or next to them."""

@@ -1,4 +1,4 @@
-"""A diagram with the lines below it, which no page break ever parts."""
+"""A diagram with the lines below it, which no page break separates."""
 
 from __future__ import annotations
 

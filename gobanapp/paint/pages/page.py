@@ -1,4 +1,4 @@
-"""A page that has been set: what stands on it and where, in dots from the corner of the paper."""
+"""A typeset page: its items and their positions, in dots from the corner of the paper."""
 
 from __future__ import annotations
 

@@ -65,7 +65,7 @@ class PageColumns:
             self.top = min(self._frame.bottom, self.top + space)
 
     def need(self, height: int) -> None:
-        """Go on to the next column if this one has not so much room."""
+        """Start the next column if this one has less room than that."""
         if height > self.room and not self.is_at_top:
             self.advance()
 

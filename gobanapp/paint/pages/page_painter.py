@@ -1,4 +1,4 @@
-"""Pages drawn: on printers, into documents, as small pictures."""
+"""The painting of pages: on printers, into documents, as thumbnails."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""What is to be printed, as values: diagrams with their words, and the paper they go on.
+"""The content of a print, as values: diagrams with their text, and the paper.
 
-Lengths on paper are in dots, of which an inch has DOTS, whatever the device makes of them.
+Lengths on paper are in dots, DOTS to the inch, whatever the resolution of the device.
 """
 
 from __future__ import annotations
@@ -94,7 +94,7 @@ class PrintSection:
 
 
 class TextPosition(Enum):
-    """Where text stands: in columns below the diagrams, or in one beside them."""
+    """The place of text: in columns below the diagrams, or in one column next to them."""
 
     BELOW = "below"
     BESIDE = "beside"

@@ -1,4 +1,4 @@
-"""Text in lines: how it is broken, and how it is parted between columns and pages."""
+"""Text in lines: breaking it, and dividing it between columns and pages."""
 
 from __future__ import annotations
 

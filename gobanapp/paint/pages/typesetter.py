@@ -1,4 +1,4 @@
-"""Setting pages: diagrams in rows, in columns with text that flows, or with text beside them."""
+"""The typesetting of pages: diagrams in rows, in columns with text, or with text next to them."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _FEW_LINES: Final = 8
 """Text as short as this stays with its diagram, so that the diagrams can stand in rows."""
 _LINE_BREAK: Final = 20
 _MOST_BESIDE: Final = 3
-"""Diagrams on a page, where text stands beside them."""
+"""The maximum number of diagrams on a page with text next to them."""
 
 
 def typeset_pages(
@@ -170,7 +170,7 @@ class _SectionTypesetter:
         frame, per_page, most_columns = self._frame, self._manner.per_page, 1000
         room = PageRect(frame.left, self._top, frame.width, max(1, frame.bottom - self._top))
         if self._is_beside:
-            # The text has a column as wide, so that it can go on in both.
+            # The text column is as wide, so that text can continue in both.
             room = room._replace(width=max(1, (room.width - mm_to_dots(DIAGRAM_SPACING)) // 2))
             per_page, most_columns = min(per_page or _MOST_BESIDE, _MOST_BESIDE), 1
         views = [item.view for item in self._items]
@@ -229,7 +229,7 @@ class _SectionTypesetter:
             yield
 
     def _flow(self, columns: PageColumns) -> Iterator[None]:
-        """Fill column after column with diagrams and what is said of them."""
+        """Fill column after column with diagrams and their text."""
         width = self._grid.width
         for number in range(len(self._items)):
             columns.leave(mm_to_dots(DIAGRAM_SPACING))
@@ -244,7 +244,7 @@ class _SectionTypesetter:
             yield
 
     def _beside(self, columns: PageColumns) -> Iterator[None]:
-        """Set diagrams on the left and what is said of them on the right."""
+        """Set diagrams on the left and their text on the right."""
         face, width = self._faces.text, self._grid.width
         aside = width + mm_to_dots(DIAGRAM_SPACING)
         for number in range(len(self._items)):
@@ -289,7 +289,7 @@ class _SectionTypesetter:
     ) -> list[DiagramBlock]:
         """Return the blocks of items that stand side by side, where ``columns`` has room for them.
 
-        It goes on to another column or page where it has not. ``below``: how high the text is that
+        Otherwise they continue in another column or page. ``below``: the height of the text that
         stays with each.
         """
         blocks = [self._block(number, self._frame.height) for number in numbers]

@@ -1,1 +1,1 @@
-"""The count as players do it by hand on a real board, as steps that can be shown."""
+"""The count by hand on a real board, as steps that can be shown."""

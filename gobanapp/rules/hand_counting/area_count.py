@@ -1,7 +1,7 @@
-"""Counting area by hand: of both sides, of one, or by filling in all stones as Ing's rules do.
+"""Counting area by hand: both sides, one side, or by filling in all stones (Ing rules).
 
-Neutral points stay empty: the two sides would get as many of them, a point over apart, which is
-nobody's in a count of the board as it lies.
+Neutral points stay empty: each side would get the same number of them. An odd one belongs to
+neither side in a count of the board as it lies.
 """
 
 from __future__ import annotations
@@ -47,9 +47,9 @@ def count_both(table: DemonstrationBuilder, score: Score) -> Result:
 
 
 def count_one_side(table: DemonstrationBuilder, score: Score) -> Result:
-    """Count one side, and hold it against half of the board with half of what White is given.
+    """Count one side, and compare it with half of the board and half of White's compensation.
 
-    What is nobody's is halved as well, and so are taxes.
+    Neutral points and taxes are halved as well.
     """
     grounds = both_side_territories(table, score)
     areas = grounds.map(
@@ -70,7 +70,7 @@ def count_one_side(table: DemonstrationBuilder, score: Score) -> Result:
 
 
 def _against_half(table: DemonstrationBuilder, score: Score, color: Color, points: int) -> Result:
-    """Finish the count of ``color`` where ``points`` of the board are somebody's."""
+    """Finish the count of ``color`` where ``points`` of the board have an owner."""
     counted, lines = table.totals[color], score.lines
     given = lines.map(lambda side: side.compensation + side.komi)
     tax = lines.map(lambda side: side.tax + side.time)

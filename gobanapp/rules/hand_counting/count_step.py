@@ -1,4 +1,4 @@
-"""What a count by hand is made of: one step, and what it leaves on the board and beside it."""
+"""The steps of a count by hand, and the board and prisoners that each step leaves."""
 
 from __future__ import annotations
 
@@ -43,14 +43,14 @@ class CountStepKind(Enum):
     PASS_STONES = "pass stones"
     """``color`` has handed over ``amount`` stones by passing."""
     LAST_PASS = "last pass"
-    """White hands over one stone more, as he has not passed last."""
+    """White hands over one more stone, because White did not pass last."""
     FILL_IN = "fill in"
     """``amount`` stones of ``color`` fill the territory of ``color``."""
     LEFT_OVER = "left over"
     """``amount`` stones of ``color`` find no room: they count for the opponent.
 
-    That is, they are added to his total; in Ing's count, where a stone stands for a point of its
-    own area, they are taken off the total of ``color``.
+    They are added to the opponent's total; in Ing's count, where a stone stands for a point of
+    its own area, they are subtracted from the total of ``color``.
     """
     ARRANGE = "arrange"
     """``amount`` stones of ``color`` are moved inside its territory, to make ``block``."""

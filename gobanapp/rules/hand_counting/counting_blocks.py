@@ -1,4 +1,4 @@
-"""In which blocks points are read off: rectangles of tens first, then what else there is."""
+"""Blocks in which points are counted: rectangles of tens first, then the rest."""
 
 from __future__ import annotations
 

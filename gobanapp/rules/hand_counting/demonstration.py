@@ -1,4 +1,4 @@
-"""The door to the counts by hand: which methods there are, and one shown on a finished game."""
+"""Demonstrations of the count by hand: the available methods, and one shown on a finished game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table on which a game is counted: where the stones lie, and the steps that put them there."""
+"""The builder of a demonstration: the stones on the board, and the steps that moved them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from gobanapp.rules.point import Point
 from gobanapp.rules.result import Result
 
 _UNCOVERS: Final = frozenset({CountStepKind.ARRANGE, CountStepKind.EMPTY_TENS})
-"""What is done within one's own area: a stone that leaves a point leaves territory behind."""
+"""Steps within the player's own area: a stone that leaves a point leaves territory behind."""
 
 
 class DemonstrationBuilder:

@@ -1,7 +1,7 @@
-"""Sets of points as bits of a number, and the rectangles that fit into them.
+"""Sets of points as bits of an integer, and the rectangles that fit into them.
 
-Whether a rectangle fits, what it touches and what it would leave are asked thousands of times to
-arrange one board; on numbers each of these is one or two operations.
+Arranging one board asks thousands of times whether a rectangle fits, what it touches and what it
+would leave; on integers each of these takes one or two operations.
 """
 
 from __future__ import annotations
@@ -153,7 +153,7 @@ def _largest(grid: BitGrid, room: int, stones: int, most: int, beside: int) -> i
                 value = worth - _STONE * (place & stones).bit_count()
                 if value >= best[0] or not best_place:
                     around = grid.around(place)
-                    # Snug is what lies along the others and leaves no ragged room beside it.
+                    # A snug rectangle lies along the others and leaves no ragged room next to it.
                     loose = (around & room).bit_count()
                     found = (value, (around & beside).bit_count(), -loose)
                     if found > best or not best_place:

@@ -1,4 +1,4 @@
-"""How a ground can be laid out in rectangles of ten points, and which layout moves few stones."""
+"""Layouts of a territory in rectangles of ten points, chosen to move few stones."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _LOOSE: Final = 0.12
 _LOST: Final = 0.25
 
 _BEAM: Final = 6
-"""So many layouts are followed at once, and so many ways to go on from each."""
+"""The number of layouts followed at once, and of ways to continue each of them."""
 _MANY: Final = 300
 """With more places for a ten than this, fewer are followed: a large open ground needs no care."""
 _VAST: Final = 1500

@@ -1,8 +1,8 @@
-"""How a skilled player arranges a territory: which points are filled, which stones are moved.
+"""A skilled player's arrangement of a territory: the points to fill and the stones to move.
 
-What is left empty in the end is made of rectangles of ten where they can be had for a few stones
-moved; what prisoners fill are the odd corners beside them. The few points over are kept in one
-place, in a rectangle again if there is one.
+The points left empty form rectangles of ten where a few moved stones can make them; prisoners fill
+the odd corners next to them. The few points left over are kept in one place, again as a rectangle
+if possible.
 """
 
 from __future__ import annotations

@@ -25,13 +25,14 @@ from gobanapp.rules.territory import Territory
 def dame_moves(
     board: Board, territory: Territory, first: Color, *, in_pairs: bool
 ) -> tuple[StoneMovement, ...]:
-    """Return the moves that fill the neutral points, ``first`` beginning.
+    """Return the moves that fill the neutral points; ``first`` begins.
 
-    ``board``: without the dead stones. Each move is near the one before it. What only one colour
-    touches, such as a false eye, only that colour fills. Left empty are the points of a seki, those
-    of a place so wide that it is no gap between borders, and those where a stone would take
-    something or leave a chain beside it with one liberty. ``in_pairs``: both fill as many, so that
-    it makes no difference where stones count, and a point over is left.
+    ``board``: without the dead stones. Each move is near the one before it. A point that only one
+    colour touches, such as a false eye, is filled by that colour. These points stay empty: the
+    points of a seki, those of an area too wide to be a gap between borders, and those where a stone
+    would capture or leave a neighbouring chain with one liberty. ``in_pairs``: both sides fill the
+    same number of points, so that the result stays the same where stones count; an odd point is
+    left.
     """
     waiting = dict(_gaps(board, territory))
     if not waiting:

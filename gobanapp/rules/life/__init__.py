@@ -1,1 +1,1 @@
-"""Life and death at the end of a game: proven, played out at random, searched in small parts."""
+"""Life and death at the end of a game: proofs, random playouts, and local search."""

@@ -1,4 +1,4 @@
-"""All chains of a board at once, by cell numbers: what judging life and death works on.
+"""All chains of a board at once, by cell numbers, for judging life and death.
 
 Cells are those of a ``CellGrid``.
 """

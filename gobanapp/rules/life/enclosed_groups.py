@@ -1,16 +1,16 @@
-"""Enclosed groups without two plain eyes, read out exactly: nakade, seki, false eyes, races.
+"""Exact readings of enclosed groups without two plain eyes: nakade, seki, false eyes, races.
 
-Playouts do not see that stones inside a group leave it but one eye, or that neither side can
-begin. So a group that is not plainly safe is read with either side to move, if what it fights for
-is small. Plainly safe is what lives unconditionally, and what the playouts let live and has two
+Playouts do not see that stones inside a group leave it only one eye, or that neither side can
+begin. So a group that is not plainly safe is read with either side to move, if the fight is small.
+A group is plainly safe if it lives unconditionally, or if the playouts let it live and it has two
 rooms of its own or a large one, without stones that are not plainly dead.
 
 A bent four in the corner is dead as it stands where territory is counted. Where area is counted it
-has to be played out; the attacker can first remove every ko threat at no cost, so it is called
-dead there too, with less confidence: a threat that cannot be removed, in a seki, would save it.
-Other groups that need a ko to live though they move first are dead where territory is counted: when
-life and death are confirmed a ko is retaken only after a pass for it (Japanese rules of 1989,
-article 7.2), so the attacker wins it. Where area is counted such a group is unsettled.
+has to be played out; the attacker can first remove every ko threat at no cost, so it is called dead
+there too, with less confidence: a threat in a seki, which cannot be removed, would save it. Other
+groups that need a ko to live even if they move first are dead where territory is counted: when life
+and death are confirmed, a ko is retaken only after a pass for it (Japanese rules of 1989, article
+7.2), so the attacker wins it. Where area is counted such a group is unsettled.
 """
 
 from __future__ import annotations
@@ -130,7 +130,7 @@ def _is_plainly_safe(
 def _is_plainly_dead(
     chains: Chains, group: frozenset[int], safe: Collection[int], fates: Mapping[int, ChainFate]
 ) -> bool:
-    """Whether the playouts nearly always take a group, and all living stones beside it are safe."""
+    """Whether the playouts nearly always take a group, with only safe living stones next to it."""
     if max(fates[number].share for number in group) > -_DIES_OFTEN:
         return False
     near = chains.grid.near

@@ -1,6 +1,6 @@
-"""What is thought of each chain, before it is put into words.
+"""Fates of chains, before they become verdicts.
 
-The playouts speak first, of all related chains at once; small parts where they say little are then
+The playouts judge all related chains at once; small parts where they are inconclusive are then
 read with either side to move.
 """
 
@@ -116,7 +116,7 @@ def read_open_parts(
     *,
     most_moves: int = READING_MOVES,
 ) -> Iterator[None]:
-    """Read the small parts with chains that nobody is sure of, and correct ``fates``."""
+    """Read the small parts with uncertain chains, and correct ``fates``."""
     left = most_moves
     for part in _worth_reading(chains, open_parts(chains, owned, settled), fates):
         games = min(_GAMES_IN_A_ROUND, left // (2 * len(part.cells)))
@@ -193,7 +193,7 @@ def share(chain: CellChain, owned: list[float]) -> float:
 
 
 def open_parts(chains: Chains, owned: list[float], certain: Collection[int]) -> list[OpenPart]:
-    """Return the parts that hold a chain nobody is sure of. ``owned``: for each cell, -1 to 1."""
+    """Return the parts that hold an uncertain chain. ``owned``: for each cell, -1 to 1."""
     unsure = [chain for chain in chains.all if abs(share(chain, owned)) < _SURE_STONES]
     stones = frozenset(cell for chain in unsure for cell in chain.stones).difference(certain)
     is_open = {

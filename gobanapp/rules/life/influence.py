@@ -1,10 +1,10 @@
 """The influence of stones on the open board, by two measures. Cells are those of a ``CellGrid``.
 
-``first_met`` asks whose stone is met first by somebody who wanders from a point at random.
+``first_met`` computes which colour a random walk from a point meets first.
 ``spheres`` is the method of B. Bouzy, "Mathematical Morphology Applied to Computer Go",
-International Journal of Pattern Recognition and Artificial Intelligence 17 (2003): stones spread
-over the board some times, then what they came to is taken back from its rim more often, so that
-little is left but what they surround from several sides.
+International Journal of Pattern Recognition and Artificial Intelligence 17 (2003): some dilations
+spread the stones over the board, then a larger number of erosions takes the result back from its
+edge, so that little is left except what the stones surround from several sides.
 """
 
 from __future__ import annotations
@@ -15,8 +15,9 @@ from functools import cache
 from gobanapp.rules.cell_grid import CellGrid
 
 _STEPS = 20
-"""So far somebody wanders. With so many, a stone alone on the board is worth some 14 points, twice
-a fair komi, as the first move of a game is."""
+"""The length of a random walk. With so many steps, a stone alone on the board is worth about
+14 points, twice a fair komi, like the first move of a game.
+"""
 _DILATIONS = 5
 _EROSIONS = 10
 _STONE = 128
@@ -56,7 +57,7 @@ def spheres(grid: CellGrid, stones: Mapping[int, float]) -> Generator[None, None
 
 
 def _spread(own: int, near: list[int]) -> int:
-    """Return what a cell has after a dilation: none where the other side is beside it."""
+    """Return the value of a cell after a dilation: none where the other side is next to it."""
     if own >= 0 and all(other >= 0 for other in near):
         return own + sum(other > 0 for other in near)
     if own <= 0 and all(other <= 0 for other in near):
@@ -65,7 +66,7 @@ def _spread(own: int, near: list[int]) -> int:
 
 
 def _take_back(own: int, near: list[int]) -> int:
-    """Return what a cell has after an erosion: less for each one beside it that is not its side's.
+    """Return the value of a cell after an erosion: less for each neighbour that is not its side's.
 
     The edge of the board takes nothing.
     """
@@ -78,6 +79,6 @@ def _take_back(own: int, near: list[int]) -> int:
 
 @cache
 def _around(grid: CellGrid) -> dict[int, tuple[int, ...]]:
-    """Return the cells beside each cell, without those of the frame."""
+    """Return the neighbours of each cell, without those of the frame."""
     inside = grid.point_of
     return {cell: tuple(at for at in grid.near[cell] if at in inside) for cell in grid.inside}

@@ -1,10 +1,10 @@
-"""What becomes of one part of the board if both sides play well there, and nobody elsewhere.
+"""The outcome of one part of the board if both sides play well there, and neither plays elsewhere.
 
-A tree of moves grows where random games went best for the side to move, and from its leaves the
-games go on at random (L. Kocsis and C. Szepesvari, "Bandit based Monte-Carlo planning", 2006). A
-move is judged as well by the games in which it was played later (S. Gelly and D. Silver,
-"Combining online and offline knowledge in UCT", 2007). Each side seeks the most of the part's
-cells, those of the stones in question counting threefold. Cells are those of a ``Grid``.
+A tree of moves grows where random games were best for the side to move, and from its leaves the
+games continue at random (L. Kocsis and C. Szepesvari, "Bandit based Monte-Carlo planning", 2006). A
+move is also judged by the games in which it was played later (S. Gelly and D. Silver,
+"Combining online and offline knowledge in UCT", 2007). Each side tries to own as many cells of the
+part as possible; those of the stones in question count threefold. Cells are those of a ``Grid``.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Games played to the end at random from one position: who owns each point in how many of them.
+"""Random games from one position to the end, and how often each side owns each point.
 
 The same position and count always give the same games. Cells are those of a ``Grid``.
 """
@@ -12,7 +12,7 @@ from gobanapp.rules.cell_grid import BLACK, WHITE
 from gobanapp.rules.life.chains import Chains
 from gobanapp.rules.life.random_game import PlayoutStart, RandomGame
 
-MOVES_PER_CELL = 3  # a game that goes on for longer runs in circles
+MOVES_PER_CELL = 3  # a longer game runs in circles
 SEED = 19
 
 _OWNED_BY = {

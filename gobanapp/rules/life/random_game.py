@@ -1,9 +1,9 @@
-"""One game played at random from a position, as fast as plain Python can.
+"""One random game from a position, as fast as plain Python can play it.
 
-Who is put into atari saves his stones if he can. Else both sides play anywhere but into an eye of
-their own, and nobody puts joined stones into atari to catch nothing; so what has eyes keeps them,
-a seki is left alone, and the stones that are dead are caught somewhere on the way. Cells are those
-of a ``Grid``.
+A player who is put into atari saves the stones if possible. Otherwise both sides play anywhere
+except in an eye of their own, and neither side puts joined stones into atari without capturing. So
+groups with eyes keep them, a seki is left alone, and dead stones are captured at some time. Cells
+are those of a ``Grid``.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from gobanapp.rules.life.chains import Chains
 class PlayoutStart:
     """The position that random games begin with.
 
-    ``settled`` says whose some of the cells are, come what may: stones of the other colour there
-    are taken off before, and nobody plays there.
+    ``settled`` gives the owners of some cells, whatever is played: stones of the other colour
+    there are removed first, and neither side plays there.
     """
 
     __slots__ = ("cells", "chain", "empty", "grid", "liberties", "stones")
@@ -48,14 +48,14 @@ _PLAY, _REFUSE, _EYE = range(3)
 
 
 class RandomGame:
-    """A game from ``start``, played where it stands.
+    """A game from ``start``, played in place.
 
-    ``empty``: where somebody may want to play, but for the ``eyes`` that are safe for now, which
-    are laid aside: most of the points tried would be such eyes otherwise. ``chain``: for each
-    stone the name of its chain. ``stones``, ``liberties``: by these names; a liberty counts once
-    for each stone beside it, which needs no sets. The cells of the frame belong to a chain 0 that
-    nobody looks at. ``atari``: the last liberty of a chain just put into atari. ``first``: who
-    played first on each cell. ``moves``: how many were played.
+    ``empty``: where a side may want to play, without the ``eyes`` that are safe for now; those are
+    set aside because most of the points tried would be such eyes. ``chain``: for each stone the
+    number of its chain. ``stones``, ``liberties``: by these numbers; a liberty counts once for each
+    stone next to it, which needs no sets. The cells of the frame belong to chain 0, which is never
+    read. ``atari``: the last liberty of a chain just put into atari. ``first``: which side played
+    first on each cell. ``moves``: how many were played.
     """
 
     __slots__ = (
@@ -88,7 +88,7 @@ class RandomGame:
         self.moves = 0
 
     def fill_eyes(self) -> None:
-        """Give each empty cell to the colour that alone is beside it."""
+        """Give each empty cell to the colour that alone is next to it."""
         cells, near = self.cells, self.near
         for cell in (*self.empty, *self.eyes):
             owners = {cells[at] for at in near[cell]} - {EMPTY, EDGE}
@@ -242,9 +242,9 @@ class RandomGame:
         return codes.count(enemy) + (EDGE in codes) < 2
 
     def _is_self_atari(self, cell: int, color: int) -> bool:
-        """Whether a stone beside others of its own would have but one liberty with them.
+        """Whether a stone next to others of its colour would share only one liberty with them.
 
-        Not so if it takes something. The cell itself has at most one liberty.
+        False if it captures. The cell itself has at most one liberty.
         """
         cells, near = self.cells, self.near[cell]
         if BOTH - color in [cells[at] for at in near] and self._takes(cell, BOTH - color):

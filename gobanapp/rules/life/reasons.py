@@ -1,4 +1,4 @@
-"""Why groups live or die, from what is left of the board once the dead stones are lifted."""
+"""Reasons why groups live or die, from the board without its dead stones."""
 
 from __future__ import annotations
 
@@ -191,7 +191,7 @@ class _Reasons:
         return winners if few else frozenset()
 
     def _room_for_eyes(self, liberties: frozenset[int], color: int) -> frozenset[int]:
-        """Return the liberties that no living stone of the opponent is beside."""
+        """Return the liberties that are not next to any living stone of the opponent."""
         cells, near = self.chains.cells, self.chains.grid.near
         living = {
             cell

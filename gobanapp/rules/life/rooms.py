@@ -1,4 +1,4 @@
-"""The rooms of a board once its dead stones are lifted: each is one colour's, or lies between."""
+"""The rooms of a board without its dead stones: each belongs to one colour or lies between them."""
 
 from __future__ import annotations
 

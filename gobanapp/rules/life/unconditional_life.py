@@ -1,11 +1,11 @@
-"""What lives whatever is played, and what dies inside it.
+"""Unconditional life: chains that live whatever is played, and stones that die inside them.
 
 Chains that live even if their owner always passes: D. B. Benson, "Life in the game of Go",
 Information Sciences 10 (1976). An enclosed region is *vital* to a chain next to it if each of its
 empty points is a liberty of that chain: the opponent cannot fill it without being captured. Chains
-live together if each has two vital regions that only chains of theirs enclose. What such chains
-enclose besides is theirs as well where the opponent has no place for two eyes, even if he may
-play there as often as he likes.
+live together if each has two vital regions that only these chains enclose. Other regions that they
+enclose belong to them as well where the opponent has no room for two eyes, even with any number of
+moves there.
 """
 
 from __future__ import annotations
@@ -29,10 +29,10 @@ class UnconditionalLife:
 
 
 def unconditional_life(chains: Chains, color: int, *, suicide: bool) -> UnconditionalLife:
-    """Return what lives whatever is played.
+    """Return the chains that live whatever is played, and the stones that die inside them.
 
-    Where ``suicide`` is allowed, an opponent may empty a region of his own stones; it is then
-    vital only if the points under these are beside the chain as well.
+    Where ``suicide`` is allowed, the opponent may empty a region of their own stones; it is then
+    vital only if the points under these are next to the chain as well.
     """
     regions = chains.regions(color)
     vital = [_vital(chains, region, suicide=suicide) for region in regions]
@@ -74,9 +74,9 @@ def _vital(chains: Chains, region: EnclosedRegion, *, suicide: bool) -> list[int
 
 
 def _has_two_eyes(chains: Chains, region: EnclosedRegion, color: int) -> bool:
-    """Whether somebody who enters may find place for two eyes.
+    """Whether an invader may find room for two eyes.
 
-    An eye of his is no point beside a living stone, nor are two such points next to each other
+    A point next to a living stone cannot be an eye of the invader, and two adjacent points are not
     two eyes.
     """
     near = chains.grid.near

@@ -1,8 +1,8 @@
 """Stones that one move captures, but whose captors are dead and remain so.
 
-A chain that can be captured is not unsettled for that: where only dead stones stand around it, what
-captures it is often captured in turn, and the ground stays whose it was. This is searched with the
-captor to move first.
+A chain that can be captured is not necessarily unsettled: where only dead stones stand around it,
+the captor is often captured in turn, and the area keeps its owner. A search with the captor to move
+first finds this.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ def keep_what_is_won_back(
 
 
 def _captors(chains: Chains, chain: CellChain) -> set[int]:
-    """Return the opponent's chains beside a chain or its liberties."""
+    """Return the opponent's chains next to a chain or its liberties."""
     near = chains.grid.near
     around = [at for cell in (*chain.stones, *chain.liberties) for at in near[cell]]
     return chains.of(around, BOTH - chain.color)

@@ -1,1 +1,1 @@
-"""Small exact readings of life and death, for where random games mislead."""
+"""Small exact readings of life and death, where random games mislead."""

@@ -47,12 +47,12 @@ def reachable_area(
 
 
 class BitBoard:
-    """The points in play, and what stands on them at first.
+    """The points in play, and the stones on them at the start.
 
-    Bit n of a set is ``points[n]``. One bit more, ``beyond``, is a point that nobody can play on:
-    the liberty that stones known to be safe have for ever. All safe stones of a colour are one
+    Bit n of a set is ``points[n]``. One more bit, ``beyond``, is a point that neither side can play
+    on: the permanent liberty of stones known to be safe. All safe stones of a colour are one
     chain, which has no stones of its own at first. ``shut`` are the points next to the attacker's
-    safe stones, where the defender can have no eye; ``joinable`` tells whether the defender has
+    safe stones, where the defender can have no eye; ``joinable`` is true if the defender has
     safe stones to join.
     """
 
@@ -198,7 +198,7 @@ def ko_after(own: BitChains, bit: int, empty: int, taken: int) -> int:
 
 
 def unconditionally_alive(ground: BitBoard, chains: BitChains, stones: int, empty: int) -> int:
-    """Return the defender's stones that live if he passes for ever (Benson 1976).
+    """Return the defender's stones that live even if the defender always passes (Benson 1976).
 
     ``stones`` are those of all ``chains``. Each living chain has two eyes: regions in which every
     empty point is its liberty, and which only living chains surround.

@@ -1,7 +1,8 @@
-"""Reads whether one chain is caught: ladders, throw-ins and snapbacks, nets of a move or two, kos.
+"""A search for the capture of one chain: ladders, throw-ins, snapbacks, short nets, kos.
 
-The attacker tries the chain's liberties, and now and then the points beside them; the defender
-those too, and every capture of a chain that shuts his in. A chain with many liberties has got away.
+The attacker tries the chain's liberties, and sometimes the points next to them; the defender tries
+those too, and every capture of a chain that encloses the defender's. A chain with many liberties
+has escaped.
 """
 
 from __future__ import annotations
@@ -105,7 +106,7 @@ class CaptureSearch:
     # The two sides
 
     def _attack(self, position: _Stones, ko: int, depth: int, loose: int) -> bool:
-        """Whether the chain is caught with the attacker to move; ``ko``: what he may not retake."""
+        """Whether the chain is caught if the attacker moves, who may not retake ``ko``."""
         defenders, attackers, empty = position
         stones, near = self._chain(defenders)
         liberties = near & empty

@@ -1,6 +1,6 @@
-"""Reads a ladder: a chain that is put into atari again and again, until it is taken or gets away.
+"""A reading of a ladder: repeated ataris until the chain is captured or escapes.
 
-Unlike ``capture`` it tells the moves, so that they can be shown, and reads nothing but ataris.
+Unlike ``capture_search`` it returns the moves, so that they can be shown, and reads only ataris.
 """
 
 from __future__ import annotations
@@ -113,7 +113,7 @@ class _Reading:
         return self._escape(board, None) if len(chain.liberties) == 1 else self._chase(board, None)
 
     def _chase(self, board: Board, ko: Point | None) -> _Line:
-        """Let the attacker move; ``ko`` is what he may not retake."""
+        """Let the attacker move; ``ko`` is the point that may not be retaken."""
         chain = board.chain(self._target)
         if len(chain.liberties) >= _FREE:
             return _FREED
@@ -134,7 +134,7 @@ class _Reading:
         return longest or _FREED
 
     def _escape(self, board: Board, ko: Point | None) -> _Line:
-        """Let the chain get away: it takes stones, or goes on."""
+        """Let the chain escape: it captures stones, or extends."""
         chain = board.chain(self._target)
         if len(chain.liberties) > 1:  # the atari was a move into a chain of the attacker's own
             return _FREED
@@ -182,7 +182,7 @@ def _roomiest_first(board: Board, chain: Chain) -> list[Point]:
 
 
 def _captures(board: Board, chain: Chain) -> list[Point]:
-    """Return where the chain takes stones beside it, but for its own last liberty."""
+    """Return where the chain captures stones next to it, except on its own last liberty."""
     found = set[Point]()
     seen = set[Point]()
     for stone in chain.stones:

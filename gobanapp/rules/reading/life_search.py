@@ -1,12 +1,12 @@
-"""Reads one question about a group: is it captured, or does it get two eyes.
+"""A reading of one question about a group: whether it is captured, or gets two eyes.
 
-The seeker wants what is asked: the attacker to capture, the defender to live. The stopper may pass.
-The seeker would gain nothing by it: the stopper would pass as well, and all stays as it is. He only
-waits where he may not retake a ko.
+The seeker tries to reach the goal: the attacker to capture, the defender to live. The stopper may
+pass. The seeker would gain nothing by a pass: the stopper would pass as well, and the position
+would stay as it is. The seeker only waits where a ko may not be retaken.
 
-Of a simple ko the *master* may retake at once, the other player never, as if he had no threats. The
-seeker has as many threats as he likes; the stopper has a few, or he could hold out for ever in a ko
-that he cannot end.
+The *master* may retake a simple ko at once, the other player never, as if without ko threats. The
+seeker has any number of threats; the stopper has only a few, and so cannot hold out for ever in a
+ko that the stopper cannot end.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _Key: TypeAlias = tuple[int, int, int, int]
 
 _THREATS: Final = 3
 _HELD_BY_NONE: Final = -1
-"""Points that are not all stones of any chain: the attacker may give up each of his."""
+"""Points that no single chain covers: the attacker may give up each of these chains."""
 
 
 class _Node(ProofNode):
@@ -119,11 +119,12 @@ class LifeSearch(ProofSearch):
             self._judge_room(node, seeking)
 
     def _judge_room(self, node: _Node, seeking: bool) -> None:
-        """See whether the defender has room for two eyes.
+        """Determine whether the defender has room for two eyes.
 
-        No point next to a safe stone can be an eye. Points under his own stones count where their
-        chain may be given up: not the one that holds all that is left of the goal. Without any
-        room, and with no stones of the attacker that are not safe, the rest is a matter of time.
+        No point next to a safe stone can be an eye. Points under the defender's own stones count
+        where their chain may be given up: not the one that holds all that is left of the goal.
+        Without any room, and with no stones of the attacker that are not safe, the rest is a matter
+        of time.
         """
         ground = self._ground
         beyond, stones = ground.beyond, node.stones
@@ -242,12 +243,12 @@ class LifeSearch(ProofSearch):
         return kid
 
     def _kind(self, own: BitChains, other: BitChains, bit: int, vital: int, target: int) -> int:
-        """Return what kind of move it is to fill a point with but mere liberties beside it.
+        """Return the kind of a move that fills a point with nothing but liberties next to it.
 
-        0: one that is never better than a pass, filling an eye or a liberty of one chain that is
-        safe or cannot be given up. Moves of the same kind, above 0, are as good as each other,
-        as they fill a liberty of the same chains for good. -1: any other. The chain with all of
-        ``vital`` is the player's that cannot be given up, that with all of ``target`` the other's.
+        0: a move that is never better than a pass: it fills an eye, or a liberty of one chain that
+        is safe or cannot be given up. Moves of the same kind above 0 are equally good, as they fill
+        a liberty of the same chains for good. -1: any other. The chain with all of ``vital`` is the
+        one that the player cannot give up, that with all of ``target`` the one of the other side.
         """
         beyond = self._ground.beyond
         touched = friends = 0

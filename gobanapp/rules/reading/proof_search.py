@@ -1,11 +1,11 @@
-"""Proof-number search: whether one side, the *seeker*, gets what it wants, whatever is played.
+"""Proof-number search: whether one side, the *seeker*, reaches a goal whatever is played.
 
-The other side, the *stopper*, prevents it; play that goes round for ever prevents it, too.
+The other side, the *stopper*, prevents it; play in an endless cycle prevents it, too.
 
-The position to look at next is the one that most likely decides (depth-first proof-number search,
+The next position to examine is the one that most likely decides (depth-first proof-number search,
 Nagai 2002; as many positions are reached in several ways, the numbers are not added up, but the
-largest counts and each other open move for one). A failure that rests on coming back to a position
-on the way there holds while that is on the way, and is forgotten after.
+largest counts and each other open move for one). A failure that rests on a return to a position
+on the current line holds while that position is on the line, and is forgotten after.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ class OutOfBudget(Exception):
 class ProofNode:
     """A position with a turn.
 
-    ``win`` and ``loss`` are how much there is to do until it is shown that who is to move gets what
-    he wants, or does not; settled is what has 0 for one and ``NEVER`` for the other. ``needs`` are
-    the positions on the way that a failure of the seeker rests on, ``resting`` the other way round.
+    ``win`` and ``loss`` measure the work left to prove that the player to move succeeds or fails;
+    a settled position has 0 for one and ``NEVER`` for the other. ``needs`` are the positions on the
+    line that a failure of the seeker rests on, ``resting`` the other way round.
     """
 
     __slots__ = ("children", "loss", "moves", "needs", "on_way", "resting", "win")
@@ -43,7 +43,7 @@ class ProofNode:
         self.resting: list[ProofNode] | None = None
 
     def settle(self, success: bool, seeking: bool) -> None:
-        """Write down whether the seeker succeeds; ``seeking``: whether it is his turn."""
+        """Record whether the seeker succeeds; ``seeking``: whether the seeker is to move."""
         self.win, self.loss = (0, NEVER) if success is seeking else (NEVER, 0)
 
     @property

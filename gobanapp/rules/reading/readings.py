@@ -1,10 +1,10 @@
 """Small exact readings: whether a chain can be caught, and whether a group lives.
 
-They serve at the end of a game, where playouts mislead. Nothing here looks at a clock: ``budget``
-counts the moves tried, and a reading that needs more says UNKNOWN. Whether a ko decides is found by
-reading twice, with either player winning every ko.
+They serve at the end of a game, where playouts mislead. They use no clock: ``budget`` counts the
+moves tried, and a reading that needs more returns UNKNOWN. Two readings, with each player in turn
+winning every ko, find whether a ko decides.
 
-In both of them some stones are taken for safe: they cannot be captured, and who joins them lives.
+Both take some stones as safe: these cannot be captured, and stones that join them live.
 """
 
 from __future__ import annotations
@@ -90,13 +90,13 @@ def read_life(
 ) -> Reading:
     """Return whether an enclosed group lives when ``first`` plays first.
 
-    ``group`` are stones of one colour, of whole chains; ``safe`` stones of both colours that are
-    alive anyhow. Played on is what is reached from ``group`` without crossing ``safe`` stones, and
-    every stone met on the way can be captured; UNKNOWN where that are more than 16 empty points.
-    It dies if all of ``group`` is captured: of several chains some may be lost. It lives with two
-    eyes that nobody can take, or joined to safe stones. A ko that goes on for ever saves nobody:
-    it must be ended with a few threats. Raises ValueError for an empty group or one of no or both
-    colours.
+    ``group`` are stones of one colour, of whole chains; ``safe`` are stones of both colours that
+    are certainly alive. The reading plays on the points that ``group`` reaches without crossing
+    ``safe`` stones, and every stone met on the way can be captured; UNKNOWN where these are more
+    than 16 empty points. The group dies if all of ``group`` is captured: of several chains some may
+    be lost. It lives with two eyes that the attacker cannot take, or joined to safe stones. An
+    endless ko saves no group: it must be ended with a few threats. Raises ValueError for an empty
+    group or one of no or both colours.
     """
     defender = _color(board, group)
     part = reachable_area(board, group, safe, _MOST_EMPTY)
@@ -181,9 +181,9 @@ _LOST_BY_KO: Final = (ReadingOutcome.KO, ReadingOutcome.DIES)
 def find_bent_four(board: Board, group: Collection[Point]) -> frozenset[Point]:
     """Return the four points of a bent four in the corner that kills ``group``, else none.
 
-    The attacker has three of them, may play the fourth when he likes, and when the four are
-    captured, fights a ko for the group, which has no other eye. All stones but those count as safe.
-    Raises ValueError for an empty group or one of no or both colours.
+    The attacker has three of them and may play the fourth at any time. When the four are
+    captured, the attacker fights a ko for the group, which has no other eye. All other stones
+    count as safe. Raises ValueError for an empty group or one of no or both colours.
     """
     defender = _color(board, group)
     for corner in _bent_fours(board):
@@ -193,7 +193,7 @@ def find_bent_four(board: Board, group: Collection[Point]) -> frozenset[Point]:
 
 
 def _bent_fours(board: Board) -> list[frozenset[Point]]:
-    """Return all eight bent fours: a corner, a point beside it, and two on the other side."""
+    """Return all eight bent fours: a corner, a point next to it, and two on the other side."""
     found = []
     for x, right in ((0, 1), (board.width - 1, -1)):
         for y, up in ((0, 1), (board.height - 1, -1)):
@@ -229,7 +229,8 @@ def _when_captured(
 ) -> tuple[Board, Point] | None:
     """Return the board after the attacker has filled ``corner`` and all of it has been captured.
 
-    Also the capturing stone. None if he has not three of the four points, or other stones there.
+    Also return the capturing stone. None if the attacker does not have three of the four points, or
+    has other stones there.
     """
     empty = [point for point in corner if board.is_empty(point)]
     filled = board.put(defender.opponent, empty[0]) if len(empty) == 1 else None

@@ -1,1 +1,1 @@
-"""The ground that two sides hold once the dead are lifted: groups, eyes, seki, open borders."""
+"""The territory of both sides without the dead stones: groups, eyes, seki, open borders."""

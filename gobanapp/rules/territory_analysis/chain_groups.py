@@ -1,11 +1,11 @@
-"""Chains joined into groups, and the room that each group holds.
+"""Chains joined into groups, and the points that each group holds.
 
-Two chains are one group where a point that both come to joins them (``reach``): a shared liberty, a
+Two chains are one group where a point that both reach joins them (``reach``): a shared liberty, a
 bamboo joint, a way round through open space, or a territory that both border.
 
-A point that a group comes to and the enemy does not is *held* by it. Held points are where its eyes
+A group *holds* a point that it reaches and the opponent does not. Held points are where its eyes
 are, whether the dame outside are filled or not. Chains that are joined over points that are not
-held make a *block*: for them to stay together nothing has to be filled inside.
+held make a *block*: they stay together without filling anything inside.
 """
 
 from __future__ import annotations
@@ -17,32 +17,32 @@ from typing import Final
 from gobanapp.rules.cell_grid import BLACK, EDGE, EMPTY, WHITE
 from gobanapp.rules.territory_analysis.cleared_board import SIDES, ClearedBoard, Region
 
-# How far each side's stones can still come into open space, the other side answering.
+# The reach of each side's stones into open space, with the other side answering.
 #
-# Where dame are not filled and a border is not closed, this tells what lies safely behind the
-# lines. A player comes to every empty point beside his stones and goes on from there wherever he
-# likes, except through a *narrow way*: a point with stones of the other side on both hands, or such
-# a stone and the edge of the board. A move there is answered on the point behind it, and the way is
-# closed. On the first line::
+# Where dame are not filled and a border is not closed, the reach shows what lies safely behind the
+# lines. A player reaches every empty point next to their stones and continues from there in any
+# direction, except through a *narrow way*: a point with stones of the other side on both sides, or
+# one such stone and the edge of the board. A move there is answered on the point behind it, and the
+# way is closed. On the first line::
 #
 #     . . . X O
-#     . . a b O    White comes to b and no further: he is answered at a
+#     . . a b O    White reaches b and no further: Black answers at a
 #
-# The answer must hold. It does where no white stone is beside it and Black has a stone beside it or
-# room around it, and also where White is not at the mouth of the way yet. Here he is at the mouth,
-# and he comes through::
+# The answer must hold. It does where no white stone is next to it and Black has a stone next to it
+# or room around it, and also where White is not at the mouth of the way yet. Here White is at the
+# mouth, and comes through::
 #
 #     . X X O
 #     . X . O
-#     a b O .    not answered at a, where White could cut and take
+#     a b O .    not answered at a, where White could cut and capture
 #
-# Before a narrow way that has a black stone opposite, White is answered in the way itself::
+# Before a narrow way that has a black stone opposite, Black answers in the way itself::
 #
 #     . X . . .
-#     . a b X .    White comes to b and is answered at a
+#     . a b X .    White reaches b and is answered at a
 #     . X . . .
 #
-# Ways two points wide are open. So nothing that depends on an exact sequence is taken for closed.
+# Ways two points wide are open. So nothing that depends on an exact sequence counts as closed.
 # Dead stones do not help their side: it could not save them, or they would not be dead.
 
 
@@ -51,9 +51,9 @@ _LEAST_ROOM: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class Reach:
-    """Where one side's stones come in a region, and what hangs together by it.
+    """The reach of one side's stones in a region, and the points that it joins.
 
-    ``joins``: pairs of a stone and a point beside it, or of two points side by side. Nothing is
+    ``joins``: pairs of a stone and a point next to it, or of two adjacent points. Nothing is
     joined through a way that is closed.
     """
 
@@ -120,7 +120,7 @@ def _is_closed(ground: ClearedBoard, point: int, side: int) -> bool:
 
 
 def _has_room(ground: ClearedBoard, answer: int, ahead: int, side: int) -> bool:
-    """Whether all is empty around an ``answer``, and no stone of ``side`` beside it."""
+    """Whether all points around an ``answer`` are empty, and no stone of ``side`` is next to it."""
     row = ground.steps[2]
     across = row if abs(ahead) == 1 else 1
     further = answer + ahead

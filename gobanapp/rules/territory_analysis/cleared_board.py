@@ -1,7 +1,7 @@
-"""A board once its dead stones are lifted: the ground on which territory is looked for.
+"""A board without its dead stones, on which territory is determined.
 
-Points are cells here, whole numbers counted row by row in a frame of edge cells, as in ``board``:
-most of what follows asks for the neighbours of a point, and a count must be ready at every click.
+Points are cells here, integers counted row by row in a frame of edge cells, as in ``board``:
+most of the analysis asks for the neighbours of a point, and a count must be ready at every click.
 """
 
 from __future__ import annotations

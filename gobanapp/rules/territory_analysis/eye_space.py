@@ -1,12 +1,12 @@
-"""How many eyes a closed space is good for: none, one or two.
+"""The number of eyes that a closed space provides: none, one or two.
 
-Play is over, so whoever could still decide it has seen to it: a space in which one more move of its
-owner makes two eyes counts as two, and as one only where dead stones inside (nakade) or its shape
-make that impossible. Three in a row are two eyes; with a dead stone in the middle, or as part of a
-square of four, they are one.
+Play is over, so a player who could still decide the space has done so: a space in which one more
+move of its owner makes two eyes counts as two, and as one only where dead stones inside (nakade) or
+its shape make that impossible. Three in a row are two eyes; with a dead stone in the middle, or as
+part of a square of four, they are one.
 
 Where the border of the space is open, its points there are the owner's answers to moves from
-outside, and beside a false eye they are open until that is filled. One move closes one side. So a
+outside, and next to a false eye they are open until that is filled. One move closes one side. So a
 point open on one side may be what is left of one eye, but a second eye needs a point further in.
 """
 
@@ -34,11 +34,11 @@ _LARGEST_NAKADE: Final = 6
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EyeSpace:
-    """Points that hang together and that one side holds.
+    """Connected points that one side holds.
 
     ``open_sides``: on how many sides its points are open, where they are. ``stones``: where dead
     stones stand in it. ``barred``: see ``barred_points``. ``thrown_in``: dead stones on false eyes
-    beside it.
+    next to it.
     """
 
     ground: ClearedBoard
@@ -49,7 +49,7 @@ class EyeSpace:
     thrown_in: AbstractSet[int] = frozenset()
 
     def beside(self, point: int) -> list[int]:
-        """Return the points of the space beside one of them."""
+        """Return the points of the space next to one of them."""
         return [point + step for step in self.ground.steps if point + step in self.points]
 
 
@@ -67,9 +67,9 @@ def eyes_in(space: EyeSpace) -> int:
 
 
 def barred_points(ground: ClearedBoard, stones: AbstractSet[int]) -> set[int]:
-    """Return the empty points that dead ``stones`` surround, where their enemy cannot play yet.
+    """Return the empty points that dead ``stones`` surround, where the opponent cannot play yet.
 
-    Those beside stones in atari are not among them: a move there captures.
+    Points next to stones in atari are not among them: a move there captures.
     """
     cells, steps = ground.cells, ground.steps
     found = {
@@ -89,7 +89,7 @@ def barred_points(ground: ClearedBoard, stones: AbstractSet[int]) -> set[int]:
 def _is_roomy(space: EyeSpace, open_sides: int) -> bool:
     """Whether there is too much room for one eye, or too many stones to be captured.
 
-    Stones with at most one point beside them are not in the way. An empty point counts twice if it
+    Stones with at most one point next to them are not in the way. An empty point counts twice if it
     has points on all sides, once if on three.
     """
     points, stones = space.points, space.stones
@@ -108,7 +108,7 @@ def _a_move_parts(space: EyeSpace) -> bool:
     points, steps, open_sides = space.points, space.ground.steps, space.open_sides
     for move in points - space.stones - space.barred:
         if len(space.beside(move)) > 1:
-            # Beside a stone thrown in, the move closes what that had opened.
+            # Next to a stone thrown in, the move closes what that had opened.
             closed = 1 if sum(move + step in space.thrown_in for step in steps) == 1 else 0
             parts = connected_parts(points - {move}, steps)
             if sum(any(open_sides.get(at, 0) <= closed for at in part) for part in parts) > 1:
@@ -117,12 +117,12 @@ def _a_move_parts(space: EyeSpace) -> bool:
 
 
 def _is_two_once_captured(space: EyeSpace) -> bool:
-    """Whether the points under the stones make two eyes, and those that are barred with them.
+    """Whether the points under the stones make two eyes, together with the barred points.
 
-    The enemy may play on a barred point first, which is then not captured. A shape has an eye for
-    each of its parts, and one more for two vital points, as one stone takes only one of them. Vital
-    are points that part the shape and those with three others beside them; a shape too large for
-    nakade has one more. A stone thrown in on a false eye costs an eye.
+    The opponent may play on a barred point first, which is then not captured. A shape has an eye
+    for each of its parts, and one more for two vital points, as one stone takes only one of them.
+    Vital are points that divide the shape and those with three others next to them; a shape too
+    large for nakade has one more. A stone thrown in on a false eye costs an eye.
     """
     if not space.stones:
         return False
@@ -145,10 +145,11 @@ def _number_of_parts(space: EyeSpace, points: AbstractSet[int]) -> int:
 
 
 def _two_neighbors_part(space: EyeSpace) -> bool:
-    """Whether two wide points side by side part the space.
+    """Whether two adjacent wide points divide the space.
 
-    The owner takes one of them; if the enemy takes the other, he is late in one of the parts, where
-    the owner has two points. On the edge of the board there is not room enough for that.
+    The owner takes one of them; if the opponent takes the other, the opponent is late in one of the
+    parts, where the owner has two points. On the edge of the board there is not room enough for
+    that.
     """
     points, stones, open_sides = space.points, space.stones, space.open_sides
     if len(points) < _ROOMY:
@@ -164,7 +165,7 @@ def _two_neighbors_part(space: EyeSpace) -> bool:
         for other in space.beside(move):
             is_stone = other in stones
             further = set(space.beside(other)) - {move}
-            # A stone there must be captured first, from another point beside it.
+            # A stone there must be captured first, from another point next to it.
             if other not in wide or (is_stone and further <= stones):
                 continue
             parts = connected_parts(points - {move, other}, space.ground.steps)

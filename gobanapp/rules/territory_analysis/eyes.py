@@ -1,17 +1,17 @@
-"""The false eyes of a group, and how many eyes are left to it.
+"""The false eyes of a group, and the number of eyes left to it.
 
-False are the points inside a group that it will have to fill to stay together.
+False eyes are the points inside a group that it will have to fill to stay together.
 
 Take one held point away. If the group falls into parts that only this point had joined, and one of
 them has no eye of its own, then this part is in atari once its dame are gone, and the point has to
-be filled: it is false. If every part has an eye besides, or the group runs round in a ring and
-hangs together without the point, the eye is real (the "two-headed dragon"). A false eye may leave
-another part without an eye, so this is asked until nothing changes.
+be filled: it is false. If every part has another eye, or the group runs round in a ring and
+is connected without the point, the eye is real (the "two-headed dragon"). A false eye may leave
+another part without an eye, so the search repeats until nothing changes.
 
-If an enemy stone was thrown in on a false eye, it has to be captured before the point is filled,
-and the points beside it count no more than the point does. Stones thrown in elsewhere may put a
-part of the group in atari once the dame are filled. Who must capture them then, and when, is left
-to the players.
+If a stone of the opponent was thrown in on a false eye, it has to be captured before the point is
+filled, and the points next to it count no more than the point does. Stones thrown in elsewhere may
+put a part of the group in atari once the dame are filled. The players have to decide who must
+capture them then, and when.
 """
 
 from __future__ import annotations
@@ -126,9 +126,9 @@ class _Spaces:
         return 0 not in eyes
 
     def _open_beside(self, point: int, open_sides: Counter[int]) -> None:
-        """Add what is open beside a point that the enemy may take, or where a stone is thrown in.
+        """Add the open sides next to a point that the opponent may take, or to a stone thrown in.
 
-        A stone thrown in cannot be kept out any more, nor can dead stones beside it.
+        A stone thrown in cannot be kept out any more, nor can dead stones next to it.
         """
         is_thrown_in = point in self.stones
         for near in self._beside([point]):
@@ -156,10 +156,10 @@ class _Spaces:
 
 
 def _cuts(group: Group, steps: Steps) -> Iterator[_Cut]:
-    """Yield the held points without which blocks of the group are parted.
+    """Yield the held points without which blocks of the group are separated.
 
-    The group is gone through in depth, from one of its blocks. What is first met beyond a point
-    hangs on this point alone if nothing there lies beside anything met before the point.
+    The search traverses the group depth-first, from one of its blocks. The cells first met after a
+    point depend on this point alone if none of them is next to a cell met before the point.
     """
     held, beside = group.held, group.beside
 
@@ -172,7 +172,7 @@ def _cuts(group: Group, steps: Steps) -> Iterator[_Cut]:
     start = min(group.blocks)
     order = {start: 0}
     earliest = [0]
-    """For each cell, by its number, the first met of those that lie beside it or beyond it."""
+    """For each cell, by its number, the first one met of those next to it or beyond it."""
     blocks_up_to = [0, 1]
     branches: dict[int, list[tuple[int, int]]] = {}
     path = [(start, iter(around(start)))]

@@ -1,8 +1,9 @@
 """Groups that live only in seki, and borders that are still open.
 
 A living group has two eyes or the room for them behind its lines, once the points that hold it
-together are filled. Who was left on the board without lives because the enemy cannot take him, or
-leaves him there. Dame that nobody has filled make no difference: what lies behind them is held.
+together are filled. A group that was left on the board without that lives in seki: the opponent
+cannot or does not take it. Dame that are not filled make no difference: the points behind them are
+held.
 """
 
 from __future__ import annotations
@@ -46,13 +47,13 @@ def judge_groups(
 
 # Open borders: points where one more move would make territory, or cost it.
 #
-# A border is open where both sides come to a point, and behind it lies what only one of them comes
-# to. A move of the owner there would close it. Until then all of the region touches both sides and
-# is nobody's: who closes it first is a matter of play, and a count must not decide that.
+# A border is open where both sides reach a point, and behind it lie points that only one of them
+# reaches. A move of the owner there would close it. Until then all of the region touches both sides
+# and is neutral: which side closes it first depends on play, and a count must not decide that.
 #
-# This is said only where it is clear. The group behind the border has two eyes, and closing it
-# gives something: a point that lies further in, or all there is if nothing else is open. A region
-# is passed over where no stone touches most of the points that both come to: there the game is not
+# Only clear cases are reported. The group behind the border has two eyes, and closing it gains
+# something: a point that lies further in, or all points if nothing else is open. A region is
+# skipped where no stone touches most of the points that both sides reach: there the game is not
 # over, and nearly every point would have to be named.
 
 

@@ -1,1 +1,1 @@
-"""The crash journal: unsaved work on disk within moments, restored at the next start."""
+"""The crash journal: unsaved work, written to disk at once and restored at the next start."""

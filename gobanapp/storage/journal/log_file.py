@@ -1,8 +1,8 @@
-"""Lines that are added to a file and forced to the disk, off the window's thread.
+"""A log file whose lines are appended and forced to the disk, off the UI thread.
 
-The system is given them as they come: from then on a kill of the program costs nothing of them. To
-force them to the disk, for a power cut, may take long and is done on a thread. Each line has a
-check sum, so that the half of a line that a crash leaves is never mistaken for one. No Qt here.
+Lines are handed to the system at once: from then on a kill of the program loses none of them.
+Forcing them to the disk, against a power cut, may take long and is done on a thread. Each line has
+a checksum, so that a half line left by a crash is never mistaken for a whole one. No Qt here.
 """
 
 from __future__ import annotations

@@ -165,7 +165,7 @@ class RecoveredDocument:
     length: int = 0
 
     def to_session(self, now: Callable[[], float] = time.monotonic) -> Session:
-        """Return a session that goes on with the record as it was. ``now``: as for ``Session``."""
+        """Return a session that continues the record as it was. ``now``: as for ``Session``."""
         return Session(self.document, self.scoring, self.match, self.trial, now)
 
     def reopen_log(self, failed: Callable[[OSError | None], object]) -> LogWriter:

@@ -1,4 +1,4 @@
-"""A copy of what a file holds while the file is written over, offered at the next start."""
+"""A copy of a file while the file is overwritten, offered at the next start."""
 
 from __future__ import annotations
 

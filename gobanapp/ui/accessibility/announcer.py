@@ -1,4 +1,4 @@
-"""What is announced to those who do not see the window: one place hears all, and tells it."""
+"""Announcements to screen readers: one listener for all events of a window."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ class Announcer(QObject):
             stones = stones_in_atari(before.board), stones_in_atari(after.board)
             self.say(spoken_text.atari(*stones, after.board, self._name))
 
-    # What is heard
+    # Spoken events
 
     def _hear_change(self, change: Change) -> None:
         if not QAccessible.isActive():

@@ -1,4 +1,4 @@
-"""Which of our own widgets tell screen readers more than Qt can know of them."""
+"""The accessible interfaces of our own widgets, where Qt cannot know enough of them."""
 
 from __future__ import annotations
 

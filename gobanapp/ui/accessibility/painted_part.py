@@ -1,4 +1,4 @@
-"""A part of a widget that is painted and no widget itself, as a screen reader knows it."""
+"""A painted part of a widget, not itself a widget, as screen readers see it."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ class PaintedPart(QAccessibleInterface, QAccessibleActionInterface):
     # What Qt asks
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> Any:
-        # Qt must be told where in memory the second interface is; PySide crashes upon a None.
+        # Qt needs the address of the second interface; PySide crashes on None.
         is_action = kind is QAccessible.InterfaceType.ActionInterface
         return shiboken6.VoidPtr(shiboken6.getCppPointer(self)[1] if is_action else 0)
 
@@ -118,7 +118,7 @@ class PaintedPart(QAccessibleInterface, QAccessibleActionInterface):
         return self.description if kind is QAccessible.Text.Description else ""
 
     def setText(self, kind: QAccessible.Text, text: str) -> None:
-        """Do nothing: what it is called nobody can change."""
+        """Do nothing: the name cannot be changed."""
 
     def rect(self) -> QRect:
         place = self.place

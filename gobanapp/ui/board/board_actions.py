@@ -1,4 +1,4 @@
-"""What can be done with the board that is seen: turned, numbered, and aids for beginners."""
+"""Actions on the visible board: rotation, move numbers, and aids for beginners."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""The cursor: the point of the board that keys have gone to, and what keys do there.
+"""The board cursor: the point chosen by keyboard, and its keys.
 
-``BoardView.cursor`` is that point too; it is drawn by ``paint.marks``, as all that is on the board.
+``BoardView.cursor`` is that point too; ``paint.mark_painter`` draws it like all marks.
 """
 
 from __future__ import annotations
@@ -143,14 +143,14 @@ class BoardCursor(QObject):
         return False
 
     def _follow_focus(self, event: QFocusEvent) -> None:
-        """Leave no cursor behind who goes on by Tab."""
+        """Hide the cursor when Tab moves the focus on."""
         is_by_tab = event.reason() in _BY_TAB
         self._comes_by_tab = is_by_tab and event.type() == QEvent.Type.FocusIn
         if is_by_tab and event.type() == QEvent.Type.FocusOut:
             self.hide()
 
     def _welcome(self, left: QWidget | None, now: QWidget | None) -> None:
-        """Show who comes by Tab where he is."""
+        """Show the cursor when Tab brings the focus."""
         if now is not self._board or not self._comes_by_tab or self._point is not None:
             return
         # Qt also says Tab where the focus comes from what is hidden or disabled.

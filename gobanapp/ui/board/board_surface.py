@@ -1,4 +1,4 @@
-"""The board on the screen, as those parts know it that belong to one."""
+"""The board on the screen, as an interface for the parts that belong to one."""
 
 from __future__ import annotations
 

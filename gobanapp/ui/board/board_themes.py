@@ -1,4 +1,4 @@
-"""The boards there are: those of the program and the user's own, and which one is in use."""
+"""The available boards: those of the program and the user's own, and the one in use."""
 
 from __future__ import annotations
 
@@ -36,9 +36,10 @@ class FoundTheme:
 
 
 def current_theme(settings: Settings) -> Theme:
-    """Return the theme of the board, on a table of the window's own colour.
+    """Return the theme of the board, on a background of the window's own colour.
 
-    A file that is gone or bad gives the usual board: what is wrong is told where one chooses.
+    A missing or bad file gives the default board; the dialog for board and stones reports the
+    error.
     """
     return with_window_background(with_stones(_theme(settings.theme), settings.stone_set))
 
@@ -49,7 +50,7 @@ def with_window_background(theme: Theme) -> Theme:
 
 
 def find_themes() -> list[FoundTheme]:
-    """Return all boards to choose from, those of the program first; files are read anew."""
+    """Return all boards to choose from, those of the program first; files are read again."""
     _theme.cache_clear()
     keys = {path.stem for path in resource_path("themes").glob("*.toml")}
     known = [key for key in _ORDER if key in keys]

@@ -1,4 +1,4 @@
-"""The board on the screen: shows a view, and tells where the pointer is. It decides nothing."""
+"""The board on the screen: it shows a view and reports the pointer. It decides nothing."""
 
 from __future__ import annotations
 
@@ -88,8 +88,8 @@ class BoardWidget(BoardSurface):
     def show_view(self, view: BoardView) -> None:
         """Show ``view``; nothing is painted where it equals the one shown.
 
-        Stones that fly towards the same position go on, any others are seen no more. A stone that
-        waits does so still: ``put_back`` it where it cannot be played any more.
+        Stones that fly towards the same position continue, any others disappear. A waiting stone
+        stays: ``put_back`` it where it cannot be played any more.
         """
         animation = self._running_animation()
         same_place = _frame(view) == _frame(self._view)
@@ -265,7 +265,7 @@ class BoardWidget(BoardSurface):
     # What is pointed at
 
     @property
-    def cursor(self) -> BoardCursor:  # type: ignore[override]  # that of the mouse nobody asks for
+    def cursor(self) -> BoardCursor:  # type: ignore[override]  # no caller needs that of the mouse
         return self._cursor
 
     def choose(self, point: Point) -> None:

@@ -1,4 +1,4 @@
-"""A bubble of words beside a point of the board."""
+"""A bubble with a message next to a point of the board."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def place_beside(
     sides: Sequence[Side],
     worth: Callable[[QRectF], float] = lambda place: 0,
 ) -> tuple[QRectF, Side]:
-    """Return a rectangle of ``size`` beside ``middle``, ``distance`` away, and on which side.
+    """Return a rectangle of ``size`` next to ``middle``, ``distance`` away, and on which side.
 
     It lies within ``room``, of which it has at most the size. Of ``sides`` that have room the one
     of most ``worth`` is taken, the first of equal ones; where none has, the one that covers least.
@@ -247,7 +247,7 @@ def words(text: str, metrics: QFontMetricsF, widest: float) -> QSizeF:
 
 
 def _tail(box: QRectF, side: Side, point: QPointF) -> QPolygonF:
-    """Return the tail from ``box`` towards ``point``, as far as that lies beside it."""
+    """Return the tail from ``box`` towards ``point``, as far as that lies outside the box."""
     if side in {Side.LEFT, Side.RIGHT}:
         turn = QTransform(0, 1, 1, 0, 0, 0)  # x and y change places
         across = Side.ABOVE if side is Side.LEFT else Side.BELOW

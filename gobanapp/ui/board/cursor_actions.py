@@ -1,4 +1,4 @@
-"""The cursor of the board: shown, sent to a point by its name, and from group to group."""
+"""Actions on the board cursor: showing it, moving it to a named point, and from group to group."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ class CursorActions(QObject):
         return self._session.is_counting and self._board.shows_session
 
     def next_group(self, step: int) -> None:
-        """Go to a stone of the next group of which nobody knows, or of any group, or back (-1)."""
+        """Go to a stone of the next undecided group, or of any group, or back (-1)."""
         names = [min(group, key=_reading_order) for group in self._groups()]
         if not names:
             return

@@ -53,7 +53,7 @@ class Loupe(QWidget):
         self.hide()
 
     def look_at(self, point: Point | None, finger: QPointF, *, below: bool) -> None:
-        """Show ``point`` beside the finger; ``below`` it where there is a choice."""
+        """Show ``point`` next to the finger; ``below`` it where there is a choice."""
         if point is None:
             self.hide()
             return

@@ -1,4 +1,4 @@
-"""The sign upon the board that a player has passed, large enough to be read from every seat."""
+"""The sign on the board that a player has passed, large enough to be read from every seat."""
 
 from __future__ import annotations
 

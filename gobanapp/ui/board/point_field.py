@@ -1,4 +1,4 @@
-"""A small field over the board in which the name of a point is typed."""
+"""The field over the board for typing the name of a point."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ class PointNameFault(Enum):
 
 
 class PointField(QFrame):
-    """Enter chooses the point that is named, as a click would; Esc leaves.
+    """Enter chooses the named point, as a click would; Esc leaves.
 
-    With Ctrl it only leads there, and so it does where several points are called so. What is no
-    point is told at once beside it, with an example of what would be one.
+    With Ctrl Enter only moves the cursor there, and so it does where the name has several points.
+    An invalid name is reported at once next to the field, with an example of a valid one.
     """
 
     point_found = Signal(Point)
@@ -112,13 +112,13 @@ class PointField(QFrame):
             self.point_chosen.emit()
 
     def _is_left(self, why: Qt.FocusReason) -> bool:
-        """Whether who goes away from the text goes on elsewhere, and not into its own menu."""
+        """Whether the focus leaves the text for another widget, and not for its own menu."""
         is_menu_s = why is Qt.FocusReason.PopupFocusReason
         return self.isVisible() and self.isActiveWindow() and not is_menu_s
 
     def _leave(self) -> None:
         if self.isVisible():
-            self.closed.emit()  # first, or Qt would look for somebody else to have the keys
+            self.closed.emit()  # first, or Qt would look for another widget to take the focus
             self.hide()
 
     def _seen(self) -> list[Point]:
@@ -141,7 +141,7 @@ class PointField(QFrame):
         return min(self._seen(), key=distance, default=None)
 
     def _tell(self) -> None:
-        """Tell beside the field what is wrong with its text, or what might stand there."""
+        """Show next to the field what is wrong with its text, or an example."""
         text, geometry = self._text.text().strip(), self._board.board_geometry
         example = middle_point(geometry, self._board.view.hidden)
         names = ", ".join(() if example is None else names_of_point(example, geometry)[:2])

@@ -1,4 +1,4 @@
-"""The hand at the board: what mouse and finger do there, told as points."""
+"""Mouse and touch input on the board, reported as points."""
 
 from __future__ import annotations
 
@@ -91,8 +91,8 @@ class PointerInput(QObject):
 
     A finger that rests on the board carries the stone from then on, in each way of placing but
     CLICK_TWICE: the loupe shows where it will lie, and a correction counts. A second finger, the
-    right button and Esc put the stone back. ``from_above``: who plays sits at the top of the
-    screen, and the loupe keeps clear of his hand.
+    right button and Esc put the stone back. ``from_above``: the player sits at the top of the
+    screen, and the loupe keeps clear of the player's hand.
     """
 
     point_chosen = Signal(Point)
@@ -158,7 +158,7 @@ class PointerInput(QObject):
         self._close_loupe()
 
     def handle_event(self, event: QEvent) -> bool:
-        """Do what ``event`` asks for; return whether nobody else needs to see it."""
+        """Handle ``event``; return whether it is consumed."""
         kind = event.type()
         if kind in MOUSE and isinstance(event, QMouseEvent):
             return self._mouse(event)

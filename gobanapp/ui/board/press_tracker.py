@@ -1,4 +1,4 @@
-"""A press at the board: one button of the mouse, or one finger, until it is let go."""
+"""A press on the board: one mouse button, or one finger, until it is released."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ Begins = Callable[[QPointF, Qt.MouseButton, Qt.KeyboardModifier], bool]
 
 
 class PressTracker:
-    """Tells how a press that is of use goes on. A finger is a left button.
+    """Follows a press of a relevant button. A finger is a left button.
 
-    A second finger and another button give it up.
+    A second finger and another button cancel it.
     """
 
     def __init__(
@@ -38,7 +38,7 @@ class PressTracker:
         given_up: Callable[[], None],
         buttons: Collection[Qt.MouseButton] = (_LEFT,),
     ) -> None:
-        """``led`` and ``let_go`` are told where; ``buttons``: those that begin one."""
+        """``led`` and ``let_go`` get the place; ``buttons``: those that begin a press."""
         self._begins = begins
         self._led = led
         self._let_go = let_go
@@ -52,7 +52,7 @@ class PressTracker:
         return self._button is not _NONE
 
     def handle_event(self, event: QEvent) -> bool:
-        """Do what ``event`` asks for; return whether nobody else needs to see it."""
+        """Handle ``event``; return whether it is consumed."""
         kind = event.type()
         if kind in MOUSE and isinstance(event, QMouseEvent):
             return self._mouse(event)

@@ -1,4 +1,4 @@
-"""Why a move was refused, on the board: a bubble at the point, and marks on what it speaks of."""
+"""The explanation of a refused move: a bubble at the point, and marks on the stones concerned."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class RefusalBubble(QObject):
     """What is being explained on one board, if anything."""
 
     ended = Signal()
-    """The words have gone, by themselves or by ``end``."""
+    """The bubble has gone, automatically or by ``end``."""
 
     def __init__(self, widget: BoardWidget) -> None:
         super().__init__(widget)
@@ -75,7 +75,7 @@ class RefusalBubble(QObject):
             self.ended.emit()
 
     def forget(self) -> None:
-        """Explain nothing any more, without a word: who calls this shows the board anew."""
+        """Drop the explanation without a signal: the caller shows the board again."""
         self._told = None
         if self._bubble is not None:
             self._bubble.end()

@@ -1,4 +1,4 @@
-"""The board of a session: what it shows of the game, and what it says of the point pointed at."""
+"""The board of a session: the view of the game, and descriptions of the point under the pointer."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ class SessionBoard(BoardWidget):
 
     @property
     def session(self) -> Session:
-        """What it shows, for whoever tells of it in words."""
+        """The session shown, for classes that describe it in words."""
         return self._session
 
     def show_session(self) -> None:
@@ -211,7 +211,7 @@ class SessionBoard(BoardWidget):
         """
         self._step = view
         self._is_instead = True
-        self.cursor.space_chooses = False  # it goes on to the next problem or page
+        self.cursor.space_chooses = False  # it continues to the next problem or page
         self._choose_placing()
         self._explaining.forget()
         if played is None:
@@ -234,7 +234,7 @@ class SessionBoard(BoardWidget):
             self._preview = change
             self._point()
 
-    # What is told of a point
+    # Messages about a point
 
     def show_ownership(self, influence: Mapping[Point, float]) -> None:
         """Show how likely each point is Black's (1) or White's (-1), as an estimate has it."""
@@ -252,10 +252,10 @@ class SessionBoard(BoardWidget):
         self._point()
 
     def show_refusal(self, illegal: MoveRefusal, *, turned: bool = False) -> None:
-        """Say beside the point that is forbidden, or chosen last, why no stone comes there.
+        """Explain a refused move next to the illegal point, or the point chosen last.
 
-        ``turned``: by 180 degrees, for a player at the top of the screen. The words go with the
-        next click or change, or by themselves.
+        ``turned``: by 180 degrees, for a player at the top of the screen. The message disappears
+        with the next click or change, or after a time.
         """
         point = self.view.forbidden or self._chosen
         board = self._session.position.board
@@ -267,7 +267,7 @@ class SessionBoard(BoardWidget):
 
     @property
     def refusal_text(self) -> str:
-        """What is being said beside a point, "" for nothing."""
+        """The message next to a point, "" for none."""
         return self._explaining.text
 
     def show_takeback_arc(self, point: Point | None, part: float) -> None:
@@ -390,9 +390,9 @@ class SessionBoard(BoardWidget):
         return super().event(event)
 
     def point_description(self, point: Point) -> str:
-        """Return how the group on ``point`` stands in the count, and why; else a label in full.
+        """Return the status of the group on ``point`` in the count, and why; else a label in full.
 
-        "" where there is nothing to be told.
+        "" where there is neither.
         """
         view = self.view
         under = (own for own, label in long_labels(view).items() if point in label.covered)

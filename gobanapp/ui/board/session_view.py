@@ -1,4 +1,4 @@
-"""What the board shows of the session: the current node, its signs, and a count."""
+"""The view of the session for the board: the current node, its signs, and a count."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Stones that move on the board: when each takes off and lands, and what is seen meanwhile.
+"""Animations of stones on the board: takeoff, landing, and the picture in between.
 
 A plan knows where stones are at any time: ``PlayedMove`` for a move, ``MovedStones`` for a step of
-a count by hand. ``StoneAnimation`` lets the time go by. All durations are decided here.
+a count by hand. ``StoneAnimation`` runs the clock. All durations are decided here.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ class StoneAnimation(QObject):
         self._come_to(0)
 
     def end_in(self, after: BoardView) -> None:
-        """Go on, but let another view of the same position be seen as far as stones lie there."""
+        """Continue, but with another view of the same position where stones have landed."""
         self._plan = replace(self._plan, after=after)
         self._view = self._plan.view_at(self._now)
         self.moved.emit()

@@ -1,4 +1,4 @@
-"""Dragging a stone that lies on the board to where it belongs."""
+"""The drag of a stone from its point to another one."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class StoneDrag(QObject):
     """
 
     dropped = Signal(Point, Point)
-    """The stone of the first point was let go on the second, an empty one."""
+    """The stone of the first point was dropped on the second, an empty one."""
     clicked = Signal(Point)
     """It was let go where it had been."""
     changed = Signal()
@@ -59,7 +59,7 @@ class StoneDrag(QObject):
         return self._stone is not None
 
     def handle_event(self, event: QEvent) -> bool:
-        """Do what ``event`` asks for; return whether nobody else needs to see it."""
+        """Handle ``event``; return whether it is consumed."""
         return self._press.handle_event(event) or take_key(event, self._key_action)
 
     def put_back(self) -> None:

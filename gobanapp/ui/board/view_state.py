@@ -1,4 +1,4 @@
-"""How one window shows its game, independent of other windows."""
+"""The view state of one window, independent of other windows."""
 
 from __future__ import annotations
 

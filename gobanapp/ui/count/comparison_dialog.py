@@ -1,4 +1,4 @@
-"""One position counted by every ruleset, and why area and territory do not give the same."""
+"""One position scored by every ruleset, with the reasons for differences by area and territory."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from gobanapp.ui.widgets.stone_icon import stone_label
 
 
 class ComparisonDialog(QDialog):
-    """The dead stones, the seki and the komi are those of the count that is going on."""
+    """Uses the dead stones, the seki and the komi of the current count."""
 
     def __init__(self, game: Game, count: Scoring, parent: QWidget | None = None) -> None:
         """Show the count of ``game``, which has one."""

@@ -19,7 +19,7 @@ class CountActions(QObject):
     """Actions of the count panel and the Game menu."""
 
     message = Signal(str)
-    """Something to be told for a moment."""
+    """A message to show for a moment."""
 
     def __init__(self, window: QWidget, session: Session) -> None:
         super().__init__(window)
@@ -65,7 +65,7 @@ class CountActions(QObject):
         ]
 
     def can_answer(self) -> bool:
-        """Whether a count can begin or end, or it is told why not."""
+        """Whether a count can begin or end; if not, a message says why."""
         return self._session.can_count() or self._session.trial is not None
 
     def toggle(self) -> None:

@@ -241,7 +241,7 @@ class CountPanel(QWidget):
     """Shows the count as it stands. What a click on the board means, the session knows."""
 
     accepted = Signal(Color)
-    """A player has pressed his button, be it to accept or to take that back."""
+    """A player has pressed their button, to accept or to withdraw the acceptance."""
     resume_requested = Signal()
     counting_chosen = Signal(CountingMethod)
     group_status_chosen = Signal(GroupStatus)
@@ -320,7 +320,7 @@ class CountPanel(QWidget):
         return button
 
     def set_side_by_side(self, wide: bool) -> None:
-        """Put the buttons beside the count where there is more width than height."""
+        """Put the buttons next to the count where there is more width than height."""
         self._halves.set_side_by_side(wide)
 
     def _keep_clear(self, _lowest: int, highest: int) -> None:
@@ -329,7 +329,7 @@ class CountPanel(QWidget):
         self._scrolled.ensureWidgetVisible(self._lead, 0, 0)
 
     def show_count(self, count: Scoring, game: Game) -> None:
-        """Show the count that is going on, what the other method makes of it, who has accepted."""
+        """Show the current count, the result by the other method, and who has accepted."""
         agreement, score = count.agreement, count.score(game)
         if agreement is None or score is None:
             return
@@ -341,7 +341,7 @@ class CountPanel(QWidget):
         self._methods.value = score.counting
         self._table.show_count(score, game.info.names)
         self._lead.setText(result_text.lead(score.result))
-        # Tab leads to the part that scrolls: what stands in it is heard there.
+        # Tab leads to the part that scrolls: a screen reader reads its contents there.
         heard = (self._table.accessibleDescription(), self._lead.text())
         self._scrolled.setAccessibleDescription(". ".join(heard))
         by_other = score.by(own if score.counting is other else other)

@@ -1,4 +1,4 @@
-"""The tools for the board while a game is counted, and while a group is played out."""
+"""The board tools while a game is scored, and while a disputed group is played out."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Dead stones are proposed beside the window's own work, as soon as a count begins."""
+"""The proposer of dead stones, which works in the background as soon as a count begins."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class _Question:
 
     @staticmethod
     def of(session: Session) -> _Question | None:
-        """Return what ``session`` has to be told, None where that is nothing."""
+        """Return the question for ``session``, None where there is none."""
         game = session.game
         if not session.is_counting or game.ruleset.all_alive:
             return None

@@ -1,4 +1,4 @@
-"""What the players see and do while they play a disputed group out."""
+"""The panel for a dispute: its display and its buttons."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class DisputePanel(QWidget):
         self._halves = PanelLayout(self, self._words, buttons)
 
     def set_side_by_side(self, wide: bool) -> None:
-        """Put the buttons beside the words where there is more width than height."""
+        """Put the buttons next to the words where there is more width than height."""
         self._halves.set_side_by_side(wide)
 
     def show_dispute(self, dispute: Dispute, game: Game, *, can_undo: bool) -> None:

@@ -1,4 +1,4 @@
-"""An estimate of the score, shown beside a game that goes on."""
+"""Actions for the score estimate, shown next to a game in progress."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 
 
 class EstimateActions(QObject):
-    """Switches the estimate on and off. In a match it is to be allowed first.
+    """Switches the estimate on and off. In a match the players have to allow it first.
 
-    ``bar`` is where it is told in words: None before it was first wanted.
+    ``bar`` shows it in words: None until it is first wanted.
     """
 
     changed = Signal()

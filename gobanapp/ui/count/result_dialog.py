@@ -1,4 +1,4 @@
-"""How a game ended where no count has told: time, forfeit, agreement, no result."""
+"""Results of games without a count: time, forfeit, agreement, no result."""
 
 from __future__ import annotations
 

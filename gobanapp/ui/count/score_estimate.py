@@ -1,4 +1,4 @@
-"""The estimate of the score: worked out on another thread, and shown in a bar."""
+"""The score estimate: computed on another thread, and shown in a bar."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ class ScoreEstimator(QObject):
     """Tells what may be expected of the position that was asked about last, a moment later."""
 
     estimated = Signal(object)
-    """The ``Estimate``; None where nothing is told any more."""
+    """The ``Estimate``; None where none is shown any more."""
     failed = Signal()
-    """Nothing can be told, for a fault of ours; the error itself is raised after it."""
+    """No estimate is possible because of an error of the program; the error is raised after it."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.estimate: Estimate | None = None
-        """What was told last: until there is another one, it may be that of an earlier position."""
+        """The last estimate: until there is another one, it may be that of an earlier position."""
         self._question: _Question | None = None
         self._work: SlicedWork[Estimate] | None = None
         self._delay = QTimer(self)
@@ -48,9 +48,9 @@ class ScoreEstimator(QObject):
         self._delay.timeout.connect(self._begin)
 
     def ask(self, game: Game | None) -> None:
-        """Ask about the position where ``game`` stands; None: nobody wants to know any more.
+        """Ask about the current position of ``game``; None: no estimate is wanted any more.
 
-        What is worked on for another position is ended. To ask the same again costs nothing.
+        Work on another position is cancelled. To ask the same again costs nothing.
         """
         before = self._question
         question = None if game is None else _Question.about(game)

@@ -1,4 +1,4 @@
-"""The groups that the players are asked about in a count, with what either answer is worth."""
+"""The groups that the players have to decide in a count, with the worth of either answer."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from gobanapp.ui.widgets.plain_text import Label
 
 
 class UndecidedList(QWidget):
-    """Groups of which nobody knows whether they live, each with a button for either answer.
+    """Undecided groups, each with a button for alive and one for dead.
 
-    The buttons say what the result would be. Not there at all where all is decided.
+    The buttons say what the result would be. The list is hidden where all groups are decided.
     """
 
     settled = Signal(object, bool)

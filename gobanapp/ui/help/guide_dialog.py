@@ -70,9 +70,9 @@ class GuidePages(QTextBrowser):
             self.page_missing.emit(address.fileName())
 
     def _prepare(self, address: QUrl) -> None:
-        """Make the page that was read what it should be, and go to the heading that is asked for.
+        """Format the page that was read, and scroll to the requested heading.
 
-        On the way back Qt goes on to where the page was left.
+        On the way back Qt returns to where the page was left.
         """
         self._air_lines()
         self._name_headings()

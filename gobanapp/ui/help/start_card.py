@@ -1,4 +1,4 @@
-"""The cards of the welcome, each with a picture of what it begins."""
+"""The cards of the welcome panel, each with a picture of the activity it starts."""
 
 from __future__ import annotations
 
@@ -271,7 +271,7 @@ class StartCard(QAbstractButton):
         return QRect(pad, (self.height() - side) // 2, side, side)
 
     def _words(self) -> QRect:
-        """Return the place for words beside the picture."""
+        """Return the area for words next to the picture."""
         left = self._picture().right() + 2 * SPACE
         return QRect(left, 4, self.width() - left - _PAD, self.height() - 8)
 

@@ -1,4 +1,4 @@
-"""The welcome with what its doors lead to, and the box about the program."""
+"""Actions of the welcome panel and its links, and the About box."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class WelcomeActions(QObject):
     """The welcome needs the panel."""
     lesson_requested = Signal()
     continue_requested = Signal()
-    """The match, or the file, that was left last is to go on."""
+    """A request to resume the match, or open the file, that was left last."""
     file_requested = Signal(object)
     """The file with this ``Path`` is to be opened."""
 

@@ -1,4 +1,4 @@
-"""The welcome: its panel, shown until something is done, and its mode."""
+"""The welcome panel, shown until the user does something, and its mode."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class WelcomePanel(QWidget):
     open_requested = Signal()
     lesson_requested = Signal()
     continue_requested = Signal()
-    """The game that was left last is to go on."""
+    """A request to continue the game that was left last."""
     file_requested = Signal(object)
     """The file with this ``Path`` is to be opened."""
     language_requested = Signal(str)
@@ -72,7 +72,7 @@ class WelcomePanel(QWidget):
         head.addWidget(self._title, 1)
         head.addWidget(close, 0, Qt.AlignmentFlag.AlignTop)
         offered = languages()
-        # Each is called as in itself: who cannot read the rest finds his own.
+        # Each language has its own name: users who cannot read the rest find theirs.
         self.language = choice_box([(known, language_name(known)) for known in offered])
         self.language.setAccessibleName(self.tr("Language"))
         self.language.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -104,7 +104,7 @@ class WelcomePanel(QWidget):
         self.set_side_by_side(False)
 
     def offer_files(self, files: Sequence[Path], left: Path | None) -> None:
-        """Offer to go on with the game in the file ``left``, and to open one of ``files``."""
+        """Offer to continue the game in the file ``left``, and to open one of ``files``."""
         if left is not None:
             go_on = push_button(self.tr("Continue"), "continue", self.continue_requested)
             set_tool_tip(go_on, str(left))
@@ -146,7 +146,7 @@ class WelcomePanel(QWidget):
         self._fit_title()
 
     def _fit_title(self) -> None:
-        """Leave the title out where there is no room for it beside the language."""
+        """Leave the title out where there is no room for it next to the language."""
         words = self._title.fontMetrics().horizontalAdvance(self._title.text())
         others = self.language.sizeHint().width() + self._close.sizeHint().width() + 2 * SPACE
         has_room = not self._is_side_by_side or words + others <= self.width()

@@ -1,4 +1,4 @@
-"""The dialog that shows the games played here: to look at one, to go on with one, to delete."""
+"""The dialog of the games played here: to look at one, to resume one, to delete some."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def _searched(game: ArchivedGame) -> str:
 
 
 class ArchiveDialog(GameListDialog[ArchivedGame]):
-    """``chosen_path``: the file to open, or None; ``resumes``: whether to go on playing."""
+    """``chosen_path``: the file to open, or None; ``resumes``: whether to resume play."""
 
     def __init__(
         self,

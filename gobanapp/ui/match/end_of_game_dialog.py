@@ -1,4 +1,4 @@
-"""The result of a game that has just ended, and what can be done next."""
+"""The result of a game that has just ended, and the next actions to choose from."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Keeping the games that two players play here: saved to a folder, without being asked."""
+"""The archiver of games played here: it saves them to a folder without asking."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from gobanapp.ui.widgets.dialogs import show_message_box
 
 
 class GameArchiver(QObject):
-    """Saves the match that is going on, or just over, where games are kept."""
+    """Saves the match in progress, or just over, to the archive."""
 
     def __init__(self, window: QWidget, session: Session, settings: Settings) -> None:
         super().__init__(window)
@@ -41,9 +41,10 @@ class GameArchiver(QObject):
         return is_kept and not session.has_trial_changes
 
     def archive_match(self) -> bool:
-        """Save the match, without what is tried out; return whether nothing is left to be saved.
+        """Save the match, without its trial moves; return whether nothing is left to save.
 
-        False too where there is none, or where games are not to be kept. What goes wrong is told.
+        False too where there is no match, or where games are not to be archived. Errors are
+        reported.
         """
         session = self._session
         record = session.document
@@ -84,7 +85,7 @@ class GameArchiver(QObject):
         return not session.has_trial_changes
 
     def _may_write_over(self, path: Path) -> bool:
-        """Whether the file is none that somebody or another program has written; else one asks."""
+        """Whether only this program has written the file; if not, the user is asked first."""
         record = self._session.document
         return self._is_kept_there(record) and file_state(path) in {None, record.file_state}
 

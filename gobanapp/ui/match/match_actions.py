@@ -1,4 +1,4 @@
-"""A game between two players, from its arrangement to the slip with its result."""
+"""A game between two players, from its setup to the result sheet."""
 
 from __future__ import annotations
 
@@ -155,7 +155,7 @@ class MatchActions(QObject):
             self._session.apply(self._session.match_clock.release)
 
     def show_empty_board(self) -> None:
-        """Leave the record for an empty board, on which nobody plays a match."""
+        """Leave the record for an empty board without a match."""
         if self._saves.maybe_save():
             self._session.open_document(empty_document(self._settings))
             self.layout_requested.emit(WindowLayout.STANDARD)
@@ -205,7 +205,7 @@ class MatchActions(QObject):
         return self._session.is_live and match is not None and match.clock is not None
 
     def is_running(self) -> bool:
-        """Whether the clock runs, or would if nobody were counting."""
+        """Whether the clock runs, or would if the game were not being scored."""
         match = self._session.match
         return self.has_clock() and match is not None and match.stage is MatchStage.RUNNING
 
@@ -259,14 +259,14 @@ class MatchActions(QObject):
         self._note_layout()
 
     def remember(self) -> None:
-        """Note, as the window is closed, the match with which the next start goes on."""
+        """Remember, as the window is closed, the match that the next start resumes."""
         session, path = self._session, self._session.document.path
         if session.is_live and path is not None and not session.document.is_modified:
             self._settings.interrupted_match = path
             self._note_layout()
 
     def resume_remembered(self) -> bool:
-        """Go on with the match in which the program was closed last; return whether one does."""
+        """Resume the match that was open when the program was closed; return whether one was."""
         path = self._settings.interrupted_match
         self._settings.interrupted_match = None
         if path is None or not path.is_file() or not self._files.open(path):

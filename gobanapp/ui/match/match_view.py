@@ -1,4 +1,4 @@
-"""What is seen of a match: the seats, the clocks, how long a stone can still be taken back."""
+"""The views of a match: the seats, the clocks, and the time left to take back a stone."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class MatchView(QObject):
         session.ticked.connect(self._show_times)
 
     def make_seat(self, color: Color) -> Seat:
-        """Make a seat for a player, with the games that he can begin there."""
+        """Make a seat for a player, with buttons to begin another game there."""
         from gobanapp.ui.match.seats.seat import Seat
 
         seat = Seat(self._session, color)

@@ -1,4 +1,4 @@
-"""Moves, the tool that plays them, and what is asked before they are made."""
+"""Moves, the tool that plays them, and the confirmations before them."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ class MoveActions(QObject):
         return self._session.can_resign() and not self._is_studying()
 
     def _why_not(self) -> str:
-        """Return why nobody can resign, or pass, as far as that is not plain to see."""
+        """Return why resigning or passing is impossible, unless the reason is obvious."""
         game = self._session.game
         if game.is_finished:
             result = result_text.recorded_result(game.info.result)
@@ -184,7 +184,7 @@ class MoveActions(QObject):
             self._session.apply(lambda game: game.set_info(chosen))
 
     def ask_resign(self) -> None:
-        """Let the player to move give the game up, if he confirms it."""
+        """Resign for the player to move, after confirmation."""
         session = self._session
         loser = session.player_to_move
         if (

@@ -1,4 +1,4 @@
-"""What the two players do besides placing stones: pass, pause, take back, resign."""
+"""The buttons of the two players: pass, pause, take back, resign."""
 
 from __future__ import annotations
 

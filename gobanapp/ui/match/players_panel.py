@@ -73,9 +73,9 @@ class PlayersPanel(QWidget):
     def show_game(
         self, game: Game, is_counting: bool, task: str = "", turn: Color | None = None
     ) -> None:
-        """Show what ``game`` says where it stands.
+        """Show ``game`` at its current node.
 
-        ``task``: what is done there besides playing, in words, and ``turn`` whose stone it is.
+        ``task``: the current task other than play, in words, and ``turn`` the colour to move.
         """
         position = game.position
         turn = turn or game.turn
@@ -139,7 +139,7 @@ class _Player(QWidget):
         self.setAccessibleName(name)
 
     def show_clock(self, view: ClockView | None) -> None:
-        """Show a clock, beside which the prisoners lie in a lid; or none."""
+        """Show a clock, with the prisoners in a lid next to it; or none."""
         if view is not None and self._clock is None:
             from gobanapp.ui.match.seats.clock_face import SmallClock  # not at the start
 

@@ -1,4 +1,4 @@
-"""The dialog in which a referee gives players time, or takes some."""
+"""The dialog in which a referee changes the players' times."""
 
 from __future__ import annotations
 

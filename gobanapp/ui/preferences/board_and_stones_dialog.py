@@ -1,4 +1,4 @@
-"""Choosing board and stones: each is tried on the boards of all windows while one looks."""
+"""The choice of board and stones, previewed at once on the boards of all windows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""All the preferences there are: a group and a row for each."""
+"""The preferences of the program: a group and a row for each."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _PACES = (0.5, 1.0, 2.0, 3.0, 5.0, 10.0)
 
 
 class PreferenceGroups(QObject):
-    """``every`` makes them anew, in the language of now. No letter is twice in a group."""
+    """``every`` makes them again, in the current language. Mnemonics are unique within a group."""
 
     def __init__(self, ask_shortcuts: Callable[[], object], *, has_volume: bool) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""A row of the preferences as a value: what it is called, what it sets, and by what it is set."""
+"""A row of the preferences as a value: its name, its setting and its kind of field."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Choice:
 class Slider:
     """A number from ``low`` to ``high``, in so many ``steps``; ``name`` says it in words.
 
-    ``plays_sound``: it is a volume, which is to be heard once it is set.
+    ``plays_sound``: it is a volume, and a sound is played once it is set.
     """
 
     low: float

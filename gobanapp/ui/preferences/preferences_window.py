@@ -1,4 +1,4 @@
-"""What each user has his own way: groups at the left, rows at the right, a search above them."""
+"""The preferences window: groups on the left, rows on the right, a search field above them."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class GroupView(QWidget):
     """The button that sets all back takes that back too, until something else is set."""
 
     preview_requested = Signal(float)
-    """A volume was set: something is to be heard at it."""
+    """A volume was set: a request to play a sound at it."""
 
     def __init__(self, group: PreferenceGroup, settings: Settings) -> None:
         super().__init__()
@@ -138,10 +138,10 @@ class _GroupList(QListWidget):
 
 
 class PreferencesWindow(QDialog):
-    """Stands beside the windows; whatever is set here or there is seen at once in both."""
+    """Stands next to the windows; changes here or there appear at once in both."""
 
     volume_preview_requested = Signal(float)
-    """The volume was set: something is to be heard at it."""
+    """The volume was set: a request to play a sound at it."""
     shortcuts_requested = Signal()
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
@@ -243,7 +243,7 @@ class PreferencesWindow(QDialog):
         self._page.verticalScrollBar().setValue(0)
 
     def _leave_search(self) -> None:
-        """Go on to what was found, or to the groups where nothing is looked for."""
+        """Move on to the search result, or to the groups without a search."""
         found = next((view for view in self._views if view.isVisible()), None)
         if found is not None and self._search.text():
             found.take_focus()

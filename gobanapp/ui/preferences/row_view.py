@@ -1,4 +1,4 @@
-"""A row of the preferences: its words, and the field of its kind."""
+"""A row of the preferences: its label, and the field of its kind."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ _SOON = 400  # milliseconds after the last key
 
 
 class SwitchField(QCheckBox):
-    """A box without words: these stand beside it, and may wrap there."""
+    """A check box without a label: the label stands next to it, and may wrap there."""
 
     chosen = Signal(object)
 
@@ -189,7 +189,7 @@ class RowView(QWidget):
     """Sets what its field says at once; ``refresh`` shows what the settings say now."""
 
     preview_requested = Signal(float)
-    """A volume was set: something is to be heard at it."""
+    """A volume was set: a request to play a sound at it."""
 
     def __init__(self, row: PreferenceRow, settings: Settings) -> None:
         super().__init__()
@@ -206,7 +206,7 @@ class RowView(QWidget):
 
     @property
     def is_usual(self) -> bool:
-        """Whether it is as for somebody who has not chosen anything."""
+        """Whether it has its default value."""
         setting = self.row.setting
         return setting is None or setting.get(self._settings) == setting.get(
             self._settings.defaults
@@ -276,7 +276,7 @@ class _Label(Label):
     def __init__(self, text: str, field: QWidget) -> None:
         super().__init__(text)
         self.setWordWrap(True)
-        # Qt gives its letter to nobody where the buddy itself takes no focus.
+        # Qt ignores its mnemonic where the buddy itself takes no focus.
         self.setBuddy(field.focusProxy() or field)
         self._field = field
 

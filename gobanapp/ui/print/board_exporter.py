@@ -1,4 +1,4 @@
-"""Pictures and texts of the board: what can be chosen, and how they are made, saved and copied."""
+"""Pictures and texts of the board: the choices, and making, saving and copying them."""
 
 from __future__ import annotations
 

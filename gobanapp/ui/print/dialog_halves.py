@@ -1,4 +1,4 @@
-"""The two halves of the dialogs for paper and pictures: what is chosen, and what comes of it."""
+"""The two halves of the print and export dialogs: the choices, and the preview."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ _BESIDE, _BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBo
 
 
 class DialogHalves(QBoxLayout):
-    """Fills ``dialog``: what comes of the choices stands beside them, or below.
+    """Fills ``dialog``: the preview stands next to the choices, or below them.
 
-    How small the dialog may be it does not say: that depends on which of the two it is.
+    It sets no minimum size of the dialog: that depends on which of the two it is.
     """
 
     def __init__(self, dialog: QDialog, chosen: QWidget | QLayout, comes: QLayout) -> None:
@@ -37,7 +37,7 @@ class DialogHalves(QBoxLayout):
         return content + self._margins
 
     def stand(self, *, beside: bool) -> None:
-        """Let them stand beside each other, or one below the other."""
+        """Put them next to each other, or one below the other."""
         self.setDirection(_BESIDE if beside else _BELOW)
 
     @property

@@ -1,4 +1,4 @@
-"""Exporting: a picture of the board, or of the moves that led to it, as a file or to be pasted."""
+"""The export dialog: a picture of the board, or of the moves that led to it, saved or copied."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ class FigurePreview(QWidget):
             painter.drawImage(QRectF(place, size), seen)
 
 
-_PICTURE: Final = 40 * SPACE  # pixels, the least width of the picture beside the choices
+_PICTURE: Final = 40 * SPACE  # pixels, the least width of the picture next to the choices
 _LETTERS, _LINES = 130, 40  # how wide and high the dialog is at first
 
 
@@ -225,7 +225,7 @@ class ExportDialog(QDialog):
         persist_size(self, "ExportDialog", usual)
 
     def _make_room(self) -> None:
-        """Put the picture below the choices where there is no room beside them."""
+        """Put the picture below the choices where there is no room next to them."""
         halves = self._halves
         form, below = self._left.minimumSize().width(), self._below.minimumSize().width()
         halves.stand(beside=halves.room - form - halves.spacing() >= max(_PICTURE, below))

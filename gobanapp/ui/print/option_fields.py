@@ -1,4 +1,4 @@
-"""Fields in which the options of a print or an export are chosen."""
+"""Fields for the options of a print or an export."""
 
 from __future__ import annotations
 

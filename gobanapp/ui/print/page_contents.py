@@ -1,4 +1,4 @@
-"""What stands on printed pages: the figures of a game, its heading, and sheets of problems."""
+"""The contents of printed pages: the figures of a game, its heading, and sheets of problems."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def right_end(problem: Problem) -> int:
 
 
 def _game_of(entry: GameEntry) -> Game:
-    """Return the game of ``entry`` without keeping it where nobody has opened it."""
+    """Return the game of ``entry`` without keeping it where it is not open."""
     stored = entry.stored
     return stored if isinstance(stored, Game) else Game(stored.passing_tree(), *entry.size)
 

@@ -1,4 +1,4 @@
-"""Printed pages, made bit by bit, then printed or saved."""
+"""Printed pages, made step by step, then printed or saved."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ class PagePrinter(DocumentPrinter):
                 draw_pages(printer, pages, manner.theme, progress)
 
             try:
-                # What was cancelled must not go on drawing on a printer that is gone.
+                # Cancelled work must not continue to draw on a printer that is gone.
                 run_with_progress(
                     self._window, self.tr("Printing"), on_thread, leaves_at_once=False
                 )

@@ -1,4 +1,4 @@
-"""The board and the game on paper, in files and on the clipboard."""
+"""Actions for printing, exporting and copying the board and the game."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class PrintActions(QObject):
     """What the menus print, export and copy; all that it takes is imported when it is wanted."""
 
     message = Signal(str)
-    """What was saved or copied, to be told for a moment."""
+    """A message on what was saved or copied, to show for a moment."""
 
     def __init__(
         self, window: QWidget, session: Session, settings: Settings, board: BoardWidget

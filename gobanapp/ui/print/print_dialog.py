@@ -1,4 +1,4 @@
-"""Printing: what is chosen on the left, the pages as they will be on the right."""
+"""The print dialog: the options on the left, a preview of the pages on the right."""
 
 from __future__ import annotations
 

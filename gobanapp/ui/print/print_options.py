@@ -1,4 +1,4 @@
-"""What is chosen for a print, as a value that is remembered."""
+"""The options of a print, as a value that is remembered."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class PrintSubject(Enum):
 
 
 class FigureBreak(Enum):
-    """Where a line goes on with another figure."""
+    """The places where a line continues in another figure."""
 
     MOVES = "moves"
     COMMENTS = "comments"

@@ -1,4 +1,4 @@
-"""What is to be printed and how, in fields."""
+"""The options of a print, in fields."""
 
 from __future__ import annotations
 

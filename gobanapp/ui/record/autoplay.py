@@ -1,4 +1,4 @@
-"""The moves of a record come by themselves, one after the other."""
+"""Autoplay: the moves of a record, shown one after the other."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _ENDS = Change.CURRENT_NODE | Change.TREE | Change.DOCUMENT | Change.COUNT | Cha
 
 
 class Autoplay(QObject):
-    """Walks along the line of the session. Whoever walks himself, or does anything, ends it."""
+    """Plays the line of the session. Any navigation or other action of the user ends it."""
 
     changed = Signal()
     """It plays, or no more, or at another pace."""
@@ -56,7 +56,7 @@ class Autoplay(QObject):
         return round(1000 * self.seconds)
 
     def can_play(self) -> bool:
-        """Whether there is a move to come, and nothing else going on that it would disturb."""
+        """Whether there is a next move, and no other activity that autoplay would disturb."""
         session = self._session
         if (
             session.is_counting

@@ -1,4 +1,4 @@
-"""Where the figures of a printed game begin, and what numbers its moves have there."""
+"""Actions on the figures of a printed game: their beginnings and their move numbers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The bar below the board to look for words in comments, names and labels."""
+"""The bar below the board to search for words in comments, names and labels."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from gobanapp.ui.widgets.plain_text import Label
 
 
 class FindBar(QWidget):
-    """A line to write in and two buttons; hidden until somebody looks for something.
+    """A search field and two buttons; hidden until the user searches.
 
-    Where the words are found is not its business: it is told by ``show_found``.
+    It does not search: the result is passed to ``show_found``.
     """
 
     find_requested = Signal(str, int)
@@ -30,7 +30,7 @@ class FindBar(QWidget):
         self.hide()
 
     def _words_field(self) -> QLineEdit:
-        """Return the line to write in; the first call makes it and all that stands beside it.
+        """Return the search field; the first call makes it and everything next to it.
 
         Not at the start: the window is painted sooner without it.
         """

@@ -1,4 +1,4 @@
-"""The dialog in which the heading of a record is seen and corrected."""
+"""The dialog that shows the game information of a record and edits it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The fields of a record's heading: each gives back exactly what it was given, unless edited."""
+"""The fields of the game information: each returns exactly its original value, unless edited."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _PARAGRAPH = "\u2029"  # what Qt ends a line with
 
 
 class FieldNote(Label):
-    """A few words below or beside a field, on what is understood of it."""
+    """A short note below or next to a field, on how its text is understood."""
 
     def __init__(self, about: QWidget) -> None:
         super().__init__()

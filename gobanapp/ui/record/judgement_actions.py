@@ -1,4 +1,4 @@
-"""What a node is called, and what is thought of its move and its position."""
+"""Actions on a node: its name, and the judgements of its move and its position."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ class JudgementActions(QObject):
         return kind in self._judgements.kinds
 
     def toggle(self, kind: Kind) -> None:
-        """Judge the node so, or no longer; what SGF does not allow beside it goes."""
+        """Set or remove this judgement, and remove those that SGF does not allow with it."""
         self._write(self._judgements.with_toggled(kind))
 
     def ask_value(self) -> None:

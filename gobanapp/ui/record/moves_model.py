@@ -1,6 +1,6 @@
-"""The line of moves one is on as a table: each row a number and the moves behind it.
+"""The current line of moves as a table: each row a number and the moves after it.
 
-Nodes are only asked what they say when they are seen, so a line may be of any length.
+Nodes are only read when they become visible, so a line may be of any length.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ _LONGEST_TIP = 80
 
 
 class MovesModel(QAbstractTableModel):
-    """The root has the first row; behind it come ``moves_per_row`` nodes in each, from column 1 on.
+    """The root has the first row; after it come ``moves_per_row`` nodes in each, from column 1 on.
 
-    Columns are no colours: where White begins, or somebody plays twice, the moves still follow one
-    another. ``time_text`` tells what time is left after a node's move, "" where that is not known.
+    Columns are no colours: where White begins, or a player plays twice, the moves still follow one
+    another. ``time_text`` gives the time left after a node's move, "" where that is not known.
     """
 
     def __init__(self, time_text: Callable[[Content], str], parent: QObject | None = None) -> None:

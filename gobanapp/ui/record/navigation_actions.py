@@ -1,4 +1,4 @@
-"""Ways through a record: by steps, variations, forks, comments, words and games of the file."""
+"""Navigation in a record: by steps, variations, forks, comments, words and games of the file."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from gobanapp.ui.widgets.progress_dialog import Cancelled, run_with_progress
 
 _HIGHEST_TYPED: Final = 99_999
 _MOMENT: Final = 0.02
-"""Seconds more that the window may stand still before it is told why."""
+"""Seconds more that the window may freeze before it shows why."""
 
 
 class NavigationActions(QObject):
@@ -136,9 +136,9 @@ class NavigationActions(QObject):
         return index < len(numbers) - 1
 
     def _finish(self, approach: NodePreparation) -> None:
-        """Do beside the window what it takes to show a place far away."""
+        """Prepare the display of a distant node on a worker thread."""
         try:
-            # Nothing of it goes on when it is cancelled: the game's own positions are worked out.
+            # Nothing of it continues after a cancellation: the game's own positions are worked out.
             run_with_progress(
                 self._window,
                 self.tr("Going to the move"),

@@ -156,7 +156,7 @@ class NavigationBar(QWidget):
             commands.bind(button, command_id)
 
     def show_autoplay(self, seconds: float, *, plays: bool) -> None:
-        """Show whether the moves come by themselves, and at which pace; hidden while they don't."""
+        """Show whether autoplay is on, and at which speed; hidden while it is off."""
         if plays and self._pause is None:
             self._pause, self._pace = self._make_autoplay()
         if self._pause is not None and self._pace is not None:

@@ -1,4 +1,4 @@
-"""The heading of the record beside the board: event, round, date, result, source."""
+"""The heading of the record next to the board: event, round, date, result, source."""
 
 from __future__ import annotations
 

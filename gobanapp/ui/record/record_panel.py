@@ -1,4 +1,4 @@
-"""What is read of a record beside the board: its tree, the list of its moves, the comment."""
+"""The reader's view of a record next to the board: its tree, the list of its moves, the comment."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _OWN_KEYS = frozenset(
 
 
 class CommentPanel(QPlainTextEdit):
-    """Each change of the text is told at once, so there is never anything in here to lose."""
+    """Reports each change of the text at once, so there is never anything in here to lose."""
 
     edited = Signal(str)
     escaped = Signal()

@@ -1,4 +1,4 @@
-"""Choosing how a record is to be turned, with the board as it would then be."""
+"""The choice of a record's rotation or reflection, with a preview of the board."""
 
 from __future__ import annotations
 

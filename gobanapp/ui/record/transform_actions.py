@@ -1,4 +1,4 @@
-"""What the Edit menu does with all of a record: turning it, exchanging its colours."""
+"""Actions of the Edit menu on a whole record: rotation, reflection, exchange of colours."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Trying moves out, and the bar shown meanwhile."""
+"""Trials of moves, and the bar shown during one."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class TrialActions(QObject):
     """What the Game menu does about it. While two players play, nothing is tried out."""
 
     message = Signal(str)
-    """Something to be told for a moment."""
+    """A message to show for a moment."""
 
     def __init__(self, parent: QObject, session: Session) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""What is heard of a game and its clocks."""
+"""The sounds of a game and its clocks."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def sound_between(before: Position, after: Position) -> Sound | None:
 
 
 def sound_of_move(position: Position) -> Sound | None:
-    """Return what is heard of the move that led to ``position``; None where none did."""
+    """Return the sound of the move that led to ``position``; None where none did."""
     before = position.previous
     if before is None or position.move is None:
         return None
@@ -47,7 +47,7 @@ def sound_of_move(position: Position) -> Sound | None:
 
 
 def _leads_to(before: Position, after: Position) -> bool:
-    """Whether one move leads from ``before`` to ``after``; both may have been worked out anew."""
+    """Whether one move leads from ``before`` to ``after``; both may have been computed again."""
     return (
         after.move is not None
         and after.previous is not None
@@ -67,7 +67,7 @@ def _stone(number: int) -> Sound:
 
 
 _WARNINGS: Final = ((60, 180), (30, 59), (20, 29))
-"""Seconds left at which a warning is heard, if the whole time is more than so many."""
+"""Seconds left at which a warning sounds, if the whole time is more than so many."""
 _HIGHER: Final = 3
 
 
@@ -164,10 +164,10 @@ def clock_sound_between(
 
     Both are seconds until something is lost, as is ``whole``, the main time or the period at its
     start. ``is_last``: whether the game is lost then; only so are the last beeps higher. Each
-    second is heard as it begins: 10 as soon as no more than ten are left. If several have passed
-    between two looks, only the latest is heard. Time that goes up, or is up, makes no sound here.
+    second sounds as it begins: 10 as soon as no more than ten are left. If several have passed
+    between two updates, only the latest sounds. Time that goes up, or is up, makes no sound here.
 
-    Of a short period no more than half is heard: there it would be heard at every move.
+    Of a short period no more than half sounds: otherwise it would sound at every move.
     """
     if not 0 < after < before:
         return None

@@ -28,7 +28,7 @@ from gobanapp.resources import resource_path
 
 
 class Sound(Enum):
-    """What can be heard. Each is a file, which ``packaging/make_sounds.py`` makes."""
+    """The sounds of the program. Each is a file, which ``packaging/make_sounds.py`` makes."""
 
     STONE_1 = "stone-1"
     STONE_2 = "stone-2"
@@ -216,7 +216,7 @@ class SoundPlayer(QObject):
     def play(self, sound: Sound) -> None:
         """Play ``sound``, unless the volume is 0. Never waits, never fails."""
         if self.volume > 0 and not self._has_ended:
-            # Loudness is heard by ratios: squared, half the volume sounds like half.
+            # Loudness is perceived by ratios: squared, half the volume sounds like half.
             self._start(str(sound.file), min(1.0, self.volume) ** 2)
 
     def end(self) -> None:

@@ -1,4 +1,4 @@
-"""Guessing the next move: what clicks mean, and what the board and the panel show of it."""
+"""Guess mode: clicks as guesses, and the display on the board and the panel."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ class GuessPanel(QWidget):
         self._halves = PanelLayout(self, self._words, buttons)
 
     def set_side_by_side(self, wide: bool) -> None:
-        """Put the buttons beside the words where there is more width than height."""
+        """Put the buttons next to the words where there is more width than height."""
         self._halves.set_side_by_side(wide)
 
     def show_state(self, question: str, told: str, tally: GuessTally, *, can_help: bool) -> None:
@@ -161,7 +161,7 @@ class GuessMode(BoardMode):
 
     @property
     def prompt(self) -> tuple[str, str]:
-        """What is asked, and what is told of the last try, and of all of them."""
+        """The question, and the messages on the last guess and on all of them."""
         score = guess_text.score(self._tally) if self._tally.moves else ""
         return self._question, "\n\n".join(filter(None, (self._said, score)))
 
@@ -239,7 +239,7 @@ class GuessMode(BoardMode):
             self._ask()
 
     def _ask(self) -> None:
-        """Ask for the next move, or let it be played where nobody has to guess it."""
+        """Ask for the next move, or play it where neither colour is to be guessed."""
         self._riddle = next_move_to_guess(self._session.game, self._colors)
         if self._riddle is None and not self._is_over:
             self._answer.start()

@@ -1,4 +1,4 @@
-"""Problems and lessons: what the Learn menu does."""
+"""Actions of the Learn menu: problems and lessons."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ class LearnActions(QObject):
         ]
 
     def is_allowed(self) -> bool:
-        """Whether nothing goes on that waits for the players: no match, count or dispute."""
+        """Whether no activity waits for the players: no match, count or dispute."""
         return self._session.is_free
 
     def solve_this(self) -> None:

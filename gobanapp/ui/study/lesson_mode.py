@@ -1,4 +1,4 @@
-"""The lessons: the list of them, and one page after the other on the board."""
+"""Lesson mode: the list of lessons, and their pages on the board."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class _Panel(QStackedWidget):
 
 
 class LessonMode(StudyMode):
-    """Begins with the list. What is done is kept as soon as it is."""
+    """Begins with the list. Progress is saved at once."""
 
     panel: _Panel
 
@@ -108,10 +108,10 @@ class LessonMode(StudyMode):
     # What the user does
 
     def on_point(self, point: Point, _modifiers: Qt.KeyboardModifier) -> None:
-        """Choose a point in a task; on a page to read it goes on.
+        """Choose a point in a task; on a page to read, continue.
 
-        Where the moves that answer are still shown, a click only ends that; it neither begins a
-        task anew nor leaves one before the learner has read how it went.
+        While the moves of the answer are still shown, a click only ends that; it neither restarts a
+        task nor leaves one before the learner has read the verdict.
         """
         was_busy = self.board.is_busy
         self.board.finish()
@@ -131,7 +131,7 @@ class LessonMode(StudyMode):
             self._doing.step(steps)
 
     def go_on(self) -> None:
-        """Go on where nothing is left to do: to the next move, page or lesson."""
+        """Continue where nothing is left to do: to the next move, page or lesson."""
         if self.board.is_busy:
             self.board.finish()
         elif self._doing is None:
@@ -168,7 +168,7 @@ class LessonMode(StudyMode):
             self._doing.hint()
 
     def retry(self) -> None:
-        """Begin the task of the page anew."""
+        """Begin the task of the page again."""
         if self._doing is not None:
             self._doing.retry()
 
@@ -264,7 +264,7 @@ class LessonMode(StudyMode):
         self._doing.begin(at_end=at_end)
 
     def _settle(self) -> None:
-        """Say how it went, when its moves have been seen, and keep what is done."""
+        """Show the verdict after its moves have been shown, and save the progress."""
         if self._doing is not None:
             self._doing.tell()
             if self._doing.is_done and self._doing.is_task:

@@ -1,4 +1,4 @@
-"""A page of a lesson while it is read, stepped through or done."""
+"""A page of a lesson: reading it, stepping through it, or doing its task."""
 
 from __future__ import annotations
 
@@ -231,7 +231,7 @@ class LessonPageController(QObject):
         self._offer()
 
     def retry(self) -> None:
-        """Begin the task anew."""
+        """Begin the task again."""
         if self._begun is not None:
             self.exercise = self._begun
             self._point_shown = None

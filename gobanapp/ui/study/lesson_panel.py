@@ -1,4 +1,4 @@
-"""What stands beside the board in the lessons: the list of them, or what a page asks."""
+"""The panel next to the board in lessons: the list of them, or the text of a page."""
 
 from __future__ import annotations
 
@@ -163,7 +163,7 @@ class LessonPanel(QWidget):
         self._halves = PanelLayout(self, self.exercise_text, controls)
 
     def set_side_by_side(self, wide: bool) -> None:
-        """Put the buttons beside the words where there is more width than height."""
+        """Put the buttons next to the words where there is more width than height."""
         self._halves.set_side_by_side(wide)
 
     def show_possible(self, possible: LessonPageActions) -> None:
@@ -234,7 +234,7 @@ class LessonList(QWidget):
         self._halves = PanelLayout(self, words, controls)
 
     def set_side_by_side(self, wide: bool) -> None:
-        """Put the buttons beside the list where there is more width than height."""
+        """Put the buttons next to the list where there is more width than height."""
         self._halves.set_side_by_side(wide)
 
     def show_languages(self, offered: Sequence[str], chosen: str) -> None:
@@ -248,7 +248,7 @@ class LessonList(QWidget):
     def show_lessons(
         self, lessons: Sequence[Lesson], progress: LearningProgress, chosen: int
     ) -> None:
-        """Show the lessons with what is done of them; ``chosen``: the place of one of them."""
+        """Show the lessons with their progress; ``chosen``: the index of one of them."""
         with QSignalBlocker(self._rows):
             self._rows.clear()
             for number, lesson in enumerate(lessons, start=1):

@@ -1,4 +1,4 @@
-"""The dialog before a practice: how many problems, in which order, laid how."""
+"""The dialog before a practice: the number of problems, their order and orientation."""
 
 from __future__ import annotations
 
@@ -133,7 +133,7 @@ class PracticeDialog(QDialog):
         )
 
     def selection(self, random: Random) -> ProblemSelection:
-        """Return the problems to be solved, chosen anew where chance is wanted."""
+        """Return the problems to be solved, with a new choice where it is random."""
         collection, plan = self._collection, self.plan
         places = choose_problems(collection.keys, plan, self._progress, self._today, random)
         return ProblemSelection(collection, tuple(places), plan)

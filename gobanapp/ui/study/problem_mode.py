@@ -1,4 +1,4 @@
-"""Problems solved one after the other: what is asked, what is answered, what is noted of it."""
+"""Problem mode: the questions, the answers, and the progress recorded from them."""
 
 from __future__ import annotations
 
@@ -167,7 +167,7 @@ class ProblemMode(StudyMode):
         self._offer()
 
     def retry(self) -> None:
-        """Begin the problem anew, or at the end those that failed."""
+        """Begin the problem again, or at the end those that failed."""
         if self._practice.is_over:
             self.again()
         elif self._can_retry():
@@ -263,7 +263,7 @@ class ProblemMode(StudyMode):
         self._offer()
 
     def _tell_pass(self, _before: Position, after: Position) -> None:
-        """Say that somebody has passed, which the board does not show."""
+        """Say that a player has passed, which the board does not show."""
         if after.move is not None and after.move.is_pass:
             text = problem_text.passed(after.move.color)
             self.panel.exercise_text.show_verdict(AnswerMark.NEUTRAL, "", text)

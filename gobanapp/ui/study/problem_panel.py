@@ -1,4 +1,4 @@
-"""The panel beside the board while problems are solved."""
+"""The panel next to the board in problem mode."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from gobanapp.ui.widgets.forms import PanelLayout
 
 
 class ProblemPanel(QWidget):
-    """The words, and buttons for what can be done. What they do is somebody else's business."""
+    """The texts, and buttons for the available actions. Their signals say which was pressed."""
 
     hint_requested = Signal()
     retry_requested = Signal()
@@ -83,7 +83,7 @@ class ProblemPanel(QWidget):
         self._halves = PanelLayout(self, self.exercise_text, controls)
 
     def set_side_by_side(self, wide: bool) -> None:
-        """Put the buttons beside the words where there is more width than height."""
+        """Put the buttons next to the words where there is more width than height."""
         self._halves.set_side_by_side(wide)
 
     def show_convention(self, solution: Solution | None) -> None:

@@ -1,4 +1,4 @@
-"""The board of a problem or a lesson: moves one after the other, the stone in the hand."""
+"""The board of a problem or a lesson: moves one after the other, the stone at the pointer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a practice and the lessons have in common: a board and keys of their own."""
+"""The common base of practice and lessons: a board and keys of their own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What stands beside the board while somebody learns: the task, how it went, the buttons."""
+"""The panel next to the board for learners: the task, the verdict, the buttons."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class AnswerMark(Enum):
 
 
 class ExerciseText(QScrollArea):
-    """A place in a series, a heading, a text, a verdict and what is said of it.
+    """A place in a series, a heading, a text, a verdict and its explanation.
 
     All of it is plain text. The type of the texts is large where that leaves nothing out of sight.
     """
@@ -106,7 +106,7 @@ class ExerciseText(QScrollArea):
 
     @property
     def spoken_text(self) -> str:
-        """Everything that is to be read, for whoever cannot see it."""
+        """The whole text, for screen readers."""
         texts = [self._place.accessibleName(), *(label.text() for label in self._labels)]
         return "\n".join(text for text in texts if text)
 
@@ -131,7 +131,7 @@ class ExerciseText(QScrollArea):
     def show_verdict(
         self, mood: AnswerMark, verdict: str, comment: str = "", note: str = ""
     ) -> None:
-        """Show how it went, what is said of it, and, quietly, what else there is to know."""
+        """Show the verdict, its explanation, and, less prominently, further notes."""
         self._mood = mood
         role = (
             QPalette.ColorRole.Link if mood is AnswerMark.RIGHT else QPalette.ColorRole.WindowText

@@ -1,4 +1,4 @@
-"""What a teacher does before a class: presents, lets guess, lets the moves come by themselves."""
+"""Actions of a teacher before a class: presentation, guess mode, autoplay."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ class TeachingActions(QObject):
             self._mode_host.enter_mode(GuessMode(self._session, self._board))
         self.changed.emit()
 
-    # Moves by themselves
+    # Autoplay
 
     def can_autoplay(self) -> bool:
         return self.autoplay.is_playing or self.autoplay.can_play()

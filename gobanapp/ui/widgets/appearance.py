@@ -1,4 +1,4 @@
-"""The appearance of all windows: which colours they have, and the size of type."""
+"""The appearance of all windows: their colours and the text size."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def apply_settings(app: QApplication, settings: Settings) -> None:
 
 
 def follow_color_scheme(app: QApplication, settings: Settings) -> None:
-    """Dress the windows anew whenever the system or the user asks for another look."""
+    """Restyle the windows whenever the system or the user changes the appearance."""
     worn = _wanted(settings)
 
     def follow_system() -> None:

@@ -1,4 +1,4 @@
-"""Tools and modes: what clicks on the board do, and what takes board and panel for a while."""
+"""Board tools and modes: handlers of clicks, and temporary owners of board and panel."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ class BoardMode(QObject):
     panel: QWidget
 
     has_players = False
-    """Whether the panel tells who plays, or nobody does."""
+    """Whether the mode's panel takes the place of the players' panel."""
     has_line = False
     """Whether the line of the record's moves means nothing."""
     hides_record = False
-    """Whether nothing may be done with the record meanwhile, as nobody would see it."""
+    """Whether commands on the record are disabled meanwhile, because it is hidden."""
     shows_record = True
     """Whether what the board shows is of the record."""
     takes_clicks = True

@@ -1,4 +1,4 @@
-"""Buttons with words, and painted ones to close something or to walk through moves."""
+"""Buttons with words, and painted ones for closing and for stepping through moves."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ class QuietButton(QPushButton):
         self.setToolTip(self._tip)
 
     def set_possible(self, is_possible: bool, why_not: str = "") -> None:
-        """Grey it out or not; ``why_not`` is told by its tip."""
+        """Grey it out or not; its tooltip shows ``why_not``."""
         self.setEnabled(is_possible)
         self.setToolTip(self._tip if is_possible or not why_not else why_not)
 
@@ -132,9 +132,9 @@ class TransportButton(QAbstractButton):
         *,
         is_small: bool = False,
     ) -> None:
-        """``keys``: what on the keyboard does the same, to be told by the tip.
+        """``keys``: the keys that do the same, for the tooltip.
 
-        ``is_small``: the one that plays is no larger than the others.
+        ``is_small``: the play button is no larger than the others.
         """
         super().__init__(parent)
         self._keys = keys

@@ -1,4 +1,4 @@
-"""Commands: what menus, keys and buttons do, each one a ``QAction`` of one registry."""
+"""Commands: the actions of menus, keys and buttons, each one a ``QAction`` of one registry."""
 
 from __future__ import annotations
 
@@ -90,8 +90,8 @@ class _Condition:
 class CommandRegistry(QObject):
     """The commands of a window, by id, in the order in which they were added.
 
-    ``refresh`` asks what can be done now; commands with the same condition ask it once.
-    ``refresh_checks`` is for whoever is about to show whether something is on.
+    ``refresh`` updates which commands are enabled; commands with the same condition evaluate it
+    once. ``refresh_checks`` updates the check marks before they are shown.
     """
 
     keys_changed = Signal()

@@ -1,4 +1,4 @@
-"""Small dialogs: something told, a question, a number or a text that is asked for."""
+"""Small dialogs: a message, a question, a number or a text to enter."""
 
 from __future__ import annotations
 

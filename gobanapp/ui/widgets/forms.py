@@ -81,7 +81,7 @@ def keep_room(*widgets: QWidget) -> None:
 
 
 class FieldColumn(QGridLayout):
-    """Heads, and below each what belongs to it, name beside field."""
+    """Headings, and below each its rows, with the name next to the field."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -128,7 +128,7 @@ class ModeKeys(QObject):
     ) -> None:
         """``widget``: anything in the window, which need not be there yet.
 
-        ``repeating``: keys that go on while they are held down; the others count once.
+        ``repeating``: keys that repeat while they are held down; the others count once.
         ``buttons``: the keys are taken from these as well, all but Space, which presses them.
         """
         super().__init__(mode)

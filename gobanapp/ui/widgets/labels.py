@@ -166,7 +166,7 @@ class Sentence(QWidget):
 
 
 class ScrolledWords(QScrollArea):
-    """Holds what is read, so that the buttons beside or below it stay in sight."""
+    """Holds text, so that the buttons next to or below it stay in sight."""
 
     def __init__(self, words: QLayout, parent: QWidget | None = None) -> None:
         super().__init__(parent)

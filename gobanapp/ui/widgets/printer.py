@@ -1,6 +1,6 @@
-"""What goes on paper or into a document: what is asked before, and told where it fails.
+"""Printing and saving of documents, with their questions and error messages.
 
-What is needed for printing is imported when somebody prints.
+The modules needed for printing are imported on first use.
 """
 
 from __future__ import annotations
@@ -35,10 +35,10 @@ if TYPE_CHECKING:
 
 
 class DocumentPrinter(QObject):
-    """Saves and prints for one window. All that is asked can be cancelled.
+    """Saves and prints for one window. Every question can be cancelled.
 
-    What returns a bool tells whether it was done: false too after a failure, which the user has
-    then been told.
+    Methods that return a bool return whether it was done: false too after a failure, which has then
+    been shown to the user.
     """
 
     message = Signal(str)
@@ -90,7 +90,7 @@ class DocumentPrinter(QObject):
         )
 
     def _save(self, path: Path, failed: str, make: Callable[[ProgressCallback], bytes]) -> bool:
-        """Write what ``make`` returns; ``failed`` is the title of what is told otherwise."""
+        """Write what ``make`` returns; ``failed`` is the title of the error message."""
         title = self.tr("Saving {file}").format(file=path.name)
         try:
             data = run_with_progress(self._window, title, make)
@@ -120,7 +120,7 @@ class DocumentPrinter(QObject):
     ) -> bool:
         """Let the user choose a printer, and ``draw`` on it; that returns whether it was taken.
 
-        ``save`` is what is done where the printer is a file, ``ask_and_save`` where there is none.
+        ``save`` is called where the printer is a file, ``ask_and_save`` where there is none.
         ``page`` has the size and orientation that are proposed.
         """
         from PySide6.QtPrintSupport import (

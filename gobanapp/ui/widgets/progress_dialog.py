@@ -38,7 +38,7 @@ def run_with_progress(
 ) -> Result:
     """Do ``work`` on a worker thread and return its result; nothing else can be done meanwhile.
 
-    ``work`` reports its progress to the function it is given. The window goes on painting; the bar
+    ``work`` reports its progress to the function it is given. The window keeps painting; the bar
     comes after ``patience`` seconds. Raises what ``work`` raises, or Cancelled: then the work may
     still run for a moment, unseen, if it ``leaves_at_once``; otherwise it has come to its end.
     """

@@ -1,4 +1,4 @@
-"""The languages of the window: which there are, and how one of them is put to use."""
+"""The languages of the window: the available ones, and switching to one of them."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def language_name(language: str) -> str:
 def language_for(wanted: str, offered: list[str]) -> str:
     """Return ``wanted`` if it is offered, else the system's language, else English.
 
-    A language that nobody asked for here is passed over where the system has no font for it: all
+    A language that the user did not choose here is skipped where the system has no font for it: all
     words would be empty boxes.
     """
     if wanted in offered:
@@ -111,9 +111,9 @@ class QtLanguage:
 
 
 class Translations(QObject):
-    """Gives the whole program a language, and another one as often as is wanted.
+    """Sets the language of the whole program, any number of times.
 
-    What has been shown already keeps its words: windows are to be made anew.
+    Texts already shown do not change: the windows have to be made again.
     """
 
     def __init__(self, parent: QObject) -> None:

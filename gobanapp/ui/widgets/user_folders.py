@@ -1,4 +1,4 @@
-"""Where the user's own files are, as the system has it."""
+"""The user's own folders, as the system defines them."""
 
 from __future__ import annotations
 

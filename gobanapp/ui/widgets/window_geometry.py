@@ -1,6 +1,6 @@
-"""Dialogs that open again as large as they were left, on the screen where the user is at work.
+"""The saved geometry of dialogs, restored on the screen that the user works on.
 
-The file ``dialogs.ini``, beside the settings, has a group for each dialog.
+The file ``dialogs.ini``, next to the settings, has a group for each dialog.
 """
 
 from __future__ import annotations

@@ -25,7 +25,7 @@ from shiboken6 import isValid
 _PATIENCE: Final = 1.0  # seconds that long work may keep the program from ending
 _PAUSE: Final = 0.0005  # seconds after each slice, in which the UI thread goes first
 _SWITCH: Final = 0.001
-"""Seconds after which Python lets a waiting thread go on: the UI thread shall not wait 5 ms."""
+"""Seconds after which Python switches to a waiting thread: the UI thread shall not wait 5 ms."""
 _YOUNG: Final = 700
 """New objects that are worth a collection: as many as Python takes."""
 _OFTEN: Final = 10
@@ -239,7 +239,7 @@ class IdleWork(QObject):
         self._timer.timeout.connect(self._work)
 
     def start(self) -> None:
-        """Begin, or go on where there is more to do than before."""
+        """Start, or continue where there is more to do than before."""
         self._timer.start(0)
 
     def _work(self) -> None:

@@ -1,4 +1,4 @@
-"""The application, its icon, and how it ends where Qt can open no window."""
+"""The application, its icon, and its end where Qt cannot open a window."""
 
 from __future__ import annotations
 

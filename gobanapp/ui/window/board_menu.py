@@ -1,4 +1,4 @@
-"""The menu of a point of the board, outside of counts and lessons."""
+"""The menu of a point of the board, except during a count or a lesson."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class BoardMenu(QObject):
         self._menus = menus
 
     def show(self, point: Point | None, place: QPoint) -> None:
-        """Open it for ``point``, None beside the board; ``place`` is in global pixels."""
+        """Open it for ``point``, None outside the board; ``place`` is in global pixels."""
         menu = QMenu(self._window)
         if point is not None and point in self._session.position.board:
             self._add_stone(menu, point)

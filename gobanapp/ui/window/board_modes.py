@@ -1,4 +1,4 @@
-"""What a teacher and his pupils do at the board, beside play: all of it in one place."""
+"""The modes at the board other than play, for teachers and learners, in one place."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class BoardModes(QObject):
     changed = Signal()
     """The board is to be shown otherwise."""
     message = Signal(str)
-    """Something to be told for a moment."""
+    """A message to show for a moment."""
     desk_layout_requested = Signal()
     """Something begins that needs the panel."""
 
@@ -105,5 +105,5 @@ class BoardModes(QObject):
         return mode if mode is not None and mode.ends_with_escape else None
 
     def stop(self) -> None:
-        """End what would go on by itself: the window is closed."""
+        """End everything that would continue automatically: the window is closed."""
         self.teaching.stop()

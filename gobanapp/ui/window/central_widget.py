@@ -1,4 +1,4 @@
-"""The middle of the window: the board with its bars, and the panel or the players' seats by it."""
+"""The middle of the window: the board with its bars, and the panel or the seats next to it."""
 
 from __future__ import annotations
 
@@ -209,7 +209,7 @@ class CentralWidget(QWidget):
         self._task.set_side_by_side(below, is_folded=is_low)
         # Below it takes what a board as wide as the window leaves.
         under = max(low, high - round(width * LENGTH_TO_WIDTH))
-        # Beside it takes what is left over, within reason.
+        # Next to it, the rest of the width is used, within limits.
         beside = width - round(high / LENGTH_TO_WIDTH) - 2 * SPACE
         beside = max(narrow, min(beside, _WIDEST_PANEL)) - SPACE
         if self._panel_width:
@@ -223,7 +223,7 @@ class CentralWidget(QWidget):
         self._task.updateGeometry()  # Qt keeps the height that hidden parts asked for
 
     def _place_switch(self, *, beside_words: bool) -> None:
-        """Put the switch above the players, or beside the words where height is scarce."""
+        """Put the switch above the players, or next to the words where height is scarce."""
         place, switch = self._players.beside_words, self._task.switch
         if beside_words and place.indexOf(switch) < 0:
             self._panel_rows.removeWidget(switch)

@@ -1,4 +1,4 @@
-"""The one place that decides which tool a click on the board reaches."""
+"""The router of clicks on the board: it decides which tool a click reaches."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The toolbar of the desk: commands as signs, chosen by the user."""
+"""The toolbar of the standard layout: commands as icons, chosen by the user."""
 
 from __future__ import annotations
 

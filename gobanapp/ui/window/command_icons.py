@@ -1,4 +1,4 @@
-"""Signs for commands on the toolbar, drawn in the colours of the window."""
+"""Icons for commands on the toolbar, drawn in the colours of the window."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a window is made of: who does what is asked for, and where it is seen."""
+"""The components of a window: the actions, and the visible parts."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from gobanapp.ui.window.view_actions import ViewActions
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Components:
-    """First those that do something, then those that are seen; ``central_widget`` holds the latter.
+    """First the parts that act, then the visible ones, which ``central_widget`` holds.
 
     ``view_state``: the user's choices for this window, which all of them follow.
     """

@@ -1,4 +1,4 @@
-"""Unforeseen errors of the program: the user is told, the details are logged, the game stays."""
+"""Reports of unexpected errors: a message to the user, details in the log; the game stays."""
 
 from __future__ import annotations
 
@@ -46,10 +46,10 @@ class _Failures:
     """The failures of one run of the program.
 
     Two failures are the same if their exceptions, and those that led to them, have the same types
-    and passed through the same lines; their messages do not count. Each is told once. While one
-    is being told, others only go to the log; they are told if they happen again later. The log has
-    each in full once, then a line when it has happened 10, 100, 1000 ... times: a timer that fails
-    all the time must not write all the time.
+    and passed through the same lines; their messages do not count. Each is shown once. While one
+    dialog is open, other failures only go to the log; they are shown if they happen again later.
+    The log has each in full once, then a line when it has happened 10, 100, 1000 ... times: a timer
+    that fails all the time must not write all the time.
     """
 
     def __init__(self, app: QCoreApplication, window: Callable[[], QWidget | None]) -> None:
@@ -61,10 +61,10 @@ class _Failures:
         self._log: Path | None = None
 
     def add(self, error: BaseException, where: TracebackType | None) -> None:
-        """Log a failure, and tell it unless it was told or another is being told."""
+        """Log a failure, and show it unless it was shown before or another dialog is open."""
         kind = _kind(error, where)
         if kind not in self._times and len(self._times) >= _MOST_KINDS:
-            return  # Nobody reads so many, and where lines keep changing they never end.
+            return  # No user reads so many, and where lines keep changing they never end.
         self._times[kind] = times = self._times.get(kind, 0) + 1
         if times == 1:
             self._log = _write_down("".join(traceback.format_exception(type(error), error, where)))
@@ -74,7 +74,7 @@ class _Failures:
             return
         self._is_telling = True
         self._told.add(kind)
-        # Later: a dialog in the midst of a paint event would paint the window again.
+        # Later: a dialog during a paint event would paint the window again.
         QTimer.singleShot(0, self._app, self._tell)
 
     def _tell(self) -> None:

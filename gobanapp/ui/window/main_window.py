@@ -1,4 +1,4 @@
-"""The window: who hears whom in it, and what the system and the program ask of it."""
+"""The main window: the connections between its parts, and the events of system and program."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class MainWindow(QMainWindow):
     closed = Signal()
     """The window has been closed, and nothing of its record is still to be saved."""
     _ended = Signal()
-    """What would go on by itself has to end."""
+    """Activities that continue automatically have to end."""
     _has_ended = False
 
     def __init__(self, session: Session, settings: Settings) -> None:
@@ -90,7 +90,7 @@ class MainWindow(QMainWindow):
         self._proposer.look()
         self._sounds: SessionSounds | None = None
         self._announcer: Announcer | None = None
-        # The time counts from when events are heard, however long it takes to make the window.
+        # The time counts from the start of the event loop, however long making the window takes.
         QTimer.singleShot(0, self, lambda: QTimer.singleShot(_SOON, self, self._begin_listening))
 
     def _commands(self) -> Sequence[Command]:
@@ -139,7 +139,7 @@ class MainWindow(QMainWindow):
         self._welcome.show()
 
     def show_guide(self) -> None:
-        """Show the documents beside the game."""
+        """Show the documents next to the game."""
         from gobanapp.ui.help.guide_dialog import GuideDialog
 
         GuideDialog.show_over(self)
@@ -156,15 +156,15 @@ class MainWindow(QMainWindow):
         self.components.status_messages.show_journal_failure(error)
 
     def resume_last(self) -> None:
-        """Go on with the match, or the file, with which the program was closed last.
+        """Resume the match, or open the file, that was open when the program was closed.
 
-        Not where another file has been opened meanwhile.
+        Does nothing if another file has been opened meanwhile.
         """
         if self.is_untouched and not self.components.matches.resume_remembered():
             self.components.files.reopen()
 
     def _continue_last(self) -> None:
-        """Go on, as the user asks, with the match or the file that was open last."""
+        """Resume the last match or open the last file, at the user's request."""
         components = self.components
         if components.saves.maybe_save() and not components.matches.resume_remembered():
             components.files.reopen(is_asked=True)
@@ -198,9 +198,9 @@ class MainWindow(QMainWindow):
         other.delete_when_idle()
 
     def end(self) -> None:
-        """End all that goes on in the window; what goes on in its session does not end.
+        """End all activities of the window; those of its session do not end.
 
-        To end it once more does nothing.
+        A second call does nothing.
         """
         if self._has_ended:
             return
@@ -273,7 +273,7 @@ class MainWindow(QMainWindow):
             self._ended.connect(stop)
 
     def _begin_listening(self) -> None:
-        """Let what is done be heard; not sooner, as the window is painted earlier without."""
+        """Connect the signals of the session; late, so that the window is painted sooner."""
         if self._has_ended:
             return
         from gobanapp.ui.accessibility.announcer import Announcer

@@ -1,4 +1,4 @@
-"""The menu bar of a window: which commands stand in which menu."""
+"""The menu bar of a window: the commands in each menu."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which panel the desk shows: Play, Study or Count."""
+"""The choice of the panel in the standard layout: Play, Study or Count."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from gobanapp.ui.board.view_state import DeskMode, ViewState
 
 
 class PanelChoice:
-    """Decides which panel is shown, from what the user chose and what the session does.
+    """Decides which panel is shown, from the user's choice and the state of the session.
 
     The user chooses Play or Study, for this window alone: ``ViewState.desk_mode`` keeps it. A count
     and a dispute belong to the session; as long as there is one the panel is Count, and afterwards
-    it is again what was chosen. Whatever begins chooses anew: a match and an empty board are for
-    play, a record that was opened is for study.
+    the earlier choice returns. Each beginning makes a new choice: a match and an empty board are
+    for play, an opened record is for study.
     """
 
     def __init__(self, session: Session, view_state: ViewState) -> None:
@@ -31,7 +31,7 @@ class PanelChoice:
 
     @property
     def is_studying(self) -> bool:
-        """Whether the record is only looked at: nobody plays here, so nobody can resign."""
+        """Whether the record is only studied: without a match, no player can resign."""
         state = self._view_state
         is_chosen = state.desk_mode is DeskMode.STUDY and state.layout is WindowLayout.STANDARD
         return is_chosen and not self._session.is_live
@@ -54,7 +54,7 @@ class PanelChoice:
             session.toggle_count()
 
     def follow_session(self) -> None:
-        """Choose anew where something has begun."""
+        """Make a new choice if something has begun."""
         session = self._session
         has_match = session.match is not None
         if session.document is not self._document or (has_match and not self._had_match):

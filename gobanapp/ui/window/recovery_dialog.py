@@ -1,4 +1,4 @@
-"""The question after a crash: which of the games that were on the boards to go on with."""
+"""The question after a crash: which of the unsaved games to restore."""
 
 from __future__ import annotations
 

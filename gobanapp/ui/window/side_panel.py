@@ -1,4 +1,4 @@
-"""What the panel shows below the players: what Play, Study or Count need, or a mode."""
+"""The panel below the players: the parts for Play, Study or Count, or a mode."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ if TYPE_CHECKING:
 
 
 class SidePanel(QStackedWidget):
-    """The record with what play or study needs; or a count, a dispute, a ``BoardMode``.
+    """The record with the parts for play or study; or a count, a dispute, a ``BoardMode``.
 
-    ``switch`` chooses between them and is placed by whoever places the panel. All but the record
+    ``switch`` chooses between them; the owner of the panel places it. All parts except the record
     are made when they are needed: the window is painted sooner without them.
     """
 
@@ -192,7 +192,7 @@ class SidePanel(QStackedWidget):
         """Leave out what there is no room or no use for now."""
         others = (self._notice, self._palette)
         is_asked = any(other is not None and not other.isHidden() for other in others)
-        # Beside the board there is room for a bar and the buttons; below, keys do what those do.
+        # Next to the board there is room for a bar and the buttons; below, keys replace them.
         is_full = self._is_side_by_side and self._bar is not None and not self._bar.isHidden()
         studies = self._choice.mode is DeskMode.STUDY
         self._play.setVisible(not (is_asked or is_full or studies))
@@ -243,7 +243,7 @@ class SidePanel(QStackedWidget):
         self._board.setFocus()
         self._session.choose_edit_tool(
             EditTool.PLAY
-        )  # a tool that marks would go on marking the record
+        )  # a marking tool would keep marking the record
         self._mode = mode
         mode.ended.connect(self._leave)
         mode.prompt_changed.connect(self.prompt_changed)
@@ -270,7 +270,7 @@ class SidePanel(QStackedWidget):
             self.prompt_changed.emit()
 
     def demonstrate(self) -> None:
-        """Show the count that is going on as players do it by hand."""
+        """Demonstrate the current count as players do it by hand."""
         from gobanapp.ui.count.demonstration.demonstration_mode import DemonstrationMode
 
         if self._session.is_counting and self._mode is None:

@@ -1,4 +1,4 @@
-"""What is told of a session in words: below the board, upon it, and at the players' seats."""
+"""Messages about the session: below the board, on it, and at the players' seats."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class StatusMessages(QObject):
     """Says why something cannot be done, or what the players should know."""
 
     message = Signal(str)
-    """Something was told that nobody had pointed at."""
+    """A message that is not about the point under the pointer."""
 
     def __init__(
         self,
@@ -127,7 +127,7 @@ class StatusMessages(QObject):
             self._centre.two_player_view.show_message(text, color)
 
     def _tell_cursor(self, point: Point | None) -> None:
-        """Tell what keys do when the cursor appears, and what is known of a group in a count."""
+        """Show what keys do when the cursor appears, and the status of a group in a count."""
         before, self._cursor = self._cursor, point
         board = self._board
         if point is None:

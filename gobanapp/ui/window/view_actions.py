@@ -1,4 +1,4 @@
-"""How the window shows the game: layout, the tree, full screen, preferences."""
+"""Actions on the view of the game: layout, tree, full screen, preferences."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class ViewActions(QObject):
     shortcuts_requested = Signal()
     """The page of the keys is to be shown."""
     volume_preview_requested = Signal(float)
-    """Something is to be heard at this volume."""
+    """A request to play a sound at this volume."""
 
     def __init__(
         self,
@@ -182,7 +182,7 @@ class ViewActions(QObject):
     def set_layout(self, layout: WindowLayout) -> None:
         """Change the layout of this window. Windows opened later start with it.
 
-        A match that is going on is gone on with in it, also after the next start.
+        A match in progress continues in it, also after the next start.
         """
         self._view_state.layout = self._settings.layout = layout
         if self._session.is_live:
@@ -225,7 +225,7 @@ class ViewActions(QObject):
         self.changed.emit()
 
     def ask_preferences(self) -> None:
-        """Let the user choose what he has his own way, beside whatever goes on."""
+        """Show the preferences, next to the game in progress."""
         from gobanapp.ui.preferences.preferences_window import open_preferences_window
 
         shown = open_preferences_window()
@@ -248,7 +248,7 @@ class ViewActions(QObject):
     def show_preferences(self, group: int = 0, *, goes_on: bool = False) -> None:
         """Show a group of the preferences above this window; they are open nowhere else.
 
-        ``goes_on``: whoever had chosen something there goes on where the language is chosen.
+        ``goes_on``: the user had changed the language, and continues there.
         """
         from gobanapp.ui.preferences.preferences_window import PreferencesWindow
 
@@ -261,7 +261,7 @@ class ViewActions(QObject):
             shown.go_on_in_group()
 
     def ask_board(self) -> None:
-        """Let the user choose what board and stones are made of, while the game goes on."""
+        """Let the user choose the board and stones, while the game continues."""
         from gobanapp.ui.preferences.board_and_stones_dialog import BoardAndStonesDialog
 
         dialog = BoardAndStonesDialog(self._settings, self._window)

@@ -1,4 +1,4 @@
-"""What is seen in a window: its parts brought up to the session, and given the room there is."""
+"""The refresh of a window: its parts brought up to date with the session, and laid out."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Marking and setting up at the board: palette, pen, preview."""
+"""Marking and setup on the board: palette, pen, preview."""

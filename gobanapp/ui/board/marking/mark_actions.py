@@ -1,4 +1,4 @@
-"""Marking and setting up: which tool is held, and why there is none now."""
+"""Actions of marking and setup: the current tool, and why there is none now."""
 
 from __future__ import annotations
 

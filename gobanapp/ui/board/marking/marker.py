@@ -1,4 +1,4 @@
-"""The marker: the strokes of the pen become steps of the record, and are shown before they do."""
+"""The marker: strokes of the pen, previewed and then turned into edits of the record."""
 
 from __future__ import annotations
 
@@ -128,9 +128,9 @@ class Marker(QObject):
         board.cursor.moved.connect(self._follow_cursor)
 
     def show_session(self, hint: str) -> None:
-        """Take the pen up or put it down, as the task is.
+        """Take the pen up or put it down, as the task requires.
 
-        ``hint``: what is told on the board of the part to be chosen, "" for nothing.
+        ``hint``: the message on the board about the part to be chosen, "" for none.
         """
         self._hint = hint
         self._pen.reaches_in = self._session.tools.is_marking_with(MarkTool.PART)

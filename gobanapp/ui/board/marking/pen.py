@@ -1,4 +1,4 @@
-"""The pen, the preview of its strokes, and the frame around the part of the board that is shown."""
+"""The pen, the preview of its strokes, and the frame around the visible part of the board."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ class Pen(QObject):
         )
 
     def take_up(self) -> None:
-        """From now on the board is drawn upon."""
+        """Start drawing on the board."""
         if self._is_up:
             return
         self._is_up = True

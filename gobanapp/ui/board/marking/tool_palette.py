@@ -1,4 +1,4 @@
-"""The palette: the tools to mark and set up with, in the panel while that is the task."""
+"""The tool palette: the tools for marks and setup, shown in the panel for that task."""
 
 from __future__ import annotations
 
@@ -209,7 +209,7 @@ _JUDGEMENTS: tuple[Kind, ...] = (
 """Of the move, and in a second row, where one is too long, of the position; menus have more."""
 
 _FEWEST_LINES = 32
-"""A window of less height has no room for judgements beside what is read."""
+"""A window of less height has no room for judgements next to the comment."""
 
 _SIDE = 4.5 * SPACE
 _ICON = 0.3  # of its side

@@ -1,4 +1,4 @@
-"""The count by hand while it is shown: its steps on the board, its panel beside it."""
+"""Demonstration mode of the count by hand: its steps on the board, its panel next to it."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 class DemonstrationMode(BoardMode):
-    """Begins with the count that is going on, and ends as soon as anything changes there."""
+    """Begins with the current count, and ends as soon as anything changes there."""
 
     panel: DemonstrationPanel
 
@@ -42,9 +42,9 @@ class DemonstrationMode(BoardMode):
     def __init__(
         self, session: Session, board: SessionBoard, method: CountingStyle | None = None
     ) -> None:
-        """Show the count by ``counting_style``, or else as players would who count as is chosen.
+        """Show the count by ``counting_style``, or else as players do under the chosen method.
 
-        Raises ValueError where no count is going on.
+        Raises ValueError if there is no count.
         """
         super().__init__(board)
         self._session = session

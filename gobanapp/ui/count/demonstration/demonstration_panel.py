@@ -1,4 +1,4 @@
-"""The panel beside the board while a count by hand is shown: its words, figures and buttons."""
+"""The panel next to the board in demonstration mode: its words, figures and buttons."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ class DemonstrationPanel(QWidget):
         self._slider.setPageStep(1)
         self._slider.valueChanged.connect(player.go_to)
         for widget in (self._methods, self._speeds, self._slider):
-            # With a click the focus stays on the board, and its keys go on stepping.
+            # With a click the focus stays on the board, and its keys keep stepping.
             widget.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._play = TransportButton(TransportSign.PLAY, self.tr("Play"), self.tr("Space"))
         self._play.clicked.connect(player.toggle_playing)
@@ -192,7 +192,7 @@ class DemonstrationPanel(QWidget):
         self._show_method()
 
     def set_side_by_side(self, wide: bool) -> None:
-        """Put the buttons beside the words where there is more width than height."""
+        """Put the buttons next to the words where there is more width than height."""
         self._halves.set_side_by_side(wide)
         (self._controls if wide else self._words).insertWidget(0, self._methods)
         # Across a whole row no eye finds the figure that belongs to a word.

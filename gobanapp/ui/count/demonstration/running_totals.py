@@ -1,4 +1,4 @@
-"""What both sides have been counted so far, and the prisoners that lie in their lids."""
+"""The running totals of both sides in a count by hand, and the prisoners in their lids."""
 
 from __future__ import annotations
 

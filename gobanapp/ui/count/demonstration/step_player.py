@@ -1,4 +1,4 @@
-"""The player of a count by hand: which step is shown, and when the next one comes."""
+"""The player of a count by hand: the current step, and the time of the next one."""
 
 from __future__ import annotations
 

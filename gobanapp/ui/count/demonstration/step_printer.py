@@ -1,4 +1,4 @@
-"""A count by hand on paper and in files: what is asked before, and told where it fails."""
+"""The printing and saving of a count by hand, with its questions and error messages."""
 
 from __future__ import annotations
 

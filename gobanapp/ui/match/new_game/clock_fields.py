@@ -1,4 +1,4 @@
-"""The clock of a game: none, a usual time or a saved one, and the fields to change it."""
+"""The clock of a game: none, a preset or a saved one, and the fields to change it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _OWN: Final = "own"
 
 
 class ClockFields(QWidget):
-    """``changed``: the user has changed something. ``saved``: the presets that are his own."""
+    """``changed``: the user has changed something. ``saved``: the user's own presets."""
 
     changed = Signal()
 
@@ -139,7 +139,7 @@ class ClockFields(QWidget):
     # Presets
 
     def _offer(self) -> None:
-        """Fill the list anew; what is chosen is no clock then."""
+        """Fill the list again; no clock is selected then."""
         saved = [system for system in self.saved if system not in TIME_PRESETS]
         self._offered = [None, *TIME_PRESETS, *dict.fromkeys(saved), _OWN]
         self._presets.clear()

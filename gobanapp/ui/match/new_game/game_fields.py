@@ -1,4 +1,4 @@
-"""The board, the handicap and the komi, and what the ranks suggest for them."""
+"""The board, the handicap and the komi, and suggestions by rank for them."""
 
 from __future__ import annotations
 

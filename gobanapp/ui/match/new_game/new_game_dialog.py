@@ -50,7 +50,7 @@ class ScrollPage(FormScrollArea):
         self._beside = QSize(0, 0)
 
     def reserve_space(self, size: QSize) -> None:
-        """Leave so much of the screen's width and height to what stands beside."""
+        """Reserve so much of the screen's width and height for the widgets next to the page."""
         self._beside = size
         self.updateGeometry()
 

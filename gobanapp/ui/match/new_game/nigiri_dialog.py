@@ -141,7 +141,7 @@ class NigiriDialog(QDialog):
         self.setWindowTitle(self.tr("Nigiri"))
         self.swaps = False
         self._names = distinct_names(names)
-        # Nobody may be able to foresee it.
+        # The number must be unpredictable.
         self._held = (chance or random.SystemRandom()).randint(MIN_HELD_STONES, MAX_HELD_STONES)
         self._stones = NigiriStones()
         self._title, self._words = Label(), Label()

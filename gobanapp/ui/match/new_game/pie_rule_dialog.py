@@ -1,4 +1,4 @@
-"""Komi by dividing and choosing: one player names the komi, the other then takes a colour."""
+"""The pie rule for the komi: one player names the komi, the other then takes a colour."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who plays, on what occasion, and where they sit."""
+"""The players of a game, its occasion, and their seats."""
 
 from __future__ import annotations
 

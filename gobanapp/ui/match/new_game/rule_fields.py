@@ -1,4 +1,4 @@
-"""The rules of a game: a known ruleset, and each of its fields where they are unfolded."""
+"""The rules of a game: a known ruleset, and each of its fields when they are expanded."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One player's time in a line of fields: its kind, the main time, and what comes besides."""
+"""One player's time in a line of fields: the time system, the main time, and its overtime."""
 
 from __future__ import annotations
 
@@ -269,7 +269,7 @@ class TimeFields(QWidget):
     def _show(self) -> None:
         values = self._known[self._kind]
         if self._kind not in self._besides:
-            self._build(self._kind)  # nobody sees all of them
+            self._build(self._kind)  # most are never shown
         self._main.seconds = values["main"]
         for name, field in self._fields[self._kind].items():
             if isinstance(field, TimeField):

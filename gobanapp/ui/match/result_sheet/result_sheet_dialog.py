@@ -1,4 +1,4 @@
-"""The dialog that shows the result slip of a game as it is printed, prints it and saves it."""
+"""The dialog that shows the result sheet of a game as it is printed, prints it and saves it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A result slip as a text document: half a page, black on white, with a diagram of the end."""
+"""A result sheet as a text document: half a page, black on white, with a final diagram."""
 
 from __future__ import annotations
 

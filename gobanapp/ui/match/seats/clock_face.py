@@ -1,4 +1,4 @@
-"""The clock of one player: large figures that never jump, and what comes after the time."""
+"""The clock of one player: large figures that never jump, and the overtime after the time."""
 
 from __future__ import annotations
 
@@ -85,9 +85,9 @@ class ClockFace(QAbstractButton):
         super().focusInEvent(event)
 
     def _tell(self, *, now: bool = False) -> None:
-        """Bring the accessible name up to date: a name that changes each second would be read out.
+        """Update the accessible name: a name that changes each second would be read out.
 
-        It is told anew when the clock starts or stops, at each full minute and when one comes here.
+        It changes when the clock starts or stops, at each full minute and when focus arrives.
         """
         view = self._view
         if view is None:

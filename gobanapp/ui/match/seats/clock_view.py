@@ -1,4 +1,4 @@
-"""What the clock of one player shows: read from the session, ten times a second while it runs."""
+"""The state of one player's clock, read from the session ten times a second while it runs."""
 
 from __future__ import annotations
 
@@ -104,9 +104,9 @@ def clock_views(session: Session) -> ByColor[ClockView | None]:
 
 
 def clock_press_of(session: Session, match: Match, color: Color) -> ClockPress:
-    """Return what a press of his clock does for a player: nothing, unless it is for him to press.
+    """Return what a press of the player's own clock does: nothing, unless it is theirs to press.
 
-    Before the first move that is the one who does not begin, as on any clock.
+    Before the first move that is the player who does not begin, as on any clock.
     """
     if match.clock is None or match.flagged is not None or not session.is_live:
         return ClockPress.NOTHING
@@ -155,7 +155,7 @@ def _widest(system: TimeSystem | None, left: TimeLeft) -> str:
     """Return the figures of the longest time to come, so that room is kept for it."""
     longest = left.seconds
     if left.has_run_out:
-        longest = _TEN_MINUTES  # beside a short one there is room for a flag
+        longest = _TEN_MINUTES  # next to a short one there is room for a flag
     elif isinstance(system, ByoYomi | Canadian):
         longest = max(longest, system.seconds)
     elif isinstance(system, Fischer | Bronstein):

@@ -1,4 +1,4 @@
-"""What a seat shows while the game is counted: its player's lines, and the button to accept."""
+"""The page of a seat during a count: its player's lines, and the button to accept."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class CountPage(SeatPage):
     LEVELS = 4
 
     accepted = Signal()
-    """The player has pressed his button, be it to accept or to take that back."""
+    """The player has pressed the button of this seat, to accept or to withdraw the acceptance."""
     resume_requested = Signal()
 
     def __init__(self, color: Color, parent: QWidget | None = None) -> None:

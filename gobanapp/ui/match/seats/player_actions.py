@@ -1,4 +1,4 @@
-"""What a player does at his seat; he alone, and asked before where that is wanted."""
+"""The actions of a player at their own seat, with a confirmation where it is wanted."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from gobanapp.ui.match.seats.seat_view import NoticeAnswer, SeatNotice, SeatView
 class PlayerActions(QObject):
     """Calls the methods of the session for one player.
 
-    What he may not do just now is not done, whatever was pressed.
+    Actions that the player may not take just now are ignored.
     """
 
     question_changed = Signal()
@@ -99,7 +99,7 @@ class PlayerActions(QObject):
             self._session.apply(self._session.match_clock.start)
 
     def pause(self) -> None:
-        """Stop the clocks until somebody goes on."""
+        """Stop the clocks until a player resumes."""
         self._session.apply(self._session.match_clock.pause)
 
     # Answering

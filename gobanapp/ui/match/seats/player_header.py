@@ -1,4 +1,4 @@
-"""Who sits there: his stone, name and rank, and on request what his opponent has left."""
+"""The header of a seat: stone, name and rank, and on request the opponent's time left."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _LEAST_NAME = 23
 
 
 class PlayerHeader(QWidget):
-    """Two lines, the name in a size of type that is told."""
+    """Two lines, the name in a given text size."""
 
     def __init__(self, color: Color, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""The stones that a player has taken, in the lid of his bowl, and how many they are."""
+"""The prisoners of a player, in the lid of the bowl, and their number."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from gobanapp.text import result_text
 from gobanapp.ui.widgets.appearance import NORMAL, SPACE, set_text_size
 
 MIN_LID_SIZE = 32
-"""The height below which no stones could be told apart."""
+"""The height below which the stones could not be distinguished."""
 MAX_LID_SIZE = 280
 _NUMBER = 0.30
 """The height of the number, as a part of the lid's."""
@@ -37,7 +37,7 @@ class Prisoners(QWidget):
             self.update()
 
     def show_number(self, number: int) -> None:
-        """Show so many stones. The number is told, also where they can't be counted."""
+        """Show so many stones. The number is shown too, also where they can't be counted."""
         text = result_text.prisoners(number)
         if number != self._number or self.accessibleName() != text:
             self._number = number

@@ -1,4 +1,4 @@
-"""The seat of one player: who he is, his clock, what he has taken, and what he may do."""
+"""The seat of one player: name, clock, prisoners, and the available actions."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ class Seat(QWidget):
             self._show()
 
     def show_opponents_clock(self, shown: bool) -> None:
-        """Show what the opponent has left too: his own clock stands on its head from here."""
+        """Show the opponent's time too: the opponent's own clock is upside down from here."""
         if shown != self._shows_other:
             self._shows_other = shown
             self.show_times()
@@ -166,7 +166,7 @@ class Seat(QWidget):
     # Doing
 
     def _answer(self, answer: NoticeAnswer) -> None:
-        """Do what the player has said to his notice."""
+        """Carry out the player's answer to a notice."""
         if answer is NoticeAnswer.REMATCH:
             self.rematch_requested.emit()
         elif answer is NoticeAnswer.NEW_GAME:
@@ -187,7 +187,7 @@ class Seat(QWidget):
 
     def least_width(self) -> int:
         """Return the least width of a column."""
-        # What is told or asked just now has no say in it: the board would move.
+        # The current message or question must not count: the board would move.
         width = _LEAST_LINES * self._line()
         if not self._is_plain:
             width = max(width, self._play.least_width())
@@ -277,7 +277,7 @@ class Seat(QWidget):
             across = page_width(whole, least, part)
         said = 0
         if self._said.text() or page is self._play:
-            # A line is always kept free beside the buttons, so that they stay where they are.
+            # A line is always kept free next to the buttons, so that they stay where they are.
             said = max(self._said.fontMetrics().height(), self._said.heightForWidth(across))
         page_across = across if page is not None or said else 0
         for_who = whole if is_column else whole - page_across - 2 * SPACE

@@ -1,4 +1,4 @@
-"""Where things are within one seat: a column beside the board, or a strip above or below it."""
+"""The geometry of one seat: a column next to the board, or a strip above or below it."""
 
 from __future__ import annotations
 
@@ -168,5 +168,5 @@ def narrow_strip_page_width(width: int, height: int, clock_width: int) -> int:
 
 
 def narrow_strip_lid_width(rest: int, height: int) -> int:
-    """Return what the lid and its number have of the ``rest`` beside the clock."""
+    """Return the width that the lid and its number take of the ``rest`` next to the clock."""
     return round(1.7 * min(height - 2 * SPACE, MAX_LID_SIZE, rest // 4))

@@ -1,4 +1,4 @@
-"""What stands below the clock of a seat: the buttons of play, or a notice to be answered."""
+"""The pages below the clock of a seat: the buttons of play, or a notice to answer."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ class ButtonRows(QWidget):
         self.rearrange()
 
     def rearrange(self) -> None:
-        """Find the rows anew: words have changed, or buttons were hidden or shown."""
+        """Lay out the rows again: words have changed, or buttons were hidden or shown."""
         self._place()
         self.updateGeometry()
 
@@ -188,7 +188,7 @@ _STRONG: Final = {
     NoticeAnswer.CONFIRM_RESIGN,
     NoticeAnswer.REMATCH,
 }
-"""What is obviously to be done next, where nobody has to decide anything."""
+"""The obvious next actions, where neither player has to decide anything."""
 
 
 class SeatPage(QWidget):
@@ -312,7 +312,7 @@ class NoticePage(SeatPage):
         self.button_rows.guard()
 
     def forget(self) -> None:
-        """Begin anew with the next notice: it has been off the screen."""
+        """Treat the next notice as new: this one has left the screen."""
         self._notice = None
 
     def _button(self, answer: NoticeAnswer, notice: SeatNotice) -> BigButton:

@@ -1,4 +1,4 @@
-"""What a seat shows and what its player may do now: read from the session, decided once."""
+"""The state of a seat and the actions open to its player, read from the session in one place."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _LONGEST_NAME = 24
 
 
 class NoticeAnswer(Enum):
-    """What a player may say to what his seat tells or asks him."""
+    """A player's possible answer to a notice or a question at the seat."""
 
     ALLOW = "allow"
     ALLOW_WITH_TIME = "allow with time"
@@ -56,7 +56,7 @@ class SeatNotice:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeatView:
-    """``notice``: what stands in place of the buttons of play. ``hint``: a word beside those."""
+    """``notice``: shown in place of the buttons of play. ``hint``: a word next to those."""
 
     name: str
     rank: str
@@ -89,8 +89,7 @@ def seat_view(session: Session, color: Color) -> SeatView:
         can_resign=session.can_resign() and session.edit_tool is EditTool.PLAY,
         can_pause=session.is_live and match is not None and match.stage is MatchStage.RUNNING,
         has_pause=match is not None and match.clock is not None,
-        # Where nobody plays a game, nothing can be lost by a pass; to give a game up is another
-        # thing.
+        # Outside a match a pass loses nothing; to resign a game is another thing.
         pass_confirmation=precautions.pass_confirmation
         if session.is_live
         else ConfirmationMethod.NOTHING,
@@ -135,7 +134,7 @@ def _can_take_back(session: Session, color: Color) -> bool:
     return session.takeback.can_request(session.game, color)
 
 
-# What is told
+# Notices
 
 
 def _notice(session: Session, color: Color) -> SeatNotice | None:
@@ -169,7 +168,7 @@ def _in_match(match: Match, game: Game, color: Color) -> SeatNotice | None:
 
 def _time_is_up(up: Color, game: Game, color: Color) -> SeatNotice:
     if up is color:
-        # Whose time has run out cannot say himself that he plays on.
+        # Only the opponent may choose to play on.
         opponent = short_name(game.info, color.opponent)
         answers: tuple[NoticeAnswer, ...] = (NoticeAnswer.CLAIM_TIME,)
         return SeatNotice(seat_text.own_time_is_up(opponent), answers, flagged=up)

@@ -1,4 +1,4 @@
-"""What two players at one desk have to answer: there, both see the same, and one mouse answers."""
+"""Notices that two players at one screen answer: both see the same, and one mouse answers."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def _who_answers(session: Session, match: Match) -> Color:
 
 
 def _notice(session: Session, match: Match) -> SeatNotice | None:
-    """Return what the one who has to answer is told."""
+    """Return the message to the player who has to answer."""
     notice = seat_view(session, _who_answers(session, match)).notice
     if notice is None and match.to_press is not None:
         name = player_names.player_name(session.game.info, match.to_press)

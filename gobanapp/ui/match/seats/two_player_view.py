@@ -1,4 +1,4 @@
-"""The table: the board in the middle, and where two players play, a seat on either side of it."""
+"""The board in the middle and, in a match between two players, a seat on either side of it."""
 
 from __future__ import annotations
 
@@ -176,8 +176,8 @@ class TwoPlayerView(QWidget):
         black, white = shown
         found = self._places(shown)
         self._board.setGeometry(found.board)
-        # Across the table each finds his seat at his right hand, and the lower seat is Black's.
-        # Side by side Black comes first, as he does everywhere, so he is at the left.
+        # Across the table each player's seat is at their right hand, and the lower one is Black's.
+        # Side by side Black comes first, as everywhere else, and so is on the left.
         black_first = found.is_wide and self._layout is not WindowLayout.ACROSS
         first, second = (black, white) if black_first else (white, black)
         edge = SPACE // 2

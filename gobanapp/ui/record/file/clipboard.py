@@ -1,4 +1,4 @@
-"""Games and diagrams in text from the clipboard, and what was guessed of a diagram."""
+"""Games and text diagrams from the clipboard, and guesses about a diagram."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ class OpenActions(QObject):
     opened = Signal()
     """A record has been opened, to be looked at."""
     message = Signal(str)
-    """Something that nobody has to answer."""
+    """A message that needs no answer."""
 
     def __init__(
         self,
@@ -85,14 +85,14 @@ class OpenActions(QObject):
         return True
 
     def remember(self) -> None:
-        """Note, as the window is closed, the file with which the next start goes on."""
+        """Remember, as the window is closed, the file that the next start opens."""
         from gobanapp.storage.last_document import LastDocument
 
         left = LastDocument.from_document(self._session.document)
         self._settings.last_document = "" if left is None else left.to_json()
 
     def reopen(self, *, is_asked: bool = False) -> None:
-        """Open the file that was open last. That it can't be is told in a line.
+        """Open the file that was open last. If that fails, a line of text says so.
 
         ``is_asked``: the user asks for it; at the start that depends on the settings.
         """

@@ -1,4 +1,4 @@
-"""What there is to say about the open file: its repairs, guesses and encoding, in a bar."""
+"""Messages about the open file: its repairs, guesses and encoding, in a bar."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is wrong with the file that is open, gathered while nobody has to wait for it."""
+"""The problems of the open file, gathered in idle time."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ _BETWEEN = 0.4  # seconds between two tidings
 class FileProblems(QObject):
     """The problems of a record that came from a file, in the order of its lines.
 
-    Those that reading the file has found are known at once. Then the nodes of all games are
-    understood one by one, some 60,000 in half a second; a game that nobody has looked at is read
-    for it and forgotten again.
+    Those found while reading the file are known at once. Then the nodes of all games are
+    parsed one by one, some 60,000 in half a second; a game that is not in use is read for this and
+    discarded again.
     """
 
     changed = Signal()
@@ -53,7 +53,7 @@ class FileProblems(QObject):
 
     @property
     def is_complete(self) -> bool:
-        """Whether every game has been gone through, or there were too many problems to go on."""
+        """Whether every game has been checked, or there were too many problems to continue."""
         return self._work_left is None
 
     def show_record(self, record: Document) -> None:

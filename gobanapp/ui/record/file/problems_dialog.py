@@ -1,4 +1,4 @@
-"""The list of all that was wrong with the file that is open."""
+"""The list of all problems of the open file."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ class ReportDialog(QDialog):
         return box
 
     def _show(self) -> None:
-        """Show what is known now; another file ends it."""
+        """Show the problems found so far; another file ends it."""
         record = self._report.record
         if self._origin is None or self._report.origin is not self._origin or record is None:
             self.reject()

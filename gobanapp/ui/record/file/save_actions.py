@@ -1,4 +1,4 @@
-"""Saving, and what is asked before unsaved work would be lost."""
+"""Saving, and the questions before unsaved work would be lost."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class SaveActions(QObject):
     """Saves the record, with the dialogs that belong to it. Moves tried out are not saved."""
 
     message = Signal(str)
-    """Something to be told for a moment."""
+    """A message to show for a moment."""
 
     def __init__(
         self,
@@ -87,10 +87,10 @@ class SaveActions(QObject):
         return self._save_again(path) if path == record.path else self._save_to(path)
 
     def maybe_save(self, *, closes: bool = False) -> bool:
-        """Ask what is to become of unsaved work, if there is any; return whether to go on.
+        """Ask whether to save unsaved work, if there is any; return whether to continue.
 
-        ``closes``: it is left by closing the window, which nobody does by accident. No clock runs
-        meanwhile, nor afterwards where one may go on: who stays after all calls
+        ``closes``: the window is being closed, which does not happen by accident. No clock runs
+        meanwhile, nor afterwards where the caller may continue: a caller that stays after all calls
         ``Session.release_clock``. Until something is saved nothing else changes.
         """
         self._session.apply(self._session.match_clock.hold)
@@ -141,7 +141,7 @@ class SaveActions(QObject):
         return answer == buttons.Discard
 
     def _save_with_trial(self) -> bool:
-        """Save the moves tried out too; if nothing is saved, the trial goes on."""
+        """Save the trial moves too; if nothing is saved, the trial continues."""
         trial = self._session.trial
         self._session.keep_trial()
         if self.save():

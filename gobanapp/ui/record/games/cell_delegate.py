@@ -1,4 +1,4 @@
-"""How the cells of a table of games are drawn."""
+"""The painting of cells in a table of games."""
 
 from __future__ import annotations
 

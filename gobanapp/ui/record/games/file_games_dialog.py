@@ -1,4 +1,4 @@
-"""The dialog that shows the games of a file: to open one, to find one, to put them in order."""
+"""The dialog that shows the games of a file: to open one, to find one, to reorder them."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ class GamesModel(ListedGamesModel[GameEntry]):
         super().__init__(parent)
         self.record = record
         self._first_words: dict[GameEntry, str] = {}
-        """Of games that nobody has opened: it takes a while to read them."""
+        """For games that are not open: reading them takes a while."""
         self.refresh()
 
     def heading(self, game: GameEntry) -> GameHeading:
@@ -123,7 +123,7 @@ class GamesModel(ListedGamesModel[GameEntry]):
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         if not index.isValid():
-            return _Flags.ItemIsDropEnabled  # between the rows, not upon one
+            return _Flags.ItemIsDropEnabled  # between the rows, not on one
         flags = _Flags.ItemIsSelectable | _Flags.ItemIsEnabled | _Flags.ItemNeverHasChildren
         return flags if self.is_filtered or self.is_sorted else flags | _Flags.ItemIsDragEnabled
 

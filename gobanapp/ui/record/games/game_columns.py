@@ -1,4 +1,4 @@
-"""The columns of a table of games: their names, their texts and how they are sorted."""
+"""The columns of a table of games: their names, their texts and their sort order."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def cell_text(game: HeadedGame, said: GameHeading, column: GameColumn) -> str:
 
 
 def _short_result(game: HeadedGame) -> str:
-    """Return "B+3.5" or "W+R"; "" where nobody has won or the record's words are not known."""
+    """Return "B+3.5" or "W+R"; "" without a winner or where the text is not understood."""
     known = Result.parse(game.info.result)
     return "" if known is None or known.winner is None else str(known)
 

@@ -1,4 +1,4 @@
-"""How a game is drawn in a list: a small board, players, occasion, date, result."""
+"""The painting of a game in a list: a small board, players, occasion, date, result."""
 
 from __future__ import annotations
 

@@ -273,7 +273,7 @@ class GameList(QTableView, Generic[G]):
             event.ignore()
             return
         row = self._row_below(event.position().toPoint().y())
-        # The order is changed by whoever hears of it: the view must not take the rows away.
+        # The receiver of the signal changes the order: the view must not take the rows away.
         event.setDropAction(Qt.DropAction.CopyAction)
         event.accept()
         self.stopAutoScroll()

@@ -1,4 +1,4 @@
-"""A dialog with games as pictures or in a table, a filter above and buttons beside and below."""
+"""A dialog with games as pictures or in a table, a filter, and buttons next to and below them."""
 
 from __future__ import annotations
 
@@ -47,10 +47,10 @@ QHeaderView::section {
 
 
 class GameListDialog(QDialog, Generic[G]):
-    """Something is always chosen that Enter opens, also where a filter has hidden what was.
+    """A game is always selected that Enter opens, also where a filter has hidden the earlier one.
 
-    Its children make their buttons, call ``_lay_out`` and ``_connect``, and say what can be done
-    with what is chosen, and what is done.
+    Subclasses make their buttons, call ``_lay_out`` and ``_connect``, and define the actions on the
+    selection.
     """
 
     def __init__(
@@ -78,7 +78,7 @@ class GameListDialog(QDialog, Generic[G]):
         self._state.setObjectName("state")
 
     def _lay_out(self, tools: Sequence[Sequence[QuietButton]]) -> None:
-        """Put all in its place, and the buttons of ``tools`` beside the list, in groups."""
+        """Lay out all parts, with the buttons of ``tools`` next to the list, in groups."""
         self._filter.setPlaceholderText(self.tr("Filter by player, event, date or result"))
         self._filter.setAccessibleName(self.tr("Filter"))
         self._filter.setMinimumHeight(line_height(self))

@@ -1,4 +1,4 @@
-"""Games as the rows of a list or a table: all of them, or those that a filter finds, sorted."""
+"""Games as the rows of a list or a table: all of them, or those that match a filter, sorted."""
 
 from __future__ import annotations
 
@@ -112,10 +112,10 @@ _WHOLE = {GameColumn.GAME, GameColumn.NUMBER}
 
 
 class ListedGamesModel(QAbstractTableModel, Generic[G]):
-    """Holds no games before ``set_games``. What is said of each, its children may say otherwise.
+    """Holds no games before ``set_games``. Subclasses may change the texts about a game.
 
-    Its columns are those of ``GameColumn``. Sorting reads no headings: games whose headings are
-    not known yet stand last until they are.
+    Its columns are those of ``GameColumn``. Sorting reads no game information: games whose
+    information is not known yet stand last until it is.
     """
 
     def __init__(
@@ -259,7 +259,7 @@ class ListedGamesModel(QAbstractTableModel, Generic[G]):
             self._shown = [*sorted(keys, key=keys.__getitem__, reverse=is_reversed), *rest]
         self._rows = {game: row for row, game in enumerate(self._shown)}
 
-    # What is said
+    # Texts
 
     def heading(self, game: G) -> GameHeading:
         return game_heading(game)
@@ -287,7 +287,7 @@ class ListedGamesModel(QAbstractTableModel, Generic[G]):
         return size_name(game)
 
     def nothing_found(self) -> str:
-        """Return what is said where no game is listed and none will be."""
+        """Return the text where no game is listed and none will be."""
         return ""
 
     # What Qt asks

@@ -1,4 +1,4 @@
-"""Small pictures of games, made while nothing else is to be done."""
+"""Thumbnails of games, made in idle time."""
 
 from __future__ import annotations
 
@@ -84,10 +84,10 @@ class Thumbnails(QObject, Generic[G]):
 
 
 def shown_board(game: ListedGame) -> Iterator[Board | None]:
-    """Yield None again and again while the work goes on, and at last the board that is shown.
+    """Yield None repeatedly while the work continues, and finally the board to show.
 
-    It is the end of the main line; of a problem the beginning, which gives no answer away. The
-    game is not opened by that, and what was read of it is forgotten.
+    It is the end of the main line; for a problem the beginning, which does not reveal the answer.
+    This does not open the game, and discards what was read of it.
     """
     tree = _tree(game)
     yield None

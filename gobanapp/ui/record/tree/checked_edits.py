@@ -49,7 +49,7 @@ class CheckedEdits:
             session.undo_edit(edit)
 
     def _violations(self, game: Game, number: int) -> list[RuleViolation]:
-        # A cache of its own: a cancelled check goes on for a moment on its thread.
+        # A cache of its own: a cancelled check continues for a moment on its thread.
         positions = PositionCache(game.tree, game.columns, game.rows)
         nodes = list(game.tree.walk(number))
 

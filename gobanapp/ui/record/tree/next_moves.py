@@ -1,4 +1,4 @@
-"""The list of the moves that follow the current one, each the beginning of a variation."""
+"""The list of the moves that follow the current one, each the start of a variation."""
 
 from __future__ import annotations
 

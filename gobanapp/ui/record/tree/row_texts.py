@@ -1,4 +1,4 @@
-"""What is written beside the nodes of the tree: one line in each row that has room for it."""
+"""The texts next to the nodes of the tree: one line in each row that has room for it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _MOST_KEPT = 1000
 
 
 class NodeText(NamedTuple):
-    """What a node is, in a word, and what is said of it."""
+    """The kind of a node in a word, and its text."""
 
     head: str
     comment: str = ""
@@ -87,7 +87,7 @@ class RowTexts:
     def _write(
         self, numbers: Sequence[int], chosen: int, room: float, metrics: QFontMetricsF
     ) -> Sequence[_Piece]:
-        """Write what each node is in a word, and what is said of the chosen one."""
+        """Write the kind of each node in a word, and the text of the current one."""
         texts = [(number, self._describe(number)) for number in numbers]
         words = [(number, text.head, number != chosen) for number, text in texts if text.head]
         words += [(chosen, text.comment, True) for number, text in texts if number == chosen]

@@ -1,4 +1,4 @@
-"""What one can do with the tree of moves besides playing: order, cut and paste, correct."""
+"""Actions on the tree of moves other than play: reordering, cut and paste, corrections."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class TreeActions(QObject):
     """Edits of the tree, with the dialogs that belong to them."""
 
     message = Signal(str)
-    """Something to be told for a while."""
+    """A message to show for a while."""
 
     def __init__(self, window: QWidget, session: Session, checked_edits: CheckedEdits) -> None:
         super().__init__(window)

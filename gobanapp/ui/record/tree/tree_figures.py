@@ -1,4 +1,4 @@
-"""What a node of the tree of variations looks like: a flat stone or another shape, its badges."""
+"""The shapes of nodes in the tree of variations: a flat stone or another shape, and badges."""
 
 from __future__ import annotations
 

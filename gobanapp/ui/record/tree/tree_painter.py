@@ -1,4 +1,4 @@
-"""How the tree of variations is drawn: nodes on thin lines, and only what is visible."""
+"""The painting of the tree of variations: nodes on thin lines, and only the visible ones."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ class TreePainter:
             top, bottom = max(straight, cells.top), min(last, cells.bottom)
             if slid <= cells.right and top < bottom:
                 self._add_line(path, TreeCell(slid, top), bottom - top)
-        # Two pixels lie in the middle between pixels where a single one lies upon a pixel.
+        # The middle of two pixels lies between pixels, that of a single one on a pixel.
         shift = (self._strong - self.scale.line) % 2 / 2
         path.translate(shift, shift)
         return path
@@ -119,7 +119,7 @@ class TreePainter:
     def _draw_rings(self, painter: QPainter, shown: VisibleTree, pointed: int | None) -> None:
         """Draw a ring around the node under the pointer, and a strong one around the current one.
 
-        The latter is broken where it is around what hides the current node.
+        The strong ring is broken where the current node itself is hidden.
         """
         current = shown.current
         painter.setBrush(self._colors.ground)

@@ -1,4 +1,4 @@
-"""The panel with the tree of variations: what mouse and keys do there."""
+"""The panel with the tree of variations, and its mouse and keyboard handling."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 _WHEEL_NOTCH = 120  # in eighths of a degree, as Qt counts
 _NOTCH_COLUMNS = 3
 _LONGEST_TIP = 80
-_LONGEST_TEXT = 300  # characters: more do not fit beside a node
+_LONGEST_TEXT = 300  # characters: more do not fit next to a node
 
 _Keys = Qt.Key
 _STEPS = {_Keys.Key_Up: -1, _Keys.Key_Down: 1, _Keys.Key_PageUp: -10, _Keys.Key_PageDown: 10}
@@ -208,7 +208,7 @@ class TreePanel(TreeSurface):
 
     @property
     def is_empty(self) -> bool:
-        """Whether there is nothing but the beginning, so that it is told what will be there."""
+        """Whether there is nothing but the root, so that a text says what will be there."""
         shown = self._shown
         return len(shown.game.tree) == 1 and shown.current in shown.layout
 

@@ -1,4 +1,4 @@
-"""The tree of variations on a surface that is scrolled and zoomed."""
+"""The tree of variations on a surface that scrolls and zooms."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ class TreeSurface(QAbstractScrollArea):
         self._lay_out_soon()
 
     def node_text(self, number: int) -> NodeText:
-        """Return what is written beside a node."""
+        """Return the text next to a node."""
         point = self._shown.game.tree[number].content.move
         return NodeText("" if point is None else str(point.point))
 
@@ -253,7 +253,7 @@ class TreeSurface(QAbstractScrollArea):
             self._texts.paint(painter, rows, self.font(), self.palette())
 
     def _lay_texts_out(self, scale: Scale, rows: range) -> None:
-        """Lay out what is written beside the nodes in ``rows``, where that is not done."""
+        """Lay out the texts next to the nodes in ``rows``, where that is not done."""
         shown, width, left = self._shown, self.viewport().width(), self._offset.x()
         line = self._painted_line = shown.line
         self._texts.begin((shown.layout, shown.edits, line, width, left, scale))

@@ -1,4 +1,4 @@
-"""What the tree panel shows of a game: the layout of its tree without what the user has hidden."""
+"""The visible tree of a game: its layout without the branches that the user has hidden."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ class VisibleTree:
     def follow(self, change: Change) -> None:
         """Take in what happened to the game since the last call; ``change`` says what it was."""
         tree = self.game.tree
-        # An edit of what nodes say leaves the layout as it is. Any other is one of the tree, also
-        # where nobody told of it.
+        # An edit of node properties leaves the layout as it is. Any other edit counts as one of the
+        # tree, also without a notification.
         harmless = 1 if change & (Change.CONTENT | Change.INFO) else 0
         self.has_grown = False
         if Change.TREE in change or tree.edits - self.edits > harmless:

@@ -1,4 +1,4 @@
-"""The words of a presentation, in type that a room can read."""
+"""The words of a presentation, in type large enough for a classroom."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A sheet of glass over a board: what is drawn on it by hand, and a spot that points."""
+"""A transparent layer over a board: freehand strokes and a pointer spot."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class PenStrokes:
         return PenStrokes((*self.strokes, (place,)))
 
     def with_line_to(self, place: PenPosition) -> PenStrokes:
-        """Return it with the last stroke going on to ``place``; nothing where there is none."""
+        """Return it with the last stroke continued to ``place``; nothing where there is none."""
         if not self.strokes:
             return self
         *earlier, last = self.strokes

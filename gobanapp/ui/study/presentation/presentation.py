@@ -1,4 +1,4 @@
-"""Presenting: what a room is shown of a session, and by which keys and buttons."""
+"""The presentation of a session to a room, with its keys and buttons."""
 
 from __future__ import annotations
 
@@ -145,7 +145,7 @@ class Presentation(QObject):
         self._show()
 
     def toggle_next_move(self) -> None:
-        """Show the room where the record goes on, or no more."""
+        """Show the room where the record continues, or stop showing it."""
         if self._mode_host.mode is not None:
             self._mode_host.mode.reveal()
             self._show_state()
@@ -163,7 +163,7 @@ class Presentation(QObject):
         self._show()
 
     def toggle_pen(self) -> None:
-        """Draw upon the boards with the mouse, or use it as before."""
+        """Draw on the boards with the mouse, or use it as before."""
         self._session.choose_edit_tool(EditTool.PLAY)  # a tool that marks would have the mouse
         self.is_drawing = not self.is_drawing
         for glass in self._glasses:
@@ -239,7 +239,7 @@ class Presentation(QObject):
         if change & Change.CURRENT_NODE:
             self._tells_how_to_leave = False
         if change & Change.CURRENT_NODE and self.shows_next_move:
-            self.shows_next_move = False  # each next move is to be guessed anew
+            self.shows_next_move = False  # each next move is to be guessed first
             self._show_board()
         self._show_words()
 

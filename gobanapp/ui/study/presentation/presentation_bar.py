@@ -1,4 +1,4 @@
-"""The bar above the teacher's board while he presents on another screen."""
+"""The bar above the teacher's board during a presentation on another screen."""
 
 from __future__ import annotations
 

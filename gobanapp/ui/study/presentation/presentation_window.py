@@ -1,4 +1,4 @@
-"""The window that a room sees: the board, as large as it can be, and the words beside it."""
+"""The audience's window: the board, as large as it can be, and the words next to it."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from gobanapp.ui.study.presentation.large_text import LEAST_LINES, TEXT_SIZES, L
 from gobanapp.ui.study.presentation.pen_layer import PenLayer
 
 _NARROWEST_TEXT = 0.27
-"""The least part of the width that the words take, where they stand beside the board."""
+"""The smallest part of the width that the words take, where they stand next to the board."""
 _LOWEST_TEXT = 0.22
 _WIDE = 1.2
-"""From this proportion of width to height on they stand beside it."""
+"""From this proportion of width to height on they stand next to it."""
 
 
 class PresentationWindow(QWidget):
-    """Shows what it is told to. ``keys``: what the keys do, by Qt's numbers."""
+    """Shows what it is given. ``keys``: the functions of keys, by Qt's numbers."""
 
     closed = Signal()
 
@@ -125,5 +125,5 @@ class PresentationWindow(QWidget):
 
 
 def other_screen(screen: QScreen) -> QScreen | None:
-    """Return a screen beside ``screen``, None where it is the only one."""
+    """Return a screen other than ``screen``, None where it is the only one."""
     return next((other for other in QGuiApplication.screens() if other is not screen), None)

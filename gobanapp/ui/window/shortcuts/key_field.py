@@ -19,7 +19,7 @@ _TAKES_AWAY: Final = {_Key.Key_Backspace, _Key.Key_Delete}
 
 
 class KeyField(QLineEdit):
-    """Shows keys. Tab goes on as ever, Esc gives up, Backspace wants no keys at all."""
+    """Shows keys. Tab moves the focus as usual, Esc cancels, Backspace removes the keys."""
 
     pressed = Signal(str)
     """These keys, as Qt writes them in every language; "" for none."""

@@ -1,4 +1,4 @@
-"""What stands on the page of shortcuts: commands, and keys that cannot be changed."""
+"""The contents of the shortcuts page: commands, and keys that cannot be changed."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from gobanapp.ui.widgets.key_filter import KeyGroup, KeyLine, native_key_names
 from gobanapp.ui.window.menu_bar import Menu, MenuBar
 
 _LABELLED: Final = frozenset("New Open Save Close Print Undo Redo Cut Copy Paste Find".split())
-"""Keys of some keyboards with what they do written upon them: that need not be told."""
+"""Keys labelled with their function on some keyboards: they need no mention."""
 _FURTHER: Final = re.compile(r"F(1[3-9]|[23]\d)$")
 """Keys that hardly any keyboard has."""
 _MOST_TOLD: Final = 2
@@ -28,7 +28,7 @@ _MOST_TOLD: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class ShortcutLine:
-    """What is done: by the command ``id``, or where that is "" by fixed keys, as ``note`` says."""
+    """An action: that of the command ``id``, or where it is "" of fixed keys, as ``note`` says."""
 
     words: str
     id: str = ""

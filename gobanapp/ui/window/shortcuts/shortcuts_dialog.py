@@ -1,4 +1,4 @@
-"""The page of shortcuts: all keys by menu, to be read, searched, printed and changed."""
+"""The shortcuts page: all keys by menu, for reading, searching, printing and changing."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ QTreeWidget::item {{ padding: {SPACE // 2}px {SPACE // 2}px; }}
 
 
 class ShortcutsDialog(QDialog):
-    """A game can go on beside it. What is changed holds at once, in all windows."""
+    """Leaves the game usable while it is open. Changes take effect at once, in all windows."""
 
     def __init__(
         self, groups: Sequence[ShortcutGroup], commands: CommandRegistry, parent: QWidget
@@ -126,7 +126,7 @@ class ShortcutsDialog(QDialog):
         close = buttons.button(QDialogButtonBox.StandardButton.Close)
         for button in (close, self._usual, self._take, self._all_usual, self._print):
             button.setAutoDefault(False)  # Return is for the lines
-        # Room for what is told and its button, so that nothing jumps.
+        # Room for the message and its button, so that nothing jumps.
         self._told.setMinimumHeight(self._take.sizeHint().height())
         layout = QVBoxLayout(self)
         layout.setContentsMargins(2 * SPACE, 2 * SPACE, 2 * SPACE, 2 * SPACE)

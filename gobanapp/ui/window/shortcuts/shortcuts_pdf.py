@@ -1,4 +1,4 @@
-"""The page of shortcuts on paper."""
+"""The shortcuts page as a PDF."""
 
 from __future__ import annotations
 

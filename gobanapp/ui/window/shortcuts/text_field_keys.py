@@ -1,4 +1,4 @@
-"""Keys that belong to the field with the focus, and not to the menus, which use them too."""
+"""Keys that belong to the text field with the focus, although the menus use them too."""
 
 from __future__ import annotations
 

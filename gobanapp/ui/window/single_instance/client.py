@@ -1,4 +1,4 @@
-"""A later start's side: its files go to the program that runs, or else it opens them itself."""
+"""The client side of a later start: it hands its files to the running program, or keeps them."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ _TOKENS = ("XDG_ACTIVATION_TOKEN", "DESKTOP_STARTUP_ID")
 
 
 class _NotThereError(Exception):
-    """Raised if nobody listens, not yet or no longer."""
+    """Raised if no program listens, not yet or no longer."""
 
 
 def hand_over_files(address: InstanceAddress, files: list[str]) -> bool:
     """Return whether the program that has ``address`` has taken ``files``.
 
-    If not, they are to be opened here: nobody has the address, and it is ours now; or the program
+    If not, they are to be opened here: the address was free, and it is ours now; or the program
     that has it does not answer, is another version, or is kept from answering by a question.
     """
     token = next((os.environ[name] for name in _TOKENS if os.environ.get(name)), "")
@@ -44,7 +44,7 @@ def hand_over_files(address: InstanceAddress, files: list[str]) -> bool:
 
 
 def _offer(server: str, request: OpenRequest) -> bool:
-    """Return whether the request was taken: once it has been sent, it is, unless nobody is left.
+    """Return whether the request was taken: once sent it is, unless the other program has ended.
 
     Raises _NotThereError.
     """

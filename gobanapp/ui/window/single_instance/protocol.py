@@ -1,4 +1,4 @@
-"""How a later start finds the running program, and what both say."""
+"""The address and the messages that a later start and the running program use."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class InstanceAddress:
         return str(self._socket)
 
     def take(self) -> bool:
-        """Take it if nobody has it; return whether it is ours. Raises OSError without a lock."""
+        """Take it if it is free; return whether it is ours. Raises OSError without a lock."""
         if self._held is None:
             self._lock.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             self._held = lock_file(self._lock)

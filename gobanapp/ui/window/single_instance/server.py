@@ -1,4 +1,4 @@
-"""The running program's side: it opens what later starts ask for, when it has time for them."""
+"""The server side of the running program: it opens the files of later starts when it is free."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ _PAUSE = 50  # milliseconds between two looks whether a question has been answer
 class InstanceServer(QObject):
     """Listens at an address that is ours, from a moment after the first paint.
 
-    While a question is open, or something long is done, nobody is told that files can be opened.
+    While a question or a long operation is open, no client gets an offer to open files.
     Later starts then open theirs themselves, and nothing happens behind the question.
     """
 
@@ -65,7 +65,7 @@ class InstanceServer(QObject):
         # A timer does not time out while its slot runs: a request is never done within another.
         self._work = QTimer(self, interval=0)
         self._work.timeout.connect(self._take_next)
-        # The time counts from when events are heard, however long it takes to make the windows.
+        # The time counts from the start of the event loop, however long making the windows takes.
         QTimer.singleShot(0, self, lambda: QTimer.singleShot(_SOON, self, self._listen))
 
     def end(self) -> None:
@@ -93,7 +93,7 @@ class InstanceServer(QObject):
         QLocalServer.removeServer(self._address.server)  # left by a program that was killed
         server.newConnection.connect(self._greet)
         if not server.listen(self._address.server):
-            self._address.leave()  # nobody shall wait for an answer
+            self._address.leave()  # no client shall wait for an answer
 
     def _greet(self) -> None:
         """Tell all who wait that files can be opened, unless one loop of Qt runs in another."""
@@ -126,7 +126,7 @@ class InstanceServer(QObject):
         self._work.start()
 
     def _take_next(self) -> None:
-        """Do what one caller asks. It is told only now: until here the program may end."""
+        """Carry out and confirm one client's request; until here the program may end."""
         socket, request = self._requests.pop(0)
         if not self._requests:
             self._work.stop()
