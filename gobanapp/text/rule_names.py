@@ -26,9 +26,9 @@ _RULESETS: Final = {
     "stone-counting": QT_TRANSLATE_NOOP("rules", "Stone counting (old Chinese)"),
 }
 _COUNTINGS: Final = {
-    CountingMethod.TERRITORY: QT_TRANSLATE_NOOP("rules", "Territory scoring"),
-    CountingMethod.AREA: QT_TRANSLATE_NOOP("rules", "Area scoring"),
-    CountingMethod.STONES: QT_TRANSLATE_NOOP("rules", "Stone scoring"),
+    CountingMethod.TERRITORY: QT_TRANSLATE_NOOP("rules", "Territory"),
+    CountingMethod.AREA: QT_TRANSLATE_NOOP("rules", "Area"),
+    CountingMethod.STONES: QT_TRANSLATE_NOOP("rules", "Stones"),
 }
 _REPETITIONS: Final = {
     Repetition.BASIC: QT_TRANSLATE_NOOP("rules", "Basic ko"),

@@ -901,12 +901,12 @@
         <translation>Was ein Klick markiert</translation>
     </message>
     <message>
-        <source>Compare Rulesets…</source>
-        <translation>Regeln vergleichen…</translation>
+        <source>Compare…</source>
+        <translation>Vergleichen…</translation>
     </message>
     <message>
-        <source>Demonstrate Counting…</source>
-        <translation>Zählen vorführen…</translation>
+        <source>Demonstrate…</source>
+        <translation>Zählung zeigen…</translation>
     </message>
     <message>
         <source>Score</source>
@@ -1959,8 +1959,8 @@
 <context>
     <name>FileProblemsBar</name>
     <message>
-        <source>Show Problems…</source>
-        <translation>Probleme zeigen…</translation>
+        <source>Show…</source>
+        <translation>Zeigen…</translation>
     </message>
     <message>
         <source>Show file problems…</source>
@@ -2530,8 +2530,8 @@
 <context>
     <name>KomiFields</name>
     <message>
-        <source>Pie rule (choose &amp;komi)…</source>
-        <translation>Te&amp;ilen und wählen…</translation>
+        <source>Pie rule (choose komi)…</source>
+        <translation>Teilen und wählen…</translation>
     </message>
     <message>
         <source>One player names the komi, the other chooses the colour</source>
@@ -5192,7 +5192,7 @@ Esc: Ende</translation>
         <translation>&amp;Ko</translation>
     </message>
     <message>
-        <source>&amp;White&apos;s handicap bonus</source>
+        <source>White&apos;s ha&amp;ndicap bonus</source>
         <translation>Vorgabebonus &amp;für Weiß</translation>
     </message>
 </context>
@@ -7702,16 +7702,16 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
         <translation>Steinzählung (altchinesisch)</translation>
     </message>
     <message>
-        <source>Territory scoring</source>
-        <translation>Gebietswertung</translation>
+        <source>Territory</source>
+        <translation>Gebiet</translation>
     </message>
     <message>
-        <source>Area scoring</source>
-        <translation>Flächenwertung</translation>
+        <source>Area</source>
+        <translation>Fläche</translation>
     </message>
     <message>
-        <source>Stone scoring</source>
-        <translation>Steinwertung</translation>
+        <source>Stones</source>
+        <translation>Steine</translation>
     </message>
     <message>
         <source>Basic ko</source>

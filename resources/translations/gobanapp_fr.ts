@@ -901,12 +901,12 @@
         <translation>Ce que marque un clic</translation>
     </message>
     <message>
-        <source>Compare Rulesets…</source>
-        <translation>Comparer les règles…</translation>
+        <source>Compare…</source>
+        <translation>Comparer…</translation>
     </message>
     <message>
-        <source>Demonstrate Counting…</source>
-        <translation>Démonstration du décompte…</translation>
+        <source>Demonstrate…</source>
+        <translation>Voir le décompte…</translation>
     </message>
     <message>
         <source>Score</source>
@@ -1959,8 +1959,8 @@
 <context>
     <name>FileProblemsBar</name>
     <message>
-        <source>Show Problems…</source>
-        <translation>Afficher les problèmes…</translation>
+        <source>Show…</source>
+        <translation>Voir…</translation>
     </message>
     <message>
         <source>Show file problems…</source>
@@ -2530,8 +2530,8 @@
 <context>
     <name>KomiFields</name>
     <message>
-        <source>Pie rule (choose &amp;komi)…</source>
-        <translation>&amp;Fixer et choisir…</translation>
+        <source>Pie rule (choose komi)…</source>
+        <translation>Fixer et choisir…</translation>
     </message>
     <message>
         <source>One player names the komi, the other chooses the colour</source>
@@ -5192,7 +5192,7 @@ F11&#xa0;: fenêtre
         <translation>&amp;Kô</translation>
     </message>
     <message>
-        <source>&amp;White&apos;s handicap bonus</source>
+        <source>White&apos;s ha&amp;ndicap bonus</source>
         <translation>A&amp;vantage de handicap pour Blanc</translation>
     </message>
 </context>
@@ -7702,16 +7702,16 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
         <translation>au compte des pierres (Chine ancienne)</translation>
     </message>
     <message>
-        <source>Territory scoring</source>
-        <translation>Décompte au territoire</translation>
+        <source>Territory</source>
+        <translation>Territoire</translation>
     </message>
     <message>
-        <source>Area scoring</source>
-        <translation>Décompte à la surface</translation>
+        <source>Area</source>
+        <translation>Surface</translation>
     </message>
     <message>
-        <source>Stone scoring</source>
-        <translation>Décompte des pierres</translation>
+        <source>Stones</source>
+        <translation>Pierres</translation>
     </message>
     <message>
         <source>Basic ko</source>

@@ -901,12 +901,12 @@
         <translation>Che cosa segna un clic</translation>
     </message>
     <message>
-        <source>Compare Rulesets…</source>
-        <translation>Confronta i regolamenti…</translation>
+        <source>Compare…</source>
+        <translation>Confronta…</translation>
     </message>
     <message>
-        <source>Demonstrate Counting…</source>
-        <translation>Dimostrazione del conteggio…</translation>
+        <source>Demonstrate…</source>
+        <translation>Mostra il conteggio…</translation>
     </message>
     <message>
         <source>Score</source>
@@ -1959,8 +1959,8 @@
 <context>
     <name>FileProblemsBar</name>
     <message>
-        <source>Show Problems…</source>
-        <translation>Mostra i problemi…</translation>
+        <source>Show…</source>
+        <translation>Mostra…</translation>
     </message>
     <message>
         <source>Show file problems…</source>
@@ -2530,8 +2530,8 @@
 <context>
     <name>KomiFields</name>
     <message>
-        <source>Pie rule (choose &amp;komi)…</source>
-        <translation>Dividi e sceg&amp;li…</translation>
+        <source>Pie rule (choose komi)…</source>
+        <translation>Dividi e scegli…</translation>
     </message>
     <message>
         <source>One player names the komi, the other chooses the colour</source>
@@ -5192,7 +5192,7 @@ Esc: fine</translation>
         <translation>&amp;Ko</translation>
     </message>
     <message>
-        <source>&amp;White&apos;s handicap bonus</source>
+        <source>White&apos;s ha&amp;ndicap bonus</source>
         <translation>Bonus di &amp;handicap del Bianco</translation>
     </message>
 </context>
@@ -7702,16 +7702,16 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
         <translation>A pietre (cinesi antiche)</translation>
     </message>
     <message>
-        <source>Territory scoring</source>
-        <translation>Conteggio a territorio</translation>
+        <source>Territory</source>
+        <translation>Territorio</translation>
     </message>
     <message>
-        <source>Area scoring</source>
-        <translation>Conteggio ad area</translation>
+        <source>Area</source>
+        <translation>Area</translation>
     </message>
     <message>
-        <source>Stone scoring</source>
-        <translation>Conteggio a pietre</translation>
+        <source>Stones</source>
+        <translation>Pietre</translation>
     </message>
     <message>
         <source>Basic ko</source>

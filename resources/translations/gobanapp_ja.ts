@@ -859,12 +859,12 @@
         <translation>クリックで決める死活</translation>
     </message>
     <message>
-        <source>Compare Rulesets…</source>
-        <translation>ルールを比較…</translation>
+        <source>Compare…</source>
+        <translation>比較…</translation>
     </message>
     <message>
-        <source>Demonstrate Counting…</source>
-        <translation>整地の実演…</translation>
+        <source>Demonstrate…</source>
+        <translation>整地を見る…</translation>
     </message>
     <message>
         <source>Score</source>
@@ -1898,8 +1898,8 @@
 <context>
     <name>FileProblemsBar</name>
     <message>
-        <source>Show Problems…</source>
-        <translation>不備を表示…</translation>
+        <source>Show…</source>
+        <translation>表示…</translation>
     </message>
     <message>
         <source>Show file problems…</source>
@@ -2467,8 +2467,8 @@
 <context>
     <name>KomiFields</name>
     <message>
-        <source>Pie rule (choose &amp;komi)…</source>
-        <translation>コミを決めて色を選ぶ(&amp;V)…</translation>
+        <source>Pie rule (choose komi)…</source>
+        <translation>コミを決めて色を選ぶ…</translation>
     </message>
     <message>
         <source>One player names the komi, the other chooses the colour</source>
@@ -5121,7 +5121,7 @@ Esc：終了</translation>
         <translation>コウ(&amp;K)</translation>
     </message>
     <message>
-        <source>&amp;White&apos;s handicap bonus</source>
+        <source>White&apos;s ha&amp;ndicap bonus</source>
         <translation>置碁で白が得る目(&amp;N)</translation>
     </message>
 </context>
@@ -7627,15 +7627,15 @@ A Go board for players, teachers and students.</source>
         <translation>石数え（旧中国）</translation>
     </message>
     <message>
-        <source>Territory scoring</source>
-        <translation>地の計算（日本式）</translation>
+        <source>Territory</source>
+        <translation>地の計算</translation>
     </message>
     <message>
-        <source>Area scoring</source>
-        <translation>面積計算（中国式）</translation>
+        <source>Area</source>
+        <translation>面積計算</translation>
     </message>
     <message>
-        <source>Stone scoring</source>
+        <source>Stones</source>
         <translation>石数計算</translation>
     </message>
     <message>

@@ -859,11 +859,11 @@
         <translation>클릭으로 표시할 상태</translation>
     </message>
     <message>
-        <source>Compare Rulesets…</source>
-        <translation>규칙 비교…</translation>
+        <source>Compare…</source>
+        <translation>비교…</translation>
     </message>
     <message>
-        <source>Demonstrate Counting…</source>
+        <source>Demonstrate…</source>
         <translation>계가 과정 보기…</translation>
     </message>
     <message>
@@ -1898,8 +1898,8 @@
 <context>
     <name>FileProblemsBar</name>
     <message>
-        <source>Show Problems…</source>
-        <translation>문제 보기…</translation>
+        <source>Show…</source>
+        <translation>보기…</translation>
     </message>
     <message>
         <source>Show file problems…</source>
@@ -2467,8 +2467,8 @@
 <context>
     <name>KomiFields</name>
     <message>
-        <source>Pie rule (choose &amp;komi)…</source>
-        <translation>덤 정하고 고르기(&amp;V)…</translation>
+        <source>Pie rule (choose komi)…</source>
+        <translation>덤 정하고 고르기…</translation>
     </message>
     <message>
         <source>One player names the komi, the other chooses the colour</source>
@@ -5121,7 +5121,7 @@ Esc: 끝내기</translation>
         <translation>패(&amp;K)</translation>
     </message>
     <message>
-        <source>&amp;White&apos;s handicap bonus</source>
+        <source>White&apos;s ha&amp;ndicap bonus</source>
         <translation>접바둑에서 백 보상(&amp;N)</translation>
     </message>
 </context>
@@ -7627,16 +7627,16 @@ A Go board for players, teachers and students.</source>
         <translation>돌 세기 (옛 중국)</translation>
     </message>
     <message>
-        <source>Territory scoring</source>
-        <translation>집 계가(일본식)</translation>
+        <source>Territory</source>
+        <translation>집</translation>
     </message>
     <message>
-        <source>Area scoring</source>
-        <translation>영역 계가(중국식)</translation>
+        <source>Area</source>
+        <translation>집과 돌</translation>
     </message>
     <message>
-        <source>Stone scoring</source>
-        <translation>돌 계가</translation>
+        <source>Stones</source>
+        <translation>돌</translation>
     </message>
     <message>
         <source>Basic ko</source>

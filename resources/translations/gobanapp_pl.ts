@@ -943,12 +943,12 @@
         <translation>Co zaznacza kliknięcie</translation>
     </message>
     <message>
-        <source>Compare Rulesets…</source>
-        <translation>Porównaj zasady…</translation>
+        <source>Compare…</source>
+        <translation>Porównaj…</translation>
     </message>
     <message>
-        <source>Demonstrate Counting…</source>
-        <translation>Pokaz liczenia…</translation>
+        <source>Demonstrate…</source>
+        <translation>Pokaż liczenie…</translation>
     </message>
     <message>
         <source>Score</source>
@@ -2020,8 +2020,8 @@
 <context>
     <name>FileProblemsBar</name>
     <message>
-        <source>Show Problems…</source>
-        <translation>Pokaż problemy…</translation>
+        <source>Show…</source>
+        <translation>Pokaż…</translation>
     </message>
     <message>
         <source>Show file problems…</source>
@@ -2593,8 +2593,8 @@
 <context>
     <name>KomiFields</name>
     <message>
-        <source>Pie rule (choose &amp;komi)…</source>
-        <translation>Podział i &amp;wybór…</translation>
+        <source>Pie rule (choose komi)…</source>
+        <translation>Podział i wybór…</translation>
     </message>
     <message>
         <source>One player names the komi, the other chooses the colour</source>
@@ -5263,7 +5263,7 @@ Esc: koniec</translation>
         <translation>&amp;Ko</translation>
     </message>
     <message>
-        <source>&amp;White&apos;s handicap bonus</source>
+        <source>White&apos;s ha&amp;ndicap bonus</source>
         <translation>Premia białego za &amp;handicap</translation>
     </message>
 </context>
@@ -7777,16 +7777,16 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
         <translation>Liczenie kamieni (dawne chińskie)</translation>
     </message>
     <message>
-        <source>Territory scoring</source>
-        <translation>Liczenie terytorium</translation>
+        <source>Territory</source>
+        <translation>Terytorium</translation>
     </message>
     <message>
-        <source>Area scoring</source>
-        <translation>Liczenie obszaru</translation>
+        <source>Area</source>
+        <translation>Obszar</translation>
     </message>
     <message>
-        <source>Stone scoring</source>
-        <translation>Liczenie kamieni</translation>
+        <source>Stones</source>
+        <translation>Kamienie</translation>
     </message>
     <message>
         <source>Basic ko</source>

@@ -859,11 +859,11 @@
         <translation>点击标记的状态</translation>
     </message>
     <message>
-        <source>Compare Rulesets…</source>
-        <translation>比较规则…</translation>
+        <source>Compare…</source>
+        <translation>比较…</translation>
     </message>
     <message>
-        <source>Demonstrate Counting…</source>
+        <source>Demonstrate…</source>
         <translation>演示数棋…</translation>
     </message>
     <message>
@@ -1898,8 +1898,8 @@
 <context>
     <name>FileProblemsBar</name>
     <message>
-        <source>Show Problems…</source>
-        <translation>显示问题…</translation>
+        <source>Show…</source>
+        <translation>显示…</translation>
     </message>
     <message>
         <source>Show file problems…</source>
@@ -2467,8 +2467,8 @@
 <context>
     <name>KomiFields</name>
     <message>
-        <source>Pie rule (choose &amp;komi)…</source>
-        <translation>定贴目与选色(&amp;V)…</translation>
+        <source>Pie rule (choose komi)…</source>
+        <translation>定贴目与选色…</translation>
     </message>
     <message>
         <source>One player names the komi, the other chooses the colour</source>
@@ -5121,7 +5121,7 @@ Esc：结束</translation>
         <translation>劫(&amp;K)</translation>
     </message>
     <message>
-        <source>&amp;White&apos;s handicap bonus</source>
+        <source>White&apos;s ha&amp;ndicap bonus</source>
         <translation>让子时白方得(&amp;N)</translation>
     </message>
 </context>
@@ -7627,15 +7627,15 @@ A Go board for players, teachers and students.</source>
         <translation>数活子（中国古法）</translation>
     </message>
     <message>
-        <source>Territory scoring</source>
+        <source>Territory</source>
         <translation>数目法</translation>
     </message>
     <message>
-        <source>Area scoring</source>
+        <source>Area</source>
         <translation>数子法</translation>
     </message>
     <message>
-        <source>Stone scoring</source>
+        <source>Stones</source>
         <translation>数活子</translation>
     </message>
     <message>

@@ -65,9 +65,9 @@ def test_who_is_ahead(lead, words):
 @pytest.mark.parametrize(
     ("komi", "words"),
     [
-        (0, "Area scoring: Black by 5"),
-        (7.5, "Area scoring: White by 2.5"),
-        (5, "Area scoring: even"),
+        (0, "Area: Black by 5"),
+        (7.5, "Area: White by 2.5"),
+        (5, "Area: even"),
     ],
 )
 def test_who_would_be_ahead_by_another_method(komi, words):

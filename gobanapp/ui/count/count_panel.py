@@ -285,8 +285,8 @@ class CountPanel(QWidget):
         lines.addWidget(self._lead)
         lines.addWidget(self._other)
         for name, text, wanted in (
-            ("compare", self.tr("Compare Rulesets…"), self.comparison_requested),
-            ("show-count", self.tr("Demonstrate Counting…"), self.demonstration_requested),
+            ("compare", self.tr("Compare…"), self.comparison_requested),
+            ("show-count", self.tr("Demonstrate…"), self.demonstration_requested),
         ):
             lines.addWidget(push_button(text, name, wanted))
         lines.addStretch(1)

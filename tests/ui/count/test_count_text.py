@@ -23,15 +23,15 @@ def test_the_count(qtbot):
     panel.show_count(*counted(JAPANESE, dead=["D2"], accepted=(False, True)))
     assert words(panel, "lead", "lead-by-other-method") == [
         "White leads by 1.5",
-        "Area scoring: White by 2.5",
+        "Area: White by 2.5",
     ]
-    assert segment(panel, "method", CountingMethod.TERRITORY).text() == "Territory scoring"
+    assert segment(panel, "method", CountingMethod.TERRITORY).text() == "Territory"
     assert segment(panel, "method", CountingMethod.AREA).text() == "Area scoring"
     assert segment(panel, "marking", GroupStatus.SEKI).text() == "Seki"
     assert segment(panel, "marking", GroupStatus.DISPUTED).text() == "Disputed"
     assert words(panel, "compare", "show-count", "resume") == [
-        "Compare Rulesets…",
-        "Demonstrate Counting…",
+        "Compare…",
+        "Demonstrate…",
         "Resume Play",
     ]
     assert words(panel, "black-accepts", "white-accepts") == ["Ann Accepts", "✓ White accepted"]

@@ -65,7 +65,7 @@ def test_the_report(qtbot, data, number, long, short):
     qtbot.addWidget(bar)
     bar.show_origin(origin(data), number * [PROBLEM])
     show, change = (find(bar, name) for name in ("show-problems", "change-encoding"))
-    assert (show.text(), show.accessibleName()) == ("Show Problems…", "Show file problems…")
+    assert (show.text(), show.accessibleName()) == ("Show…", "Show file problems…")
     assert change.accessibleName() == "Change text encoding…"
     assert find(bar, "dismiss").accessibleName() == "Dismiss"
     bar.resize(900, bar.height())

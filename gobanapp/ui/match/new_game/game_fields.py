@@ -162,7 +162,7 @@ class KomiFields(QWidget):
         super().__init__(parent)
         self.field = KomiField()
         self.field.setObjectName("komi")
-        self._divide = QPushButton(self.tr("Pie rule (choose &komi)…"))
+        self._divide = QPushButton(self.tr("Pie rule (choose komi)…"))
         self._divide.setObjectName("divide")
         self._divide.setToolTip(self.tr("One player names the komi, the other chooses the colour"))
         self._divide.setAutoDefault(False)

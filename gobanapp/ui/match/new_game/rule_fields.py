@@ -65,7 +65,7 @@ class RuleFields(QWidget):
             (
                 (self.tr("C&ounting"), self._counting),
                 (self.tr("&Ko"), self._ko),
-                (self.tr("&White's handicap bonus"), self._compensation),
+                (self.tr("White's ha&ndicap bonus"), self._compensation),
             )
         ):
             label = Label(text)

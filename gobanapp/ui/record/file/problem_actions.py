@@ -35,7 +35,7 @@ class FileProblemsBar(QWidget):
         self._texts = ("", "")
         self._text = ElidedLabel()
         self._text.setObjectName("told")
-        self._show = push_button(self.tr("Show Problems…"), "show-problems", self.list_requested)
+        self._show = push_button(self.tr("Show…"), "show-problems", self.list_requested)
         self._show.setAccessibleName(self.tr("Show file problems…"))
         self._encoding = push_button("", "change-encoding", self.encoding_requested)
         self._encoding.setAccessibleName(self.tr("Change text encoding…"))
