@@ -83,14 +83,15 @@ class JudgementActions(QObject):
     def ask_value(self) -> None:
         """Let the estimated score be typed; nothing typed takes it away."""
         before = self._judgements.value
+        shown = "" if before is None else written_value(before)
         text = get_text(
             self._window,
             self.tr("Estimated Score"),
             self.tr("Who is ahead and by how much, for example {example}:").format(example="B+3.5"),
             self.tr("Set"),
-            "" if before is None else written_value(before),
+            shown,
         )
-        if text is None:
+        if text is None or text == shown:  # A file may be more exact than what can be typed.
             return
         value = read_value(text)
         if value is None and text.strip():
