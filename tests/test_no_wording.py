@@ -64,10 +64,10 @@ def test_widgets_and_messages_are_not_found_by_their_words():
 def test_a_text_of_the_program_is_recognised():
     assert plain("&Fit to Window…") == "Fit to Window"
     for source in (
-        'press(box, "Play &On")',
-        'press(box, "Play " "&On")',
-        'def test():\n    assert f"{box} Black" in {"x": ("Play &On", 1)}',
-        'NAMES = {("a", ("Play &On", "b"))}',
-        'def test(name="Play &On"): pass',
+        'press(box, "Score &Game")',
+        'press(box, "Score " "&Game")',
+        'def test():\n    assert f"{box} Black" in {"x": ("Score &Game", 1)}',
+        'NAMES = {("a", ("Score &Game", "b"))}',
+        'def test(name="Score &Game"): pass',
     ):
         assert {plain(value) for _, value in literals(source)} & texts(), source

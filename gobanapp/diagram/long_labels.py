@@ -114,9 +114,13 @@ def _cut(label: str, width: float) -> str:
     """Return as much of ``label`` as is no wider, with dots if that is not all."""
     if _natural_width(label) <= width:
         return label
-    kept = len(label) - 1
-    while kept > 1 and _natural_width(f"{label[:kept]}…") > width:
-        kept -= 1
+    # Letter by letter from the front: a label may hold a whole book.
+    dots, used, kept = text_width("…"), text_width(label[0]), 1
+    for letter in label[1:]:
+        used += text_width(letter)
+        if (used + dots) * LABEL.height / CAPITAL > width:
+            break
+        kept += 1
     return f"{label[:kept].rstrip()}…"
 
 

@@ -66,7 +66,7 @@ class Lesson:
 
 
 def read_lesson(key: str, games: Sequence[Game]) -> Lesson:
-    """Return the lesson that the games of a file make. Raises BadLesson."""
+    """Return the lesson that the games of a file make. Raises LessonError."""
     if not games:
         raise LessonError("a lesson needs a page")
     titles = [game.info.game_name.strip() for game in games]
@@ -74,7 +74,7 @@ def read_lesson(key: str, games: Sequence[Game]) -> Lesson:
 
 
 def read_page(game: Game) -> LessonPage:
-    """Return the page that a game makes. Raises BadLesson."""
+    """Return the page that a game makes. Raises LessonError."""
     root = game.tree.root.content
     columns, rows = game.columns, game.rows
     tasks = _values(root, "TASK")

@@ -51,7 +51,7 @@ class Problem:
 
     @staticmethod
     def of(game: Game, habit: Convention | None = None) -> Problem:
-        """Return the problem of a game. Raises NothingToSolve if it has no moves."""
+        """Return the problem of a game. Raises NoSolutionError if it has no moves."""
         return Problem(game, find_solution(game.tree, habit))
 
     @property

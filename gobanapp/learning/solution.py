@@ -61,7 +61,7 @@ class Solution:
 def find_solution(tree: Tree, habit: Convention | None = None) -> Solution:
     """Return the correct moves, by ``convention`` or by the one detected.
 
-    This parses every node. Raises NothingToSolve where there is no move.
+    This parses every node. Raises NoSolutionError where there is no move.
     """
     start = find_start(tree)
     nodes = list(tree.walk(start))[1:]
@@ -93,7 +93,7 @@ def find_start(tree: Tree) -> int:
     """Return the node at which the problem is set: the last before the first move, or a fork.
 
     Some files put the position, or a word about it, into a node behind the root. Raises
-    NothingToSolve where no node follows.
+    NoSolutionError where no node follows.
     """
     node = tree.root
     while len(node.children) == 1 and tree[node.children[0]].content.move is None:

@@ -38,7 +38,9 @@ class Trial:
 
     def game_before(self, game: Game) -> Game:
         """Return a copy of ``game`` without the edits since the trial began."""
-        tree = Tree(game.tree.nodes, game.tree.root_id)
+        # As many numbers: a step of the trial may have removed the nodes numbered last.
+        nodes = [game.tree.nodes.get(number) for number in range(game.tree.next_id)]
+        tree = Tree(nodes, game.tree.root_id)
         for step in islice(game.history.steps(), self.step_count(game)):
             tree.apply(step.edit.inverse)
         return Game(tree, game.columns, game.rows)

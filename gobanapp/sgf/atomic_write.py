@@ -181,7 +181,7 @@ def _copy_attributes(target: Path, new: Path) -> bool:
 def _write_over(target: Path, data: bytes, keep_safe: KeepSafeCopy, *, keep_old: bool) -> None:
     """Overwrite a file with ``data`` after keeping its contents; restore them on failure.
 
-    Raises HalfWritten if that fails too: then the kept contents are not released.
+    Raises PartialWriteError if that fails too: then the kept contents are not released.
     """
     before = target.read_bytes()
     # Before the file is open: Windows replaces no name of an open file.

@@ -51,6 +51,6 @@ def load_lessons(folder: Path) -> list[Lesson]:
 
 
 def load_lesson(path: Path) -> Lesson:
-    """Return the lesson in a file. Raises OSError, UnreadableFile, BadLesson."""
+    """Return the lesson in a file. Raises OSError, UnreadableFile, LessonError."""
     games = read_games(path.read_bytes()).games
     return read_lesson(path.stem, [Game(game.tree, game.columns, game.rows) for game in games])

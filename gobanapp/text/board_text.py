@@ -17,7 +17,7 @@ _NAMES: Final = {
     MarkTool.SQUARE: QT_TRANSLATE_NOOP("marking", "S&quare"),
     MarkTool.CIRCLE: QT_TRANSLATE_NOOP("marking", "&Circle"),
     MarkTool.CROSS: QT_TRANSLATE_NOOP("marking", "Cr&oss"),
-    MarkTool.SELECTED: QT_TRANSLATE_NOOP("marking", "&Spot"),
+    MarkTool.SELECTED: QT_TRANSLATE_NOOP("marking", "&Selected"),
     MarkTool.LETTER: QT_TRANSLATE_NOOP("marking", "&Letters"),
     MarkTool.NUMBER: QT_TRANSLATE_NOOP("marking", "&Numbers"),
     MarkTool.LABEL: QT_TRANSLATE_NOOP("marking", "Te&xt"),
@@ -28,34 +28,30 @@ _NAMES: Final = {
     MarkTool.BLACK_TERRITORY: QT_TRANSLATE_NOOP("marking", "Blac&k Territory"),
     MarkTool.WHITE_TERRITORY: QT_TRANSLATE_NOOP("marking", "White Territor&y"),
 }
-_MARK = QT_TRANSLATE_NOOP("marking", "Click or drag to mark points; on a mark, to take it away.")
-_TERRITORY = QT_TRANSLATE_NOOP("marking", "Click or drag. The right button marks the opponent's.")
+_MARK = QT_TRANSLATE_NOOP("marking", "Click or drag to mark points; click a mark to remove it.")
+_TERRITORY = QT_TRANSLATE_NOOP("marking", "Click or drag; the right button marks the opponent's.")
 _HINTS: Final = {
     MarkTool.BLACK: QT_TRANSLATE_NOOP(
-        "marking", "Click or drag. The right button puts white stones."
+        "marking", "Click or drag; the right button places white stones."
     ),
     MarkTool.WHITE: QT_TRANSLATE_NOOP(
-        "marking", "Click or drag. The right button puts black stones."
+        "marking", "Click or drag; the right button places black stones."
     ),
-    MarkTool.ERASE: QT_TRANSLATE_NOOP("marking", "Click or drag: takes marks away, then stones."),
+    MarkTool.ERASE: QT_TRANSLATE_NOOP("marking", "Click or drag to remove marks, then stones."),
     MarkTool.LETTER: QT_TRANSLATE_NOOP(
-        "marking", "Click for the next letter; on one, to take it away."
+        "marking", "Click to place the next letter; click a letter to remove it."
     ),
     MarkTool.NUMBER: QT_TRANSLATE_NOOP(
-        "marking", "Click for the next number; on one, to take it away."
+        "marking", "Click to place the next number; click a number to remove it."
     ),
-    MarkTool.LABEL: QT_TRANSLATE_NOOP("marking", "Click on a point and type its text."),
-    MarkTool.LINE: QT_TRANSLATE_NOOP(
-        "marking", "Drag from point to point; once more takes it away."
-    ),
-    MarkTool.ARROW: QT_TRANSLATE_NOOP(
-        "marking", "Drag from point to point; once more takes it away."
-    ),
+    MarkTool.LABEL: QT_TRANSLATE_NOOP("marking", "Click a point and type its label."),
+    MarkTool.LINE: QT_TRANSLATE_NOOP("marking", "Drag from point to point; repeat to remove."),
+    MarkTool.ARROW: QT_TRANSLATE_NOOP("marking", "Drag from point to point; repeat to remove."),
     MarkTool.DIM: QT_TRANSLATE_NOOP(
-        "marking", "Click or drag to make points faint, or plain again."
+        "marking", "Click or drag to dim points; repeat to restore them."
     ),
     MarkTool.PART: QT_TRANSLATE_NOOP(
-        "marking", "Drag over what is to be shown. A click shows the whole board."
+        "marking", "Drag over the part to show; click to show the whole board."
     ),
     MarkTool.BLACK_TERRITORY: _TERRITORY,
     MarkTool.WHITE_TERRITORY: _TERRITORY,
@@ -79,13 +75,13 @@ def tool_hint(tool: MarkTool) -> str:
 
 _TURNED = {
     Symmetry.NONE: "",
-    Symmetry.QUARTER: QT_TRANSLATE_NOOP("turning", "Board turned to the right"),
-    Symmetry.HALF: QT_TRANSLATE_NOOP("turning", "Board turned upside down"),
-    Symmetry.THREE_QUARTERS: QT_TRANSLATE_NOOP("turning", "Board turned to the left"),
-    Symmetry.LEFT_TO_RIGHT: QT_TRANSLATE_NOOP("turning", "Board mirrored left and right"),
-    Symmetry.TOP_TO_BOTTOM: QT_TRANSLATE_NOOP("turning", "Board mirrored top and bottom"),
-    Symmetry.DIAGONAL: QT_TRANSLATE_NOOP("turning", "Board mirrored along a diagonal"),
-    Symmetry.OTHER_DIAGONAL: QT_TRANSLATE_NOOP("turning", "Board mirrored along a diagonal"),
+    Symmetry.QUARTER: QT_TRANSLATE_NOOP("turning", "View rotated right"),
+    Symmetry.HALF: QT_TRANSLATE_NOOP("turning", "View turned upside down"),
+    Symmetry.THREE_QUARTERS: QT_TRANSLATE_NOOP("turning", "View rotated left"),
+    Symmetry.LEFT_TO_RIGHT: QT_TRANSLATE_NOOP("turning", "View flipped horizontally"),
+    Symmetry.TOP_TO_BOTTOM: QT_TRANSLATE_NOOP("turning", "View flipped vertically"),
+    Symmetry.DIAGONAL: QT_TRANSLATE_NOOP("turning", "View flipped along a diagonal"),
+    Symmetry.OTHER_DIAGONAL: QT_TRANSLATE_NOOP("turning", "View flipped along a diagonal"),
 }
 
 

@@ -74,7 +74,7 @@ def _increment(system: Fischer) -> str:
     if system.most is None:
         text = translate("clock", "{time} per move")
         return text.format(time=increment)
-    text = translate("clock", "{time} a move, up to {most}")
+    text = translate("clock", "{time} per move, up to {most}")
     return text.format(time=increment, most=duration(system.most))
 
 
@@ -117,7 +117,7 @@ def clock_reading(seconds: float, *, tenths: bool = False) -> str:
 def spoken_clock(left: TimeLeft, system: TimeSystem) -> str:
     """Return a player's time left for screen readers: "30 seconds, 5 periods left"."""
     if left.has_run_out:
-        return translate("clock", "The time is up")
+        return translate("clock", "Time has run out")
     minutes, rest = divmod(_whole(left.seconds), 60)
     hours, minutes = divmod(minutes, 60)
     parts = [tr("%n hours", "", hours)] if hours else []

@@ -34,25 +34,24 @@ class CountStepTexts(Translated):
         match demonstration.method:
             case CountingStyle.JAPANESE:
                 return self.tr(
-                    "Territory is counted: prisoners go back to fill it, and the points that "
-                    "stay empty decide."
+                    "Territory scoring: prisoners fill territory, and the remaining empty "
+                    "points decide."
                 )
             case CountingStyle.QUICK:
                 return self.tr(
-                    "Territory is counted with pass stones among the prisoners: they fill it, and "
-                    "the points that stay empty decide."
+                    "Territory scoring with pass stones: prisoners and pass stones fill "
+                    "territory, and the remaining empty points decide."
                 )
             case CountingStyle.CHINESE:
                 return self.tr(
-                    "Only one side is counted, its stones and its territory, and held against "
-                    "half of the board."
+                    "One side's stones and territory are counted and compared with half the board."
                 )
             case CountingStyle.NORMAL:
-                return self.tr("Both sides are counted, their territory and their stones.")
+                return self.tr("The territory and the stones of both sides are counted.")
             case CountingStyle.ING:
                 return self.tr(
-                    "Both sides fill the board with all their stones: what stays empty, or finds "
-                    "no room, decides."
+                    "Both sides fill the board with all their stones: points left empty, or "
+                    "stones left over, decide."
                 )
 
     def lift_dead(self, step: CountStep, demonstration: Demonstration) -> str:
@@ -66,17 +65,17 @@ class CountStepTexts(Translated):
     def fill_dame(self, step: CountStep, _demonstration: Demonstration) -> str:
         number = _amount(step)
         return self.tr(
-            "%n neutral points (dame) are filled in turns: they count for nobody.", "", number
+            "The players fill %n dame in turn; these count for neither side.", "", number
         )
 
     def pass_stones(self, step: CountStep, _demonstration: Demonstration) -> str:
         number = _amount(step)
         return self.tr(
-            "{color} has passed %n times, and each pass put a stone into {other}'s lid.", "", number
+            "{color} passed %n times and put a stone into {other}'s lid each time.", "", number
         )
 
     def last_pass(self, _step: CountStep, _demonstration: Demonstration) -> str:
-        return self.tr("White has to pass last, which puts one more stone into Black's lid.")
+        return self.tr("White must pass last and puts one more stone into Black's lid.")
 
     def fill_in(self, step: CountStep, demonstration: Demonstration) -> str:
         number = _amount(step)
@@ -94,10 +93,8 @@ class CountStepTexts(Translated):
     def left_over(self, step: CountStep, demonstration: Demonstration) -> str:
         number = _amount(step)
         if demonstration.method is CountingStyle.ING:
-            return self.tr("%n of {color}'s stones find no room, which leaves {total}.", "", number)
-        return self.tr(
-            "%n of {color}'s stones find no room: they are points for {other}.", "", number
-        )
+            return self.tr("%n of {color}'s stones are left over, leaving {total}.", "", number)
+        return self.tr("%n of {color}'s stones are left over and count for {other}.", "", number)
 
     def arrange(self, step: CountStep, _demonstration: Demonstration) -> str:
         number = _amount(step)
@@ -117,7 +114,7 @@ class CountStepTexts(Translated):
     def empty_tens(self, step: CountStep, _demonstration: Demonstration) -> str:
         number = _amount(step)
         return self.tr(
-            "%n of {color}'s stones leave the board, so that the empty points come out in tens.",
+            "%n of {color}'s stones are removed to make the empty points a multiple of ten.",
             "",
             number,
         )
@@ -126,8 +123,8 @@ class CountStepTexts(Translated):
         number = _amount(step)
         if demonstration.method is CountingStyle.CHINESE:
             if number == 0:
-                return self.tr("{color} has no empty point left.")
-            return self.tr("{color} has %n empty points, in whole tens.", "", number)
+                return self.tr("{color} has no empty points left.")
+            return self.tr("{color} has %n empty points, a multiple of ten.", "", number)
         return self.tr("{color}'s territory has %n points.", "", number)
 
     def stones(self, step: CountStep, _demonstration: Demonstration) -> str:
@@ -137,8 +134,8 @@ class CountStepTexts(Translated):
     def full_bowls(self, step: CountStep, _demonstration: Demonstration) -> str:
         number = _amount(step)
         return self.tr(
-            "With the prisoners back in their bowls, each side has %n stones, on the board and "
-            "in the bowl.",
+            "With the prisoners back in their bowls, each side has %n stones on the board "
+            "and in the bowl.",
             "",
             number,
         )
@@ -153,52 +150,50 @@ class CountStepTexts(Translated):
 
     def left_empty(self, step: CountStep, _demonstration: Demonstration) -> str:
         number = _amount(step)
-        return self.tr(
-            "%n points of {color}'s area are left empty, which makes {total}.", "", number
-        )
+        return self.tr("%n points of {color}'s area stay empty, making {total}.", "", number)
 
     def compensation(self, _step: CountStep, _demonstration: Demonstration) -> str:
-        return self.tr("{color} is given {points} for the handicap, which makes {total}.")
+        return self.tr("{color} receives {points} for the handicap, making {total}.")
 
     def tax(self, _step: CountStep, _demonstration: Demonstration) -> str:
-        return self.tr("{color} pays {points}, two for each living group, which leaves {total}.")
+        return self.tr("{color} pays {points}, two for each living group, leaving {total}.")
 
     def time(self, step: CountStep, _demonstration: Demonstration) -> str:
         if not step.totals[step.color or Color.WHITE]:
             return self.tr("{color} pays {points} for overtime.")
-        return self.tr("{color} pays {points} for overtime, which leaves {total}.")
+        return self.tr("{color} pays {points} for overtime, leaving {total}.")
 
     def komi(self, step: CountStep, _demonstration: Demonstration) -> str:
         if step.amount < 0:
-            return self.tr("Komi takes {points} from {color}, which leaves {total}.")
+            return self.tr("{color} loses {points} to komi, leaving {total}.")
         if _is_first(step):
-            return self.tr("Komi gives {color} {points}.")
-        return self.tr("Komi gives {color} {points}, which makes {total}.")
+            return self.tr("{color} receives {points} as komi.")
+        return self.tr("{color} receives {points} as komi, making {total}.")
 
     def half(self, step: CountStep, demonstration: Demonstration) -> str:
         if any(
             other.kind in {CountStepKind.TAX, CountStepKind.TIME} for other in demonstration.steps
         ):
             return self.tr(
-                "{color} has {total} and needs more than {number}: half of the board, and half of "
-                "what both pay and are given."
+                "{color} has {total} and needs more than {number}: half of the board plus half "
+                "of all adjustments."
             )
         half = half_of_points(demonstration)
         if step.amount == half:
             return self.tr("{color} has {total} and needs more than {number}, {half_of}.")
         if step.amount < half:
             return self.tr(
-                "{color} has {total} and needs more than {number}: {half_of} ({half}) less half of "
-                "komi and handicap ({extra})."
+                "{color} has {total} and needs more than {number}: {half_of} ({half}) minus "
+                "half of komi and handicap ({extra})."
             )
         return self.tr(
-            "{color} has {total} and needs more than {number}: {half_of} ({half}) and half of "
-            "komi and handicap ({extra})."
+            "{color} has {total} and needs more than {number}: {half_of} ({half}) plus half "
+            "of komi and handicap ({extra})."
         )
 
     def half_of(self, has_neutral: bool) -> str:
         if has_neutral:
-            return self.tr("half of the points that count")
+            return self.tr("half of the counted points")
         return self.tr("half of the board")
 
     def result(self, _step: CountStep, demonstration: Demonstration) -> str:

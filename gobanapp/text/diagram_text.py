@@ -17,14 +17,14 @@ from gobanapp.text.language import QT_TRANSLATE_NOOP, translate
 
 _COORDINATES: Final = {
     CoordinateStyle.NONE: QT_TRANSLATE_NOOP("Printing", "None"),
-    CoordinateStyle.LETTERS: QT_TRANSLATE_NOOP("Printing", "Letters and numbers: D4"),
-    CoordinateStyle.NUMBERS: QT_TRANSLATE_NOOP("Printing", "Numbers: 4-4"),
-    CoordinateStyle.SGF: QT_TRANSLATE_NOOP("Printing", "As in files: dp"),
+    CoordinateStyle.LETTERS: QT_TRANSLATE_NOOP("Printing", "Letters and numbers (D4)"),
+    CoordinateStyle.NUMBERS: QT_TRANSLATE_NOOP("Printing", "Numeric (4-4)"),
+    CoordinateStyle.SGF: QT_TRANSLATE_NOOP("Printing", "SGF (dp)"),
     CoordinateStyle.CJK: QT_TRANSLATE_NOOP("Printing", "Japanese"),
-    CoordinateStyle.CORNERS: QT_TRANSLATE_NOOP("Printing", "From the nearest edge: 4-4"),
+    CoordinateStyle.CORNERS: QT_TRANSLATE_NOOP("Printing", "From the nearest corner (4-4)"),
 }
 _STYLES: Final = {
-    "wood": QT_TRANSLATE_NOOP("Printing", "Wood, as on the screen"),
+    "wood": QT_TRANSLATE_NOOP("Printing", "Wood, as on screen"),
     "book": QT_TRANSLATE_NOOP("Printing", "Book"),
     "grey": QT_TRANSLATE_NOOP("Printing", "Grey"),
     "large": QT_TRANSLATE_NOOP("Printing", "Large print"),
@@ -57,37 +57,33 @@ _BOARDS: Final = {
     "high-contrast": QT_TRANSLATE_NOOP("Boards", "High contrast"),
 }
 _STONES: Final = {
-    StoneSet.OF_BOARD: QT_TRANSLATE_NOOP("Boards", "The board's own"),
+    StoneSet.OF_BOARD: QT_TRANSLATE_NOOP("Boards", "From the board theme"),
     StoneSet.SLATE: QT_TRANSLATE_NOOP("Boards", "Slate and shell"),
     StoneSet.GLASS: QT_TRANSLATE_NOOP("Boards", "Glass"),
     StoneSet.FLAT: QT_TRANSLATE_NOOP("Boards", "Flat"),
 }
 _FAULTS: Final = {
-    ThemeFault.UNREADABLE: QT_TRANSLATE_NOOP("Boards", "{file} is left out: it can't be read."),
-    ThemeFault.SYNTAX: QT_TRANSLATE_NOOP(
-        "Boards", "{file} is left out: line {where} can't be understood."
-    ),
-    ThemeFault.MISSING: QT_TRANSLATE_NOOP("Boards", "{file} is left out: {where} is missing."),
-    ThemeFault.UNKNOWN: QT_TRANSLATE_NOOP(
-        "Boards", "{file} is left out: {where} means nothing here."
-    ),
+    ThemeFault.UNREADABLE: QT_TRANSLATE_NOOP("Boards", "Skipped {file}: could not read it."),
+    ThemeFault.SYNTAX: QT_TRANSLATE_NOOP("Boards", "Skipped {file}: syntax error in line {where}."),
+    ThemeFault.MISSING: QT_TRANSLATE_NOOP("Boards", "Skipped {file}: {where} is missing."),
+    ThemeFault.UNKNOWN: QT_TRANSLATE_NOOP("Boards", "Skipped {file}: unknown key {where}."),
     ThemeFault.NO_TABLE: QT_TRANSLATE_NOOP(
-        "Boards", "{file} is left out: {where} must be a section of its own, [{where}]."
+        "Boards", "Skipped {file}: {where} must be a section, [{where}]."
     ),
     ThemeFault.NO_TEXT: QT_TRANSLATE_NOOP(
-        "Boards", "{file} is left out: {where} must be a text in quotes."
+        "Boards", "Skipped {file}: {where} must be a quoted text."
     ),
     ThemeFault.NO_COLOR: QT_TRANSLATE_NOOP(
-        "Boards", '{file} is left out: {where} must be a colour such as "#e1b87c".'
+        "Boards", 'Skipped {file}: {where} must be a colour such as "#e1b87c".'
     ),
     ThemeFault.NO_NUMBER: QT_TRANSLATE_NOOP(
-        "Boards", "{file} is left out: {where} must be a number, {allowed}."
+        "Boards", "Skipped {file}: {where} must be a number, {allowed}."
     ),
     ThemeFault.NO_CHOICE: QT_TRANSLATE_NOOP(
-        "Boards", "{file} is left out: {where} must be one of {allowed}."
+        "Boards", "Skipped {file}: {where} must be one of {allowed}."
     ),
 }
-_ENDS_TOO_SOON: Final = QT_TRANSLATE_NOOP("Boards", "{file} is left out: it ends too soon.")
+_ENDS_TOO_SOON: Final = QT_TRANSLATE_NOOP("Boards", "Skipped {file}: the file is incomplete.")
 
 
 def theme_name(key: str, name: str, *, is_own: bool = False) -> str:
@@ -112,22 +108,22 @@ def theme_fault_sentence(file: str, bad: ThemeError) -> str:
 
 SENTENCES: Final[Mapping[DiagramFaultKind, str]] = {
     DiagramFaultKind.UNKNOWN_SIGN: QT_TRANSLATE_NOOP(
-        "Diagrams", "Line {line}: {found} means nothing here, so the point is left empty."
+        "Diagrams", "Line {line}: unknown sign {found}; the point is left empty."
     ),
     DiagramFaultKind.UNEVEN_ROWS: QT_TRANSLATE_NOOP(
         "Diagrams", "Line {line} is shorter than other rows."
     ),
     DiagramFaultKind.MOVE_TWICE: QT_TRANSLATE_NOOP(
-        "Diagrams", "Line {line}: there is another move {found}, so this one is a stone only."
+        "Diagrams", "Line {line}: second move {found}; read as a stone."
     ),
     DiagramFaultKind.UNKNOWN_MARKUP: QT_TRANSLATE_NOOP(
-        "Diagrams", "Line {line}: this line or arrow cannot be drawn: {found}"
+        "Diagrams", "Line {line}: cannot draw this line or arrow: {found}"
     ),
     DiagramFaultKind.SIZE_GUESSED: QT_TRANSLATE_NOOP(
-        "Diagrams", "The diagram does not say how large the board is; {found} is a guess."
+        "Diagrams", "The diagram does not give the board size; {found} is a guess."
     ),
     DiagramFaultKind.PLACE_GUESSED: QT_TRANSLATE_NOOP(
-        "Diagrams", "The diagram has no edges, so where it lies on the board is a guess."
+        "Diagrams", "The diagram has no edges; its place on the board is a guess."
     ),
     DiagramFaultKind.TOO_LARGE: QT_TRANSLATE_NOOP(
         "Diagrams", "The board of {found} is larger than {size}x{size}."

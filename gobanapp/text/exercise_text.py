@@ -11,13 +11,13 @@ from gobanapp.text.language import QT_TRANSLATE_NOOP, translate
 _WHY: Final = {
     TaskKind.ANSWER: QT_TRANSLATE_NOOP("exercises", "This move does not reach the goal."),
     TaskKind.CAPTURE: QT_TRANSLATE_NOOP("exercises", "This does not capture the stones."),
-    TaskKind.LEGAL: QT_TRANSLATE_NOOP("exercises", "Nobody may play there."),
-    TaskKind.ILLEGAL: QT_TRANSLATE_NOOP("exercises", "A move there is allowed."),
+    TaskKind.LEGAL: QT_TRANSLATE_NOOP("exercises", "Neither player may play there."),
+    TaskKind.ILLEGAL: QT_TRANSLATE_NOOP("exercises", "That move is legal."),
     TaskKind.LIBERTIES: QT_TRANSLATE_NOOP(
         "exercises", "That is no liberty: a liberty is an empty point next to the stones."
     ),
     TaskKind.ATARI: QT_TRANSLATE_NOOP(
-        "exercises", "After this move the stones are not in atari: that is to have one liberty."
+        "exercises", "After this move the stones are not in atari: atari means one liberty."
     ),
     TaskKind.POINTS: QT_TRANSLATE_NOOP("exercises", "That point is not asked for."),
     TaskKind.DEAD: QT_TRANSLATE_NOOP("exercises", "There is no dead stone at this point."),

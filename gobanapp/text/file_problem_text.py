@@ -16,52 +16,48 @@ from gobanapp.text.language import QT_TRANSLATE_NOOP, translate
 
 PROBLEMS: Final[Mapping[FileProblemCode, str]] = {
     FileProblemCode.UNKNOWN_CHARSET: QT_TRANSLATE_NOOP(
-        "Problems", "The encoding it names, {found}, is not known."
+        "Problems", "The named encoding {found} is unknown."
     ),
     FileProblemCode.GUESSED_ENCODING: QT_TRANSLATE_NOOP(
-        "Problems", "It names no encoding that fits; {found} is a guess."
+        "Problems", "No fitting encoding is named; {found} is a guess."
     ),
     FileProblemCode.WRONG_CHARSET: QT_TRANSLATE_NOOP(
-        "Problems", "The text is not in the encoding it names, {found}."
+        "Problems", "The text is not in the named encoding {found}."
     ),
     FileProblemCode.MIXED_ENCODINGS: QT_TRANSLATE_NOOP(
-        "Problems", "From here on some text is in another encoding, {found}."
+        "Problems", "From here on, some text is in another encoding, {found}."
     ),
     FileProblemCode.UNDECODABLE_BYTES: QT_TRANSLATE_NOOP(
-        "Problems", "Some bytes are no text in the encoding of the file: {found}"
+        "Problems", "Invalid bytes for the file's encoding: {found}"
     ),
     FileProblemCode.TEXT_OUTSIDE_GAME: QT_TRANSLATE_NOOP(
-        "Problems", "There is text outside the games: {found}"
+        "Problems", "Text outside the games: {found}"
     ),
-    FileProblemCode.STRAY_TEXT: QT_TRANSLATE_NOOP(
-        "Problems", "This belongs to no property: {found}"
-    ),
-    FileProblemCode.MISSING_SEMICOLON: QT_TRANSLATE_NOOP(
-        "Problems", "A node begins without its semicolon."
-    ),
+    FileProblemCode.STRAY_TEXT: QT_TRANSLATE_NOOP("Problems", "Text outside any property: {found}"),
+    FileProblemCode.MISSING_SEMICOLON: QT_TRANSLATE_NOOP("Problems", "A node lacks its semicolon."),
     FileProblemCode.MISSING_OPENING: QT_TRANSLATE_NOOP(
-        "Problems", "A game begins without its parenthesis."
+        "Problems", "A game lacks its opening parenthesis."
     ),
     FileProblemCode.MISSING_CLOSING: QT_TRANSLATE_NOOP(
         "Problems", "A closing parenthesis is missing."
     ),
     FileProblemCode.SURPLUS_OPENING: QT_TRANSLATE_NOOP(
-        "Problems", "There is an opening parenthesis too many."
+        "Problems", "There is an extra opening parenthesis."
     ),
     FileProblemCode.SURPLUS_CLOSING: QT_TRANSLATE_NOOP(
-        "Problems", "There is a closing parenthesis too many."
+        "Problems", "There is an extra closing parenthesis."
     ),
     FileProblemCode.NODE_AFTER_VARIATION: QT_TRANSLATE_NOOP(
-        "Problems", "A node follows a variation that has been closed."
+        "Problems", "A node follows a closed variation."
     ),
     FileProblemCode.LOWER_CASE_NAME: QT_TRANSLATE_NOOP(
-        "Problems", "The property {found} is written with lower-case letters."
+        "Problems", "The property {found} contains lower-case letters."
     ),
     FileProblemCode.PROPERTY_WITHOUT_VALUE: QT_TRANSLATE_NOOP(
         "Problems", "The property {property} has no value."
     ),
     FileProblemCode.VALUE_WITHOUT_PROPERTY: QT_TRANSLATE_NOOP(
-        "Problems", "A value belongs to no property: {found}"
+        "Problems", "A value without a property: {found}"
     ),
     FileProblemCode.UNCLOSED_VALUE: QT_TRANSLATE_NOOP(
         "Problems", "A value of {property} has no closing bracket: {found}"
@@ -70,23 +66,23 @@ PROBLEMS: Final[Mapping[FileProblemCode, str]] = {
         "Problems", "A value of {property} has a bracket that is not escaped: {found}"
     ),
     FileProblemCode.OTHER_GAME: QT_TRANSLATE_NOOP(
-        "Problems", "The record says that it is of another game than Go (GM[{found}])."
+        "Problems", "The file says this is not a game of Go (GM[{found}])."
     ),
     FileProblemCode.BAD_SIZE: QT_TRANSLATE_NOOP(
-        "Problems", "The size of the board cannot be understood: {found}"
+        "Problems", "The board size cannot be read: {found}"
     ),
     FileProblemCode.TOO_LARGE: QT_TRANSLATE_NOOP(
         "Problems", "The board of size {found} is larger than {size}x{size}."
     ),
     FileProblemCode.BAD_VALUE: QT_TRANSLATE_NOOP(
-        "Problems", "A value of {property} cannot be understood: {found}"
+        "Problems", "A value of {property} cannot be read: {found}"
     ),
     FileProblemCode.UNUSUAL_VALUE: QT_TRANSLATE_NOOP(
         "Problems",
-        "A value of {property} is not written as it should be, but is understood: {found}",
+        "A value of {property} is malformed but readable: {found}",
     ),
     FileProblemCode.OTHER_PROPERTY: QT_TRANSLATE_NOOP(
-        "Problems", "The property {property} says what {found} should say."
+        "Problems", "The property {property} is used in place of {found}."
     ),
     FileProblemCode.EMPTY_VALUE: QT_TRANSLATE_NOOP("Problems", "A value of {property} is empty."),
     FileProblemCode.POINT_OFF_BOARD: QT_TRANSLATE_NOOP(
@@ -95,20 +91,18 @@ PROBLEMS: Final[Mapping[FileProblemCode, str]] = {
     FileProblemCode.UPPER_CASE_POINT: QT_TRANSLATE_NOOP(
         "Problems", "A point of {property} is written with capitals: {found}"
     ),
-    FileProblemCode.POINT_TWICE: QT_TRANSLATE_NOOP(
-        "Problems", "The same point stands in this node twice."
-    ),
+    FileProblemCode.POINT_TWICE: QT_TRANSLATE_NOOP("Problems", "This node lists a point twice."),
     FileProblemCode.REPEATED_PROPERTY: QT_TRANSLATE_NOOP(
-        "Problems", "The property {property} stands in this node twice."
+        "Problems", "This node has the property {property} twice."
     ),
     FileProblemCode.ROOT_PROPERTY_IN_NODE: QT_TRANSLATE_NOOP(
-        "Problems", "The property {property} belongs at the beginning of a game."
+        "Problems", "The property {property} belongs to the first node of a game."
     ),
     FileProblemCode.MOVE_AND_SET_UP: QT_TRANSLATE_NOOP(
-        "Problems", "A move and a set-up stand in the same node."
+        "Problems", "A node contains both a move and setup stones."
     ),
     FileProblemCode.SEVERAL_MOVES: QT_TRANSLATE_NOOP(
-        "Problems", "Several moves stand in the same node: {found}"
+        "Problems", "A node contains several moves: {found}"
     ),
 }
 
@@ -116,7 +110,7 @@ TOO_LARGE: Final = QT_TRANSLATE_NOOP(
     "Problems", "Its board of {found} is larger than {size}x{size}."
 )
 EMPTY_FILE: Final = QT_TRANSLATE_NOOP("Problems", "It is empty.")
-NO_GAME: Final = QT_TRANSLATE_NOOP("Problems", "There is no game in it.")
+NO_GAME: Final = QT_TRANSLATE_NOOP("Problems", "It contains no game.")
 
 
 def problem_sentence(problem: FileProblem) -> str:

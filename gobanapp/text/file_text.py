@@ -17,29 +17,27 @@ from gobanapp.text.file_problem_text import unreadable_sentence
 from gobanapp.text.language import QT_TRANSLATE_NOOP, translate
 
 _SYSTEM_SAYS: Final[dict[int, str]] = {
-    errno.ENOENT: QT_TRANSLATE_NOOP("FileMessages", "There is no such file or folder."),
-    errno.EACCES: QT_TRANSLATE_NOOP("FileMessages", "You have no permission for this."),
-    errno.EPERM: QT_TRANSLATE_NOOP("FileMessages", "You have no permission for this."),
-    errno.EROFS: QT_TRANSLATE_NOOP("FileMessages", "Nothing can be written there."),
+    errno.ENOENT: QT_TRANSLATE_NOOP("FileMessages", "The file or folder does not exist."),
+    errno.EACCES: QT_TRANSLATE_NOOP("FileMessages", "You do not have permission."),
+    errno.EPERM: QT_TRANSLATE_NOOP("FileMessages", "You do not have permission."),
+    errno.EROFS: QT_TRANSLATE_NOOP("FileMessages", "The location is read-only."),
     errno.EISDIR: QT_TRANSLATE_NOOP("FileMessages", "This is a folder."),
     errno.ENOSPC: QT_TRANSLATE_NOOP("FileMessages", "The disk is full."),
-    errno.EDQUOT: QT_TRANSLATE_NOOP("FileMessages", "Your share of the disk is full."),
+    errno.EDQUOT: QT_TRANSLATE_NOOP("FileMessages", "Your disk quota is full."),
 }
 
 _NO_FOLDER_PERMISSION = QT_TRANSLATE_NOOP(
-    "FileMessages", "You have no permission to write into this folder."
+    "FileMessages", "You do not have permission to write to this folder."
 )
 _READ_ONLY = QT_TRANSLATE_NOOP("FileMessages", "The file is read-only.")
-_NOT_REGULAR = QT_TRANSLATE_NOOP("FileMessages", "It is a device, a pipe or a socket, not a file.")
+_NOT_REGULAR = QT_TRANSLATE_NOOP("FileMessages", "It is a device, pipe or socket, not a file.")
 _ARCHIVE = QT_TRANSLATE_NOOP(
-    "FileMessages", "It is an archive: unpack it, and open the records that were in it."
+    "FileMessages", "It is an archive. Unpack it and open the game files inside."
 )
-_DOCUMENT = QT_TRANSLATE_NOOP("FileMessages", "It is a document of an office program.")
+_DOCUMENT = QT_TRANSLATE_NOOP("FileMessages", "It is an office document.")
 _PICTURE = QT_TRANSLATE_NOOP("FileMessages", "It is a picture.")
 _PDF = QT_TRANSLATE_NOOP("FileMessages", "It is a PDF document.")
-_WEB_PAGE = QT_TRANSLATE_NOOP(
-    "FileMessages", "It is a web page; the record may be behind a link on it."
-)
+_WEB_PAGE = QT_TRANSLATE_NOOP("FileMessages", "It is a web page. Look for a download link on it.")
 
 # What files of other kinds begin with; blanks before it and capitals don't count for web pages.
 _KINDS: Final[tuple[tuple[re.Pattern[bytes], str], ...]] = (
@@ -61,7 +59,7 @@ def cannot_open(path: Path, error: OSError | UnreadableFile) -> str:
     else:
         reason = _unreadable(error, _beginning(path))
     text = translate(
-        "FileMessages", "{file} could not be opened. {reason} The game on the board is unchanged."
+        "FileMessages", "Could not open {file}. {reason} The game on the board is unchanged."
     )
     return text.format(file=_name(path), reason=reason)
 
@@ -69,9 +67,9 @@ def cannot_open(path: Path, error: OSError | UnreadableFile) -> str:
 def cannot_reopen(path: Path, error: OSError | UnreadableFile) -> str:
     """Return, in one line, why the file that was open last is not."""
     if isinstance(error, FileNotFoundError):
-        text = translate("FileMessages", "{file}, which was open last, is no longer there.")
+        text = translate("FileMessages", "Could not reopen {file}: it no longer exists.")
         return text.format(file=_name(path))
-    text = translate("FileMessages", "{file}, which was open last, can’t be read. {reason}")
+    text = translate("FileMessages", "Could not reopen {file}. {reason}")
     if isinstance(error, OSError):
         return text.format(file=_name(path), reason=_system_says(error))
     return text.format(file=_name(path), reason=_unreadable(error, _beginning(path)))
@@ -82,14 +80,14 @@ def cannot_save(path: Path, error: OSError) -> str:
     if isinstance(error, PartialWriteError):
         text = translate(
             "FileMessages",
-            "{file} was written in part only. {reason} The game is still on the board: save it in"
-            " another place. What the file held is offered when gobanapp is started again.",
+            "{file} was saved only in part. {reason} The game is still on the board: save it "
+            "to another location. The next start offers the file's previous contents.",
         )
         return text.format(file=_name(path), reason=_cannot_write(error))
     text = translate(
         "FileMessages",
-        "{file} could not be written. {reason} A file that was there before is as it was, and the"
-        " game is still on the board: try to save it in another place.",
+        "Could not save {file}. {reason} The file on disk was not changed and the game is "
+        "still on the board. Try saving to another location.",
     )
     return text.format(file=_name(path), reason=_cannot_write(error))
 
@@ -99,14 +97,14 @@ def not_verified(path: Path, kept: Path | None) -> str:
     if kept is None:
         text = translate(
             "FileMessages",
-            "A check by a second program found that the new text would not hold the whole game, so"
-            " {file} and the journal are as they were.",
+            "{file} was not saved: a check found that the new file would not contain the "
+            "whole game. The old file and the journal are unchanged.",
         )
         return text.format(file=_name(path))
     text = translate(
         "FileMessages",
-        "A check by a second program found that the new text would not hold the whole game, so"
-        " {file} and the journal are as they were; the new text is in {kept}.",
+        "{file} was not saved: a check found that the new file would not contain the whole "
+        "game. The old file and the journal are unchanged; the new file is kept as {kept}.",
     )
     return text.format(file=_name(path), kept=_name(kept))
 
@@ -114,16 +112,15 @@ def not_verified(path: Path, kept: Path | None) -> str:
 def cannot_keep_progress(error: OSError) -> str:
     """Return that new progress will be lost when the program ends, and why."""
     text = translate(
-        "FileMessages", "What you learn now is known only until the program ends. {reason}"
+        "FileMessages",
+        "Your learning progress cannot be saved and lasts only until you quit. {reason}",
     )
     return text.format(reason=_system_says(error))
 
 
 def cannot_keep_journal(error: OSError) -> str:
     """Return that a crash would now lose unsaved work, and why."""
-    text = translate(
-        "FileMessages", "What you do can't be kept safe from a crash: save often. {reason}"
-    )
+    text = translate("FileMessages", "Crash recovery is not available: save often. {reason}")
     return text.format(reason=_system_says(error))
 
 
@@ -156,7 +153,7 @@ def _unreadable(error: UnreadableFile, beginning: bytes) -> str:
             if pattern.match(beginning):
                 return translate("FileMessages", kind)
         if error.found.isprintable() and not _BINARY.search(beginning):
-            text = translate("FileMessages", "There is no game in it; it begins with “{found}”.")
+            text = translate("FileMessages", "It contains no game. It begins with “{found}”.")
             return text.format(found=error.found)
     return unreadable_sentence(error)
 

@@ -16,7 +16,7 @@ def state_of_play(game: Game, is_counting: bool) -> str:
         text = translate("messages", "Move {number}")
         set_up = game.node.content.set_up
         if set_up.black or set_up.white or set_up.empty:
-            text = translate("messages", "Set-up after move {number}")
+            text = translate("messages", "Setup after move {number}")
         parts.insert(0, text.format(number=played))
     which, of = game.variation()
     if of > 1:
@@ -26,7 +26,7 @@ def state_of_play(game: Game, is_counting: bool) -> str:
         parts.append(tr("%n variations follow", "", len(game.node.children)))
     illegal = game.why_move_illegal()
     if illegal is not None and game.node.content.move is not None:
-        text = translate("messages", "against the rules: {reason}")
+        text = translate("messages", "illegal: {reason}")
         reason = move_text.refusal(illegal, game.node.content.move.color)
         parts.append(text.format(reason=reason))
     return " · ".join(parts)
@@ -49,10 +49,10 @@ def terms(game: Game) -> str:
     if game.info.rules:
         text = translate("messages", "{ruleset} rules")
     else:
-        text = translate("messages", "rules not given, {ruleset} taken")
+        text = translate("messages", "{ruleset} rules assumed")
     parts = [text.format(ruleset=ruleset)]
     if game.info.komi is None:
-        parts.append(translate("messages", "komi not given"))
+        parts.append(translate("messages", "no komi given"))
     else:
         text = translate("messages", "komi {komi}")
         parts.append(text.format(komi=formats.number(game.komi)))
@@ -64,7 +64,7 @@ def terms(game: Game) -> str:
 
 def _what_now(game: Game, is_counting: bool) -> str:
     if is_counting:
-        return translate("messages", "Counting")
+        return translate("messages", "Scoring")
     if game.is_at_result:
         return result_text.recorded_result(game.info.result)
     if game.handicap_left:
@@ -80,7 +80,7 @@ def _after_pass(game: Game) -> str:
     is_white_s_turn = game.turn is Color.WHITE
     is_stopped = position.passes_in_row >= ruleset.passes_to_stop
     if ruleset.white_passes_last and is_stopped and is_white_s_turn:
-        return translate("messages", "White passes once more to end the game")
+        return translate("messages", "White must pass once more to end the game")
     return translate("messages", "{color} passed, {turn}").format(
         color=player_names.color_name(position.move.color), turn=move_text.turn(game.turn)
     )

@@ -9,12 +9,12 @@ from gobanapp.rules.color import Color
 from gobanapp.text.language import QT_TRANSLATE_NOOP, tr, translate
 
 _OUTCOMES: Final = {
-    GuessOutcome.MISS: QT_TRANSLATE_NOOP("guess_words", "Not there. It lies within the frame."),
+    GuessOutcome.MISS: QT_TRANSLATE_NOOP("guess_words", "Not there. Look inside the frame."),
     GuessOutcome.VARIATION: QT_TRANSLATE_NOOP(
-        "guess_words", "The record has that as a variation. Another move was played."
+        "guess_words", "That is a variation in the file. A different move was played."
     ),
     GuessOutcome.RULED_OUT: QT_TRANSLATE_NOOP(
-        "guess_words", "It can't be there. This costs nothing."
+        "guess_words", "That move is illegal. It costs nothing."
     ),
 }
 _QUESTIONS: Final = {
@@ -40,9 +40,9 @@ def found(riddle: MoveToGuess) -> str:
     """Return the message when the move of ``riddle`` is found."""
     points = _points(riddle.points)
     if not riddle.misses:
-        text = translate("guess_words", "Found at the first try: {points}.")
+        text = translate("guess_words", "Found on the first try: {points}.")
         return text.format(points=points)
-    text = tr("Found at try %n: {points}.", "", len(riddle.misses) + 1)
+    text = tr("Found on try %n: {points}.", "", len(riddle.misses) + 1)
     return text.format(points=points)
 
 
@@ -54,16 +54,15 @@ def shown(riddle: MoveToGuess) -> str:
 
 def narrowed() -> str:
     """Return the message after a hint."""
-    return translate("guess_words", "It lies within the frame.")
+    return translate("guess_words", "Look inside the frame.")
 
 
 def invitation() -> str:
     """Return the instructions shown at the start."""
     text = translate(
         "guess_words",
-        "Click where you think the next move of the record is. Each miss narrows the place down. "
-        "A move found at once is worth {points}; a miss costs 2 to 4 of them, the further away "
-        "the more.",
+        "Click where you expect the next move. A move found on the first try earns {points}; "
+        "each miss costs 2 to 4, more the further away, and narrows the area down.",
     )
     return text.format(points=_points(MAX_GUESS_POINTS))
 
@@ -77,15 +76,15 @@ def score(tally: GuessTally) -> str:
 def tries(tally: GuessTally) -> str:
     """Return how many moves that were, as "6 moves, 2 at the first try"."""
     moves = tr("%n moves", "", len(tally.moves))
-    at_once = tr("%n at the first try", "", tally.at_once)
+    at_once = tr("%n on the first try", "", tally.at_once)
     return f"{moves}, {at_once}"
 
 
 def summary(tally: GuessTally) -> str:
     """Return the summary when there is nothing more to guess."""
     if not tally.moves:
-        return translate("guess_words", "There is no move to be guessed here.")
+        return translate("guess_words", "No move to guess here.")
     text = translate(
-        "guess_words", "You found {found} of {moves} moves, {at_once} of them at the first try."
+        "guess_words", "You found {found} of {moves} moves, {at_once} on the first try."
     )
     return text.format(found=tally.found_moves, moves=len(tally.moves), at_once=tally.at_once)

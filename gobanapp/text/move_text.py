@@ -32,16 +32,16 @@ _TURNS: Final = {
 _REFUSALS: Final = {
     RefusalReason.OFF_BOARD: QT_TRANSLATE_NOOP("messages", "This point is not on the board."),
     RefusalReason.OCCUPIED: QT_TRANSLATE_NOOP(
-        "messages", "There is a stone on this point already."
+        "messages", "There is already a stone on this point."
     ),
     RefusalReason.SUICIDE: QT_TRANSLATE_NOOP(
-        "messages", "{color} can't play here: the chain of {stones} would have no liberty."
+        "messages", "{color} can't play here: the chain of {stones} would have no liberties."
     ),
     RefusalReason.KO: QT_TRANSLATE_NOOP(
-        "messages", "{color} can't retake this ko at once: play elsewhere first."
+        "messages", "{color} can't retake the ko immediately: play elsewhere first."
     ),
     RefusalReason.PASS_FOR_KO: QT_TRANSLATE_NOOP(
-        "messages", "{color} can't retake this ko yet: pass for it first."
+        "messages", "{color} can't retake the ko yet: pass for it first."
     ),
     RefusalReason.SUPERKO: QT_TRANSLATE_NOOP(
         "messages", "{color} can't play here: it would repeat the position after move {number}."
@@ -49,10 +49,10 @@ _REFUSALS: Final = {
 }
 _TASKS: Final = {
     EditTool.INSERT: QT_TRANSLATE_NOOP(
-        "messages", "Put in the moves that are missing here, now {color}'s. Esc ends it."
+        "messages", "Play the missing moves, next {color}. Esc finishes."
     ),
     EditTool.CORRECT: QT_TRANSLATE_NOOP(
-        "messages", "Click where {color} really played, or drag another stone. Esc ends it."
+        "messages", "Click where {color} actually played, or drag another stone. Esc finishes."
     ),
 }
 
@@ -65,10 +65,10 @@ def refusal(illegal: MoveRefusal, color: Color) -> str:
     """Return why a move of ``color`` on a point is illegal."""
     repeated = 0 if illegal.repeats is None else illegal.repeats.move_number
     if illegal.reason is RefusalReason.SUICIDE and len(illegal.chain) == 1:
-        text = translate("messages", "{color} can't play here: the stone would have no liberty.")
+        text = translate("messages", "{color} can't play here: the stone would have no liberties.")
     elif illegal.reason is RefusalReason.SUPERKO and not repeated:
         text = translate(
-            "messages", "{color} can't play here: it would repeat the position at the beginning."
+            "messages", "{color} can't play here: it would repeat the starting position."
         )
     else:
         text = translate("messages", _REFUSALS[illegal.reason])
@@ -99,13 +99,13 @@ def repetition(number: int) -> str:
     if number == 0:
         return translate(
             "messages",
-            "The position is that of the beginning: the players may agree that there is no result "
-            "(Game, End the Game).",
+            "The starting position was repeated. The players may agree on no result (Game > "
+            "End Game).",
         )
     return translate(
         "messages",
-        "The position is that after move {number}: the players may agree that there is no result "
-        "(Game, End the Game).",
+        "The position after move {number} was repeated. The players may agree on no result "
+        "(Game > End Game).",
     ).format(number=number)
 
 
@@ -113,10 +113,10 @@ def repetition(number: int) -> str:
 
 
 _HINDRANCES: Final = {
-    BlockReason.PAUSED: QT_TRANSLATE_NOOP("match", "The clock is stopped: start it to play on."),
+    BlockReason.PAUSED: QT_TRANSLATE_NOOP("match", "The clock is stopped. Start it to continue."),
     BlockReason.PRESS_FIRST: QT_TRANSLATE_NOOP("match", "{color} has not pressed the clock yet."),
     BlockReason.TIME_IS_UP: QT_TRANSLATE_NOOP(
-        "match", "{color}'s time has run out: first say whether the game is over."
+        "match", "{color}'s time has run out. First decide whether the game is over."
     ),
 }
 
@@ -130,7 +130,7 @@ def block_reason_text(hindrance: BlockReason, match: Match) -> str:
 
 def takeback_refused() -> str:
     """Return that a move is not taken back although its player has asked for it."""
-    return translate("match", "The move stays.")
+    return translate("match", "The move stands.")
 
 
 # With the keys
@@ -139,26 +139,22 @@ def takeback_refused() -> str:
 def cursor_hint(session: Session, *, is_answer: bool) -> str:
     """Return what arrows, Enter and Esc do; ``is_answer``: where the board asks for a point."""
     if is_answer:
-        return translate(
-            "cursor", "Arrows move the cursor, Enter answers with its point, Esc hides it."
-        )
+        return translate("cursor", "Arrows move the cursor, Enter answers, Esc hides it.")
     if session.is_counting:
         return translate(
-            "cursor", "Arrows move the cursor, Enter turns a group dead or alive, Esc hides it."
+            "cursor", "Arrows move the cursor, Enter marks a group dead or alive, Esc hides it."
         )
     if session.edit_tool is EditTool.MARK and session.mark_tool.is_two_point:
         return translate(
-            "cursor", "Enter begins, the arrows lead to the other end, Enter ends; Esc gives up."
+            "cursor", "Enter starts, arrows move to the other end, Enter finishes, Esc cancels."
         )
     if session.edit_tool is EditTool.MARK:
-        return translate(
-            "cursor", "Arrows move the cursor, Enter uses the tool there, Esc hides it."
-        )
+        return translate("cursor", "Arrows move the cursor, Enter applies the tool, Esc hides it.")
     if session.edit_tool.is_correction:
         return translate(
-            "cursor", "Arrows move the cursor, Enter puts the move there, Esc hides it."
+            "cursor", "Arrows move the cursor, Enter moves the stone there, Esc hides it."
         )
-    return translate("cursor", "Arrows move the cursor, Enter plays there, Esc hides it.")
+    return translate("cursor", "Arrows move the cursor, Enter plays, Esc hides it.")
 
 
 # Ladders
@@ -169,8 +165,8 @@ def ladder_text(ladder: Ladder) -> str:
     if ladder.is_caught:
         return tr("Caught in a ladder: %n moves.", "", len(ladder.moves))
     if not ladder.breakers:
-        return translate("aid_words", "The ladder fails: the chain gets away.")
-    text = tr("The ladder fails: {stones} break it.", "", len(ladder.breakers))
+        return translate("aid_words", "The ladder fails: the chain escapes.")
+    text = tr("The ladder fails: broken by {stones}.", "", len(ladder.breakers))
     return text.format(stones=", ".join(map(str, sorted(ladder.breakers))))
 
 
@@ -188,12 +184,12 @@ def stone_moved(
     parts = []
     if what.illegal:
         text = tr(
-            "%n later moves are now against the rules, first move {first}", "", len(what.illegal)
+            "%n later moves are now illegal, starting with move {first}", "", len(what.illegal)
         )
         parts.append(text.format(first=number_of(what.illegal[0])))
     if what.takes_others:
         text = tr(
-            "%n later moves now take other stones or none, first move {first}",
+            "%n later moves now capture different stones, starting with move {first}",
             "",
             len(what.takes_others),
         )

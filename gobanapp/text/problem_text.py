@@ -13,13 +13,15 @@ from gobanapp.storage.problem_collection import ProblemGoal
 from gobanapp.text.language import QT_TRANSLATE_NOOP, tr, translate
 
 _HABITS: Final = {
-    Convention.MARKED_RIGHT: QT_TRANSLATE_NOOP("problems", "Marked lines are right"),
-    Convention.MARKED_WRONG: QT_TRANSLATE_NOOP("problems", "All but marked lines are right"),
-    Convention.FIRST_LINE: QT_TRANSLATE_NOOP("problems", "The first variation is right"),
-    Convention.ALL_LINES: QT_TRANSLATE_NOOP("problems", "Every variation is right"),
+    Convention.MARKED_RIGHT: QT_TRANSLATE_NOOP("problems", "Marked lines are correct"),
+    Convention.MARKED_WRONG: QT_TRANSLATE_NOOP(
+        "problems", "All lines except marked ones are correct"
+    ),
+    Convention.FIRST_LINE: QT_TRANSLATE_NOOP("problems", "The first variation is correct"),
+    Convention.ALL_LINES: QT_TRANSLATE_NOOP("problems", "Every variation is correct"),
 }
 _WITH_SIGN: Final = {
-    Convention.MARKED_RIGHT: QT_TRANSLATE_NOOP("problems", "Lines with “{sign}” are right"),
+    Convention.MARKED_RIGHT: QT_TRANSLATE_NOOP("problems", "Lines with “{sign}” are correct"),
     Convention.MARKED_WRONG: QT_TRANSLATE_NOOP("problems", "Lines with “{sign}” are wrong"),
 }
 
@@ -59,7 +61,7 @@ def passed(color: Color) -> str:
 
 def pass_is_right() -> str:
     """Return the last hint where a pass is the answer."""
-    return translate("problems", "To pass is right here.")
+    return translate("problems", "Passing is correct here.")
 
 
 def place(practice: Practice) -> str:
@@ -78,15 +80,15 @@ def collection(statistics: Statistics, *, left_out: int, unreadable: int) -> str
     if statistics.due:
         parts.append(tr("%n due today", "", statistics.due))
     if left_out:
-        parts.append(tr("%n records without moves are left out", "", left_out))
+        parts.append(tr("%n games without moves skipped", "", left_out))
     if unreadable:
-        parts.append(tr("%n files could not be read", "", unreadable))
+        parts.append(tr("%n unreadable files", "", unreadable))
     return " · ".join(parts)
 
 
 def result(practice: Practice) -> str:
     """Return how many problems of a practice were answered rightly."""
-    text = translate("problems", "{right} of {all} right")
+    text = translate("problems", "{right} of {all} correct")
     answered = len(practice.problem_indexes) - practice.count(None)
     return text.format(right=practice.count(Grade.RIGHT), all=answered)
 
@@ -104,7 +106,7 @@ def details(practice: Practice, statistics: Statistics, seconds: float) -> str:
             lines.append(text.format(number=number))
     lines.append(_time(seconds))
     if statistics.streak > 1:
-        text = translate("problems", "Right without a hint: {number}")
+        text = translate("problems", "Correct without a hint: {number}")
         lines.append(text.format(number=tr("%n in a row", "", statistics.streak)))
     if statistics.due:
         lines.append(tr("%n due today", "", statistics.due))

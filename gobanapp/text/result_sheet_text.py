@@ -69,7 +69,7 @@ def result_sheet_file_name(slip: GameSummary) -> str:
 
 def _title(slip: GameSummary) -> str:
     event = _line(slip.info.event) or _line(slip.info.game_name)
-    return event or translate("Slip", "Result of the Game")
+    return event or translate("Slip", "Game Result")
 
 
 def _result(slip: GameSummary) -> str:

@@ -54,7 +54,7 @@ def result(result: Result) -> str:
     if result.winner is None:
         return text
     if result.margin == 0:
-        text = translate("messages", "A tie: {color} wins under these rules")
+        text = translate("messages", "Tie: {color} wins under these rules")
     return text.format(
         color=player_names.color_name(result.winner), points=points(result.margin or 0)
     )
@@ -69,7 +69,7 @@ def recorded_result(text: str) -> str:
 def lead(result: Result) -> str:
     """Return who is ahead in a count that neither player has accepted yet."""
     if result.winner is None:
-        return translate("messages", "The count is even")
+        return translate("messages", "Draw")
     if not result.margin:
         text = translate("messages", "Even: {color} wins")
     else:

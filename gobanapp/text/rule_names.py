@@ -39,23 +39,23 @@ _REPETITIONS: Final = {
 }
 _REPETITIONS_EXPLAINED: Final = {
     Repetition.BASIC: QT_TRANSLATE_NOOP(
-        "rules", "A ko may not be retaken at once. Longer cycles may go on."
+        "rules", "A ko can't be retaken immediately. Longer cycles are allowed."
     ),
-    Repetition.POSITIONAL: QT_TRANSLATE_NOOP("rules", "No move may bring back any earlier board."),
+    Repetition.POSITIONAL: QT_TRANSLATE_NOOP("rules", "No move may repeat an earlier position."),
     Repetition.SITUATIONAL: QT_TRANSLATE_NOOP(
-        "rules", "No move may bring back an earlier board with the same player to move."
+        "rules", "No move may repeat an earlier position with the same player to move."
     ),
     Repetition.NATURAL: QT_TRANSLATE_NOOP(
-        "rules", "No player may bring back a board that an earlier stone of their own made."
+        "rules", "No player may repeat a position that one of their own earlier moves created."
     ),
     Repetition.SPIGHT: QT_TRANSLATE_NOOP(
-        "rules", "No move may bring back an earlier board, unless a player has passed since."
+        "rules", "No move may repeat an earlier position, unless a player has passed since."
     ),
 }
 _COMPENSATIONS: Final = {
     Compensation.NONE: QT_TRANSLATE_NOOP("rules", "None"),
-    Compensation.STONES: QT_TRANSLATE_NOOP("rules", "A point per stone"),
-    Compensation.STONES_BUT_ONE: QT_TRANSLATE_NOOP("rules", "A point per stone, less one"),
+    Compensation.STONES: QT_TRANSLATE_NOOP("rules", "One point per stone"),
+    Compensation.STONES_BUT_ONE: QT_TRANSLATE_NOOP("rules", "One point per stone except the first"),
 }
 
 

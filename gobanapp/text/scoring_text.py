@@ -25,7 +25,7 @@ _STATUSES: Final = {
     LifeStatus.ALIVE: QT_TRANSLATE_NOOP("count", "alive"),
     LifeStatus.DEAD: QT_TRANSLATE_NOOP("count", "dead"),
     LifeStatus.SEKI: QT_TRANSLATE_NOOP("count", "alive in seki"),
-    LifeStatus.UNSETTLED: QT_TRANSLATE_NOOP("count", "not settled"),
+    LifeStatus.UNSETTLED: QT_TRANSLATE_NOOP("count", "unsettled"),
 }
 _PROBABLY: Final = {
     LifeStatus.ALIVE: QT_TRANSLATE_NOOP("count", "probably alive"),
@@ -35,53 +35,57 @@ _PROBABLY: Final = {
 _SURE: Final = 0.7
 """The confidence below which a verdict is reported as no more than probable."""
 _REASONS: Final = {
-    VerdictReason.UNCONDITIONAL: QT_TRANSLATE_NOOP("count", "Two eyes that nothing can take."),
+    VerdictReason.UNCONDITIONAL: QT_TRANSLATE_NOOP("count", "Two secure eyes."),
     VerdictReason.TWO_EYES: QT_TRANSLATE_NOOP("count", "Room for two eyes."),
     VerdictReason.SURROUNDS: QT_TRANSLATE_NOOP(
-        "count", "It surrounds territory, and nothing threatens it."
+        "count", "It surrounds territory and is not threatened."
     ),
     VerdictReason.CAPTURES: QT_TRANSLATE_NOOP("count", "It captures {others}."),
-    VerdictReason.NO_EYES: QT_TRANSLATE_NOOP("count", "No room for two eyes."),
-    VerdictReason.ONE_EYE: QT_TRANSLATE_NOOP("count", "Its room makes one eye only: {points}."),
+    VerdictReason.NO_EYES: QT_TRANSLATE_NOOP("count", "Not enough room for two eyes."),
+    VerdictReason.ONE_EYE: QT_TRANSLATE_NOOP(
+        "count", "Its eye space makes only one eye: {points}."
+    ),
     VerdictReason.FALSE_EYE: QT_TRANSLATE_NOOP("count", "Its eye at {points} is false."),
     VerdictReason.RACE_LOST: QT_TRANSLATE_NOOP("count", "Fewer liberties than {others}."),
-    VerdictReason.CAUGHT: QT_TRANSLATE_NOOP("count", "It can be captured, whatever it does."),
+    VerdictReason.CAUGHT: QT_TRANSLATE_NOOP("count", "It can be captured whatever it plays."),
     VerdictReason.BENT_FOUR: QT_TRANSLATE_NOOP("count", "Bent four in the corner."),
     VerdictReason.SHARED_LIBERTIES: QT_TRANSLATE_NOOP(
         "count", "It shares liberties at {points} with {others}."
     ),
-    VerdictReason.WHO_MOVES: QT_TRANSLATE_NOOP("count", "Whoever plays at {points} decides."),
-    VerdictReason.KO: QT_TRANSLATE_NOOP("count", "A ko at {points} decides."),
-    VerdictReason.PLAYED_OUT: QT_TRANSLATE_NOOP(
-        "count", "Games played on from here end so, whoever plays first."
+    VerdictReason.WHO_MOVES: QT_TRANSLATE_NOOP(
+        "count", "Undecided: the next move at {points} settles it."
     ),
-    VerdictReason.PLAY_ON: QT_TRANSLATE_NOOP("count", "It could still live: play on."),
+    VerdictReason.KO: QT_TRANSLATE_NOOP("count", "Depends on a ko at {points}."),
+    VerdictReason.PLAYED_OUT: QT_TRANSLATE_NOOP(
+        "count", "Playing on leads to this, whichever side moves first."
+    ),
+    VerdictReason.PLAY_ON: QT_TRANSLATE_NOOP("count", "It could still live. Resume play."),
 }
 _WITHOUT_POINTS: Final = {
     VerdictReason.CAPTURES: QT_TRANSLATE_NOOP("count", "It captures its opponent."),
-    VerdictReason.ONE_EYE: QT_TRANSLATE_NOOP("count", "Its room makes one eye only."),
+    VerdictReason.ONE_EYE: QT_TRANSLATE_NOOP("count", "Its eye space makes only one eye."),
     VerdictReason.FALSE_EYE: QT_TRANSLATE_NOOP("count", "One of its eyes is false."),
     VerdictReason.RACE_LOST: QT_TRANSLATE_NOOP("count", "Fewer liberties than its opponent."),
     VerdictReason.SHARED_LIBERTIES: QT_TRANSLATE_NOOP(
         "count", "It shares liberties with its opponent."
     ),
-    VerdictReason.WHO_MOVES: QT_TRANSLATE_NOOP("count", "Whoever plays first decides."),
-    VerdictReason.KO: QT_TRANSLATE_NOOP("count", "A ko decides."),
+    VerdictReason.WHO_MOVES: QT_TRANSLATE_NOOP("count", "Undecided: the next move settles it."),
+    VerdictReason.KO: QT_TRANSLATE_NOOP("count", "Depends on a ko."),
 }
 _CAUSES: Final = {
     LeadDifferenceCause.HANDICAP: QT_TRANSLATE_NOOP(
-        "count", "Handicap stones are stones on the board"
+        "count", "Handicap stones count as stones on the board"
     ),
     LeadDifferenceCause.COMPENSATION: QT_TRANSLATE_NOOP(
         "count", "White's compensation for the handicap"
     ),
     LeadDifferenceCause.TURNS: QT_TRANSLATE_NOOP(
-        "count", "{color} put more stones on the board, as the last dame"
+        "count", "{color} played more stones, including the last dame"
     ),
     LeadDifferenceCause.PASSES: QT_TRANSLATE_NOOP(
         "count", "{opponent} passed more often than {color}"
     ),
-    LeadDifferenceCause.SEKI: QT_TRANSLATE_NOOP("count", "Points in seki and false eyes"),
+    LeadDifferenceCause.SEKI: QT_TRANSLATE_NOOP("count", "Points in seki and in false eyes"),
     LeadDifferenceCause.TAX: QT_TRANSLATE_NOOP("count", "Group tax"),
 }
 _MARKINGS: Final = {
@@ -91,14 +95,12 @@ _MARKINGS: Final = {
 }
 _HINTS: Final = {
     GroupStatus.DEAD: QT_TRANSLATE_NOOP(
-        "count", "Click a group: dead or alive. With Shift: one chain."
+        "count", "Click a group to mark it dead or alive; Shift+click for one chain."
     ),
     GroupStatus.SEKI: QT_TRANSLATE_NOOP(
-        "count", "Click a group: alive in seki, or with two eyes of its own."
+        "count", "Click a group to mark it alive in seki or with two eyes."
     ),
-    GroupStatus.DISPUTED: QT_TRANSLATE_NOOP(
-        "count", "Click the group you disagree about, to play it out beside the game."
-    ),
+    GroupStatus.DISPUTED: QT_TRANSLATE_NOOP("count", "Click a disputed group to play it out."),
 }
 
 
@@ -144,11 +146,11 @@ def verdict(
         status=translate("count", statuses[status]),
     )
     if status is LifeStatus.SEKI and verdict.status is not LifeStatus.SEKI and not is_said_seki:
-        return head + " " + translate("count", "It has no two eyes of its own.")
+        return head + " " + translate("count", "It does not have two eyes.")
     if status is not verdict.status:
         if not is_decided:
             return head
-        return head + " " + translate("count", "The players have said so.")
+        return head + " " + translate("count", "Marked by the players.")
     return f"{head} {reason(verdict)}"
 
 
@@ -172,28 +174,30 @@ def warning(warning: CountWarning) -> str:
     match warning.kind:
         case CountWarningKind.UNSETTLED:
             text = tr(
-                "%n groups could still live or die ({points}). Play on, or decide.",
+                "%n unsettled groups ({points}). Resume play or mark them.",
                 "",
                 warning.groups,
             )
         case CountWarningKind.OPEN_BORDER:
-            text = tr("Borders are open at {points}: close them first.", "", number)
+            text = tr("Open borders at {points}. Close them first.", "", number)
         case CountWarningKind.UNFINISHED:
             text = translate(
-                "count", "Much of the board is nobody's: borders are not closed yet. Play on."
+                "count", "Much of the board is undecided: borders are still open. Resume play."
             )
         case CountWarningKind.RECORDED:
             text = translate(
-                "count", "The record has another result; to accept this count replaces it."
+                "count", "The game has another result. Accepting this score replaces it."
             )
         case CountWarningKind.DAME:
             text = tr(
-                "%n neutral points are left, each worth a point by this count: fill them first.",
+                "%n dame left, each worth a point under area scoring. Fill them first.",
                 "",
                 number,
             )
         case CountWarningKind.WHITE_PASSES_LAST:
-            text = translate("count", "Under these rules White passes last: one more pass is due.")
+            text = translate(
+                "count", "White must pass last under these rules: one more pass is needed."
+            )
     return text.format(points=point_names(warning.points))
 
 
@@ -228,13 +232,13 @@ def group_status_name(marking: GroupStatus) -> str:
 def group_status_hint(marking: GroupStatus, *, all_alive: bool) -> str:
     """Return the possible actions on the board. ``all_alive``: the rules know no dead stones."""
     if all_alive:
-        return translate("count", "Under these rules every stone is alive.")
+        return translate("count", "All stones are alive under these rules.")
     return translate("count", _HINTS[marking])
 
 
 def disputed(color: Color, point: Point) -> str:
     """Return which group is being played out."""
-    text = translate("count", "{color}'s group at {point} is played out.")
+    text = translate("count", "Playing out {color}'s group at {point}")
     return text.format(color=player_names.color_name(color), point=point)
 
 
@@ -262,7 +266,7 @@ def expected_lead(estimate: Estimate, *, with_range: bool = True) -> str:
     if is_even:
         text = translate("estimate", "About even")
     elif least < 0:
-        text = translate("estimate", "{color} perhaps ahead by about {number}")
+        text = translate("estimate", "{color} may be ahead by about {number}")
     else:
         text = translate("estimate", "{color} ahead by about {number}")
     text = text.format(color=player_names.color_name(leader), number=formats.number(by))

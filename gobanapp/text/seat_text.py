@@ -48,7 +48,7 @@ def increment(seconds: float, most: float | None) -> str:
     if most is None:
         text = translate("seat", "+{time} per move")
         return text.format(time=clock_reading(seconds))
-    text = translate("seat", "+{time} a move, up to {most}")
+    text = translate("seat", "+{time} per move, up to {most}")
     return text.format(time=clock_reading(seconds), most=clock_reading(most))
 
 
@@ -90,7 +90,7 @@ def handicap(color: Color, number: int) -> str:
 
 
 def is_to_press(name: str) -> str:
-    text = translate("seat", "{name} has moved and presses the clock.")
+    text = translate("seat", "{name} moved and must press the clock.")
     return text.format(name=name)
 
 
@@ -113,17 +113,17 @@ def paused_without_clock() -> str:
 
 
 def slept() -> str:
-    return translate("seat", "The computer was asleep; the clock has been stopped since.")
+    return translate("seat", "The clock was paused while the computer was asleep.")
 
 
 def elsewhere(number: int) -> str:
     """Return that the board shows another position than that of the match."""
-    text = translate("seat", "This is move {number}. The game goes on elsewhere.")
+    text = translate("seat", "This is move {number}; the match is at another position.")
     return text.format(number=number)
 
 
 def elsewhere_paused(number: int) -> str:
-    text = translate("seat", "This is move {number}. Go on from here?")
+    text = translate("seat", "This is move {number}. Continue from here?")
     return text.format(number=number)
 
 
@@ -131,18 +131,18 @@ def asks_to_take_back(name: str, plies: int) -> str:
     if plies == 1:
         text = translate("seat", "{name} asks to take back a move.")
     else:
-        text = translate("seat", "{name} asks to take back a move and the answer to it.")
+        text = translate("seat", "{name} asks to take back a move and your answer.")
     return text.format(name=name)
 
 
 def is_asked(name: str) -> str:
     """Return that a player waits for the opponent's answer."""
-    text = translate("seat", "{name} is asked whether you may take back.")
+    text = translate("seat", "Waiting for {name} to allow the takeback.")
     return text.format(name=name)
 
 
 def own_time_is_up(opponent: str) -> str:
-    text = translate("seat", "Your time has run out. {name} decides.")
+    text = translate("seat", "Your time has run out. {name} decides how to continue.")
     return text.format(name=opponent)
 
 

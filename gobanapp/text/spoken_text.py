@@ -45,10 +45,10 @@ _TERRITORY: Final = {
     Color.WHITE: QT_TRANSLATE_NOOP("point", "White's territory"),
 }
 _FORBIDDEN: Final = {
-    RefusalReason.KO: QT_TRANSLATE_NOOP("point", "forbidden: ko"),
-    RefusalReason.PASS_FOR_KO: QT_TRANSLATE_NOOP("point", "forbidden: pass for the ko first"),
-    RefusalReason.SUPERKO: QT_TRANSLATE_NOOP("point", "forbidden: the position would be repeated"),
-    RefusalReason.SUICIDE: QT_TRANSLATE_NOOP("point", "forbidden: no liberty"),
+    RefusalReason.KO: QT_TRANSLATE_NOOP("point", "illegal: ko"),
+    RefusalReason.PASS_FOR_KO: QT_TRANSLATE_NOOP("point", "illegal: pass for the ko first"),
+    RefusalReason.SUPERKO: QT_TRANSLATE_NOOP("point", "illegal: it would repeat a position"),
+    RefusalReason.SUICIDE: QT_TRANSLATE_NOOP("point", "illegal: no liberties"),
 }
 
 
@@ -145,7 +145,7 @@ def _counted(point: Point, view: BoardView) -> list[str]:
     if point in view.dead:
         parts.append(translate("point", "dead"))
     if point in view.unsettled:
-        parts.append(translate("point", "not settled"))
+        parts.append(translate("point", "unsettled"))
     if point in view.seki:
         parts.append(translate("point", "in seki"))
     if point in view.neutral:
@@ -246,7 +246,7 @@ def node_announcement(game: Game, name: Name) -> str:
     elif node.parent is None:
         text = translate("announced", "Beginning")
     else:
-        text = translate("announced", "Set-up")
+        text = translate("announced", "Setup")
     parts = [text]
     which, of = game.variation()
     if of > 1:
@@ -256,7 +256,7 @@ def node_announcement(game: Game, name: Name) -> str:
         parts.append(tr("%n variations follow", "", len(node.children)))
     parts += judgement_text.node_parts(node.content)
     if node.content.comment:
-        parts.append(translate("announced", "with a comment"))
+        parts.append(translate("announced", "has a comment"))
     return ", ".join(parts)
 
 
@@ -264,10 +264,10 @@ def taken_back(before: Position, after: Position, name: Name) -> str:
     """Return which moves are gone from the record."""
     gone = before.move_number - after.move_number
     if gone > 1:
-        return tr("%n moves taken back", "", gone)
+        return tr("Undone: %n moves", "", gone)
     if before.move is None or before.previous is None:
-        return translate("announced", "Taken back")
-    text = translate("announced", "Taken back: {move}")
+        return translate("announced", "Undone")
+    text = translate("announced", "Undone: {move}")
     return text.format(move=move(before.previous, before, name))
 
 
@@ -285,7 +285,7 @@ def time_left(color: Color, left: TimeLeft, system: TimeSystem) -> str:
 
 
 def count_begins() -> str:
-    return translate("announced", "Counting")
+    return translate("announced", "Scoring")
 
 
 def count_change(before: Agreement, after: Agreement, board: Board) -> str:
@@ -294,7 +294,7 @@ def count_change(before: Agreement, after: Agreement, board: Board) -> str:
 
     for color in Color:
         if after.accepted[color] and not before.accepted[color]:
-            text = translate("announced", "{color} accepts the count")
+            text = translate("announced", "{color} accepts the score")
             return text.format(color=player_names.color_name(color))
     died, revived = after.dead - before.dead, before.dead - after.dead
     joined = after.seki - before.seki

@@ -11,7 +11,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The ladder fails: {stones} break it.</source>
+        <source>The ladder fails: broken by {stones}.</source>
         <translation>
             <numerusform>Die Treppe geht nicht auf: {stones} bricht sie.</numerusform>
             <numerusform>Die Treppe geht nicht auf: {stones} brechen sie.</numerusform>
@@ -46,10 +46,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n moves taken back</source>
+        <source>Undone: %n moves</source>
         <translation>
-            <numerusform>%n Zug zurückgenommen</numerusform>
-            <numerusform>%n Züge zurückgenommen</numerusform>
+            <numerusform>Rückgängig gemacht: %n Zug</numerusform>
+            <numerusform>Rückgängig gemacht: %n Züge</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -96,14 +96,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n later moves are now against the rules, first move {first}</source>
+        <source>%n later moves are now illegal, starting with move {first}</source>
         <translation>
             <numerusform>Zug {first} ist nun gegen die Regeln</numerusform>
             <numerusform>%n spätere Züge sind nun gegen die Regeln, zuerst Zug {first}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n later moves now take other stones or none, first move {first}</source>
+        <source>%n later moves now capture different stones, starting with move {first}</source>
         <translation>
             <numerusform>Zug {first} schlägt nun andere Steine oder keine</numerusform>
             <numerusform>%n spätere Züge schlagen nun andere Steine oder keine, zuerst Zug {first}</numerusform>
@@ -125,7 +125,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Found at try %n: {points}.</source>
+        <source>Found on try %n: {points}.</source>
         <translation>
             <numerusform>Gefunden im %n. Versuch: {points}.</numerusform>
             <numerusform>Gefunden im %n. Versuch: {points}.</numerusform>
@@ -139,7 +139,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n at the first try</source>
+        <source>%n on the first try</source>
         <translation>
             <numerusform>%n im ersten Versuch</numerusform>
             <numerusform>%n im ersten Versuch</numerusform>
@@ -167,14 +167,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n records without moves are left out</source>
+        <source>%n games without moves skipped</source>
         <translation>
             <numerusform>eine Aufzeichnung ohne Züge ist ausgelassen</numerusform>
             <numerusform>%n Aufzeichnungen ohne Züge sind ausgelassen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n files could not be read</source>
+        <source>%n unreadable files</source>
         <translation>
             <numerusform>eine Datei war nicht zu lesen</numerusform>
             <numerusform>%n Dateien waren nicht zu lesen</numerusform>
@@ -209,21 +209,21 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n groups could still live or die ({points}). Play on, or decide.</source>
+        <source>%n unsettled groups ({points}). Resume play or mark them.</source>
         <translation>
             <numerusform>Eine Gruppe könnte noch leben oder sterben ({points}). Weiterspielen oder entscheiden.</numerusform>
             <numerusform>%n Gruppen könnten noch leben oder sterben ({points}). Weiterspielen oder entscheiden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Borders are open at {points}: close them first.</source>
+        <source>Open borders at {points}. Close them first.</source>
         <translation>
             <numerusform>Eine Grenze ist offen bei {points}: erst schließen.</numerusform>
             <numerusform>Grenzen sind offen bei {points}: erst schließen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n neutral points are left, each worth a point by this count: fill them first.</source>
+        <source>%n dame left, each worth a point under area scoring. Fill them first.</source>
         <translation>
             <numerusform>Ein neutraler Punkt ist noch da, bei dieser Zählung einen Punkt wert: erst füllen.</numerusform>
             <numerusform>%n neutrale Punkte sind noch da, bei dieser Zählung je einen Punkt wert: erst füllen.</numerusform>
@@ -300,49 +300,49 @@
         <translation>✓ {name} hat zugestimmt</translation>
     </message>
     <message>
-        <source>{name} accepts</source>
+        <source>{name} Accepts</source>
         <translation>{name} stimmt zu</translation>
     </message>
 </context>
 <context>
     <name>AidActions</name>
     <message>
-        <source>&amp;Liberties of the Chain Pointed At</source>
-        <translation>&amp;Freiheiten der gezeigten Kette</translation>
+        <source>Show &amp;Liberties</source>
+        <translation>&amp;Freiheiten zeigen</translation>
     </message>
     <message>
-        <source>&amp;Chains in Tints of Their Own</source>
-        <translation>&amp;Ketten in eigenen Farben</translation>
+        <source>&amp;Colour Chains</source>
+        <translation>&amp;Ketten einfärben</translation>
     </message>
     <message>
-        <source>&amp;Eyes and False Eyes</source>
-        <translation>&amp;Augen und falsche Augen</translation>
+        <source>Show &amp;Eyes and False Eyes</source>
+        <translation>&amp;Augen und falsche Augen zeigen</translation>
     </message>
     <message>
-        <source>La&amp;dder of the Chain Pointed At</source>
-        <translation>&amp;Treppe der gezeigten Kette</translation>
+        <source>Read La&amp;dder</source>
+        <translation>&amp;Treppe lesen</translation>
     </message>
     <message>
-        <source>&amp;Influence</source>
-        <translation>&amp;Einfluss</translation>
+        <source>Show &amp;Influence</source>
+        <translation>&amp;Einfluss zeigen</translation>
     </message>
     <message>
-        <source>How far the stones of both sides reach</source>
+        <source>How far each side&apos;s stones reach</source>
         <translation>Wie weit die Steine beider Seiten wirken</translation>
     </message>
 </context>
 <context>
     <name>Announcer</name>
     <message>
-        <source>The count is left</source>
-        <translation>Zählen abgebrochen</translation>
+        <source>Scoring ended</source>
+        <translation>Auszählen beendet</translation>
     </message>
 </context>
 <context>
     <name>ArchiveDialog</name>
     <message>
-        <source>Played Games</source>
-        <translation>Bisherige Spiele</translation>
+        <source>Game Archive</source>
+        <translation>Partiearchiv</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -353,7 +353,7 @@
         <translation>&amp;Ordner zeigen</translation>
     </message>
     <message>
-        <source>&amp;Resume Play</source>
+        <source>&amp;Resume Game</source>
         <translation>&amp;Weiterspielen</translation>
     </message>
     <message>
@@ -376,59 +376,59 @@
         <translation>In den &amp;Papierkorb</translation>
     </message>
     <message>
-        <source>Delete for good?</source>
+        <source>Delete permanently?</source>
         <translation>Endgültig löschen?</translation>
     </message>
     <message>
-        <source>This could not be moved to the trash, and would be lost:
+        <source>These games could not be moved to the trash and would be lost:
 {games}</source>
         <translation>Dies ließ sich nicht in den Papierkorb legen und ginge verloren:
 {games}</translation>
     </message>
     <message>
-        <source>&amp;Delete for Good</source>
+        <source>&amp;Delete Permanently</source>
         <translation>&amp;Endgültig löschen</translation>
     </message>
     <message>
-        <source>This could not be deleted</source>
+        <source>Could not delete</source>
         <translation>Dies ließ sich nicht löschen</translation>
     </message>
 </context>
 <context>
     <name>ArchiveModel</name>
     <message>
-        <source>No game record can be read in this file</source>
+        <source>This file has no readable game</source>
         <translation>In dieser Datei ist kein Spiel zu lesen</translation>
     </message>
     <message>
-        <source>No played game has all these words.</source>
-        <translation>Kein bisheriges Spiel hat alle diese Wörter.</translation>
+        <source>No archived game matches.</source>
+        <translation>Keine passende Partie im Archiv.</translation>
     </message>
     <message>
-        <source>No game has been kept here yet.</source>
-        <translation>Hier ist noch kein Spiel aufbewahrt.</translation>
+        <source>The archive is empty.</source>
+        <translation>Das Archiv ist leer.</translation>
     </message>
 </context>
 <context>
     <name>BoardActions</name>
     <message>
-        <source>&amp;Letters and Numbers</source>
+        <source>&amp;Letters and Numbers (A1)</source>
         <translation>&amp;Buchstaben und Zahlen</translation>
     </message>
     <message>
-        <source>&amp;Numbers Both Ways</source>
-        <translation>Nur &amp;Zahlen</translation>
+        <source>&amp;Numeric (1-1)</source>
+        <translation>Nur &amp;Zahlen (1-1)</translation>
     </message>
     <message>
-        <source>Letters Both Ways, as in F&amp;iles</source>
-        <translation>N&amp;ur Buchstaben, wie in Dateien</translation>
+        <source>S&amp;GF (aa)</source>
+        <translation>S&amp;GF (aa)</translation>
     </message>
     <message>
         <source>&amp;Japanese</source>
         <translation>&amp;Japanisch</translation>
     </message>
     <message>
-        <source>From the &amp;Corners</source>
+        <source>From the Nearest &amp;Corner</source>
         <translation>Von den &amp;Ecken aus</translation>
     </message>
     <message>
@@ -444,7 +444,7 @@
         <translation>An z&amp;wei Seiten</translation>
     </message>
     <message>
-        <source>&amp;Choose a Part…</source>
+        <source>&amp;Choose Part…</source>
         <translation>&amp;Ausschnitt wählen…</translation>
     </message>
     <message>
@@ -452,32 +452,32 @@
         <translation>&amp;Ganzes Brett</translation>
     </message>
     <message>
-        <source>Show the Whole Board &amp;Always</source>
+        <source>&amp;Always Show Whole Board</source>
         <translation>&amp;Immer das ganze Brett zeigen</translation>
     </message>
     <message>
-        <source>To the &amp;Right</source>
-        <translation>Nach &amp;rechts</translation>
+        <source>Rotate &amp;Right</source>
+        <translation>Nach &amp;rechts drehen</translation>
     </message>
     <message>
-        <source>To the &amp;Left</source>
-        <translation>Nach &amp;links</translation>
+        <source>Rotate &amp;Left</source>
+        <translation>Nach &amp;links drehen</translation>
     </message>
     <message>
-        <source>&amp;Upside Down</source>
+        <source>Turn &amp;Upside Down</source>
         <translation>Auf den &amp;Kopf</translation>
     </message>
     <message>
-        <source>&amp;Mirror Left and Right</source>
-        <translation>Links und rechts &amp;vertauschen</translation>
+        <source>Flip &amp;Horizontally</source>
+        <translation>&amp;Horizontal spiegeln</translation>
     </message>
     <message>
-        <source>Mirror &amp;Top and Bottom</source>
-        <translation>&amp;Oben und unten vertauschen</translation>
+        <source>Flip &amp;Vertically</source>
+        <translation>&amp;Vertikal spiegeln</translation>
     </message>
     <message>
-        <source>&amp;As in the Record</source>
-        <translation>&amp;Wie in der Aufzeichnung</translation>
+        <source>R&amp;eset View</source>
+        <translation>Ansicht &amp;zurücksetzen</translation>
     </message>
 </context>
 <context>
@@ -487,7 +487,7 @@
         <translation>Brett und Steine</translation>
     </message>
     <message>
-        <source>Use These</source>
+        <source>Use This Board</source>
         <translation>Übernehmen</translation>
     </message>
     <message>
@@ -506,7 +506,7 @@
         <translation>Exportieren</translation>
     </message>
     <message>
-        <source>The board was not exported</source>
+        <source>Could not export the board</source>
         <translation>Das Brett wurde nicht exportiert</translation>
     </message>
     <message>
@@ -545,7 +545,7 @@
 <context>
     <name>BoardMenu</name>
     <message>
-        <source>&amp;Mark This Point</source>
+        <source>&amp;Mark Point</source>
         <translation>Diesen Punkt &amp;markieren</translation>
     </message>
     <message>
@@ -553,7 +553,7 @@
         <translation>&amp;Aufstellen</translation>
     </message>
     <message>
-        <source>&amp;Go to the Move of This Stone</source>
+        <source>&amp;Go to This Stone&apos;s Move</source>
         <translation>&amp;Zum Zug dieses Steins</translation>
     </message>
     <message>
@@ -615,8 +615,8 @@
         <translation>Hoher Kontrast</translation>
     </message>
     <message>
-        <source>The board&apos;s own</source>
-        <translation>Die des Bretts</translation>
+        <source>From the board theme</source>
+        <translation>Aus dem Brettdesign</translation>
     </message>
     <message>
         <source>Slate and shell</source>
@@ -631,44 +631,44 @@
         <translation>Flach</translation>
     </message>
     <message>
-        <source>{file} is left out: it can&apos;t be read.</source>
+        <source>Skipped {file}: could not read it.</source>
         <translation>{file} bleibt weg: Die Datei ist nicht lesbar.</translation>
     </message>
     <message>
-        <source>{file} is left out: line {where} can&apos;t be understood.</source>
+        <source>Skipped {file}: syntax error in line {where}.</source>
         <translation>{file} bleibt weg: Zeile {where} ist nicht zu verstehen.</translation>
     </message>
     <message>
-        <source>{file} is left out: {where} is missing.</source>
+        <source>Skipped {file}: {where} is missing.</source>
         <translation>{file} bleibt weg: {where} fehlt.</translation>
     </message>
     <message>
-        <source>{file} is left out: {where} means nothing here.</source>
-        <translation>{file} bleibt weg: {where} bedeutet hier nichts.</translation>
+        <source>Skipped {file}: unknown key {where}.</source>
+        <translation>{file} übersprungen: unbekannter Schlüssel {where}.</translation>
     </message>
     <message>
-        <source>{file} is left out: {where} must be a section of its own, [{where}].</source>
+        <source>Skipped {file}: {where} must be a section, [{where}].</source>
         <translation>{file} bleibt weg: {where} muss ein eigener Abschnitt sein, [{where}].</translation>
     </message>
     <message>
-        <source>{file} is left out: {where} must be a text in quotes.</source>
+        <source>Skipped {file}: {where} must be a quoted text.</source>
         <translation>{file} bleibt weg: {where} muss ein Text in Anführungszeichen sein.</translation>
     </message>
     <message>
-        <source>{file} is left out: {where} must be a colour such as &quot;#e1b87c&quot;.</source>
+        <source>Skipped {file}: {where} must be a colour such as &quot;#e1b87c&quot;.</source>
         <translation>{file} bleibt weg: {where} muss eine Farbe sein, etwa &quot;#e1b87c&quot;.</translation>
     </message>
     <message>
-        <source>{file} is left out: {where} must be a number, {allowed}.</source>
+        <source>Skipped {file}: {where} must be a number, {allowed}.</source>
         <translation>{file} bleibt weg: {where} muss eine Zahl sein, {allowed}.</translation>
     </message>
     <message>
-        <source>{file} is left out: {where} must be one of {allowed}.</source>
+        <source>Skipped {file}: {where} must be one of {allowed}.</source>
         <translation>{file} bleibt weg: Für {where} gibt es nur {allowed}.</translation>
     </message>
     <message>
-        <source>{file} is left out: it ends too soon.</source>
-        <translation>{file} bleibt weg: Die Datei endet zu früh.</translation>
+        <source>Skipped {file}: the file is incomplete.</source>
+        <translation>{file} übersprungen: Die Datei ist unvollständig.</translation>
     </message>
 </context>
 <context>
@@ -705,19 +705,19 @@
 <context>
     <name>CheckedEdits</name>
     <message>
-        <source>Checking the moves that follow</source>
+        <source>Checking the following moves</source>
         <translation>Folgende Züge werden geprüft</translation>
     </message>
     <message>
-        <source>Some moves are now against the rules</source>
+        <source>Some moves are now illegal</source>
         <translation>Einige Züge sind nun gegen die Regeln</translation>
     </message>
     <message>
-        <source>&amp;Keep the Change</source>
+        <source>&amp;Keep Change</source>
         <translation>Änderung &amp;behalten</translation>
     </message>
     <message>
-        <source>&amp;Undo It</source>
+        <source>&amp;Undo Change</source>
         <translation>&amp;Rückgängig machen</translation>
     </message>
 </context>
@@ -732,12 +732,12 @@
         <translation>Für Weiß &amp;anders</translation>
     </message>
     <message>
-        <source>Own time</source>
-        <translation>Eigene Zeit</translation>
+        <source>Custom</source>
+        <translation>Benutzerdefiniert</translation>
     </message>
     <message>
-        <source>Remove preset</source>
-        <translation>Vorlage entfernen</translation>
+        <source>Delete preset</source>
+        <translation>Vorlage löschen</translation>
     </message>
     <message>
         <source>Save as preset</source>
@@ -766,82 +766,82 @@
         <translation>Kommentar</translation>
     </message>
     <message>
-        <source>The comment goes on. It is too long to be shown or changed here.</source>
+        <source>The comment continues. It is too long to show or edit here.</source>
         <translation>Der Kommentar geht weiter. Er ist zu lang, um hier gezeigt oder geändert zu werden.</translation>
     </message>
 </context>
 <context>
     <name>ComparisonDialog</name>
     <message>
-        <source>Counts Compared</source>
-        <translation>Zählungen im Vergleich</translation>
+        <source>Compare Rulesets</source>
+        <translation>Regeln vergleichen</translation>
     </message>
     <message>
-        <source>The same marks under every ruleset</source>
+        <source>The same marking scored under every ruleset</source>
         <translation>Dieselben Markierungen nach allen Regeln</translation>
     </message>
     <message>
-        <source>Komi {komi} everywhere, as in this game.</source>
+        <source>With komi {komi}, as in this game.</source>
         <translation>Überall Komi {komi}, wie in diesem Spiel.</translation>
     </message>
     <message>
-        <source>Why area and territory differ</source>
+        <source>Why area and territory scoring differ</source>
         <translation>Warum Fläche und Gebiet sich unterscheiden</translation>
     </message>
     <message>
-        <source>By territory</source>
-        <translation>Nach Gebiet</translation>
+        <source>Territory scoring</source>
+        <translation>Gebietswertung</translation>
     </message>
     <message>
-        <source>Nothing differs here.</source>
-        <translation>Hier gibt es keinen Unterschied.</translation>
+        <source>They agree in this game.</source>
+        <translation>In dieser Partie stimmen sie überein.</translation>
     </message>
     <message>
-        <source>By area</source>
-        <translation>Nach Fläche</translation>
+        <source>Area scoring</source>
+        <translation>Flächenwertung</translation>
     </message>
 </context>
 <context>
     <name>CountActions</name>
     <message>
-        <source>&amp;Count</source>
-        <translation>&amp;Zählen</translation>
+        <source>S&amp;core Game</source>
+        <translation>Partie aus&amp;zählen</translation>
     </message>
     <message>
-        <source>Propose &amp;Dead Stones Anew</source>
-        <translation>&amp;Tote Steine neu vorschlagen</translation>
+        <source>Re-estimate &amp;Dead Stones</source>
+        <translation>&amp;Tote Steine neu schätzen</translation>
     </message>
     <message>
-        <source>Forgets what was marked by hand in this count</source>
+        <source>Discards what was marked by hand</source>
         <translation>Vergisst, was in dieser Zählung von Hand markiert wurde</translation>
     </message>
     <message>
-        <source>Co&amp;mpare the Counts…</source>
-        <translation>Zählungen &amp;vergleichen…</translation>
+        <source>Co&amp;mpare Rulesets…</source>
+        <translation>Regeln &amp;vergleichen…</translation>
     </message>
     <message>
-        <source>The same board under other rules, and why they differ</source>
+        <source>The same position under other rules, and why they differ</source>
         <translation>Dasselbe Brett nach anderen Regeln, und warum sie sich unterscheiden</translation>
     </message>
     <message>
-        <source>&amp;End the Game…</source>
+        <source>&amp;End Game…</source>
         <translation>Spiel b&amp;eenden…</translation>
     </message>
     <message>
-        <source>On time, by forfeit, by agreement, or without a result</source>
+        <source>By time, forfeit or agreement, or without a result</source>
         <translation>Auf Zeit, kampflos, einvernehmlich oder ohne Ergebnis</translation>
     </message>
     <message>
-        <source>Moves are being tried out. To count, keep them or go back first.</source>
-        <translation>Es wird gerade ausprobiert. Zum Zählen das Ausprobierte erst behalten oder zurückgehen.</translation>
+        <source>To score the game, keep or discard the tried moves first.</source>
+        <translation>Zum Auszählen zuerst die Probezüge behalten oder verwerfen.</translation>
     </message>
     <message>
-        <source>Replace the result of this record?</source>
+        <source>Replace the recorded result?</source>
         <translation>Das Ergebnis dieser Aufzeichnung ersetzen?</translation>
     </message>
     <message>
-        <source>The record says: {recorded}. By this count: {counted}.</source>
-        <translation>In der Aufzeichnung steht: {recorded}. Nach dieser Zählung: {counted}.</translation>
+        <source>Recorded: {recorded}. New score: {counted}.</source>
+        <translation>Eingetragen: {recorded}. Neues Ergebnis: {counted}.</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
@@ -893,24 +893,24 @@
 <context>
     <name>CountPanel</name>
     <message>
-        <source>Method of counting</source>
-        <translation>Zählweise</translation>
+        <source>Scoring method</source>
+        <translation>Wertungsmethode</translation>
     </message>
     <message>
-        <source>What a click says of a group</source>
-        <translation>Was ein Klick über eine Gruppe sagt</translation>
+        <source>What a click marks</source>
+        <translation>Was ein Klick markiert</translation>
     </message>
     <message>
         <source>Compare…</source>
         <translation>Vergleichen…</translation>
     </message>
     <message>
-        <source>Show the Count…</source>
+        <source>Demonstrate…</source>
         <translation>Zählung zeigen…</translation>
     </message>
     <message>
-        <source>Count</source>
-        <translation>Zählung</translation>
+        <source>Score</source>
+        <translation>Punktestand</translation>
     </message>
     <message>
         <source>Resume Play</source>
@@ -920,23 +920,23 @@
 <context>
     <name>CountStepTexts</name>
     <message>
-        <source>Territory is counted: prisoners go back to fill it, and the points that stay empty decide.</source>
+        <source>Territory scoring: prisoners fill territory, and the remaining empty points decide.</source>
         <translation>Gezählt wird das Gebiet: Die Gefangenen kommen zurück und füllen es, und die Punkte, die leer bleiben, entscheiden.</translation>
     </message>
     <message>
-        <source>Territory is counted with pass stones among the prisoners: they fill it, and the points that stay empty decide.</source>
+        <source>Territory scoring with pass stones: prisoners and pass stones fill territory, and the remaining empty points decide.</source>
         <translation>Gezählt wird das Gebiet, mit Pass-Steinen unter den Gefangenen: Sie füllen es, und die Punkte, die leer bleiben, entscheiden.</translation>
     </message>
     <message>
-        <source>Only one side is counted, its stones and its territory, and held against half of the board.</source>
+        <source>One side&apos;s stones and territory are counted and compared with half the board.</source>
         <translation>Nur eine Seite wird gezählt, ihre Steine und ihr Gebiet, und mit der Hälfte des Bretts verglichen.</translation>
     </message>
     <message>
-        <source>Both sides are counted, their territory and their stones.</source>
+        <source>The territory and the stones of both sides are counted.</source>
         <translation>Beide Seiten werden gezählt, ihr Gebiet und ihre Steine.</translation>
     </message>
     <message>
-        <source>Both sides fill the board with all their stones: what stays empty, or finds no room, decides.</source>
+        <source>Both sides fill the board with all their stones: points left empty, or stones left over, decide.</source>
         <translation>Beide Seiten füllen das Brett mit allen ihren Steinen: Was leer bleibt oder keinen Platz findet, entscheidet.</translation>
     </message>
     <message numerus="yes">
@@ -954,21 +954,21 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n neutral points (dame) are filled in turns: they count for nobody.</source>
+        <source>The players fill %n dame in turn; these count for neither side.</source>
         <translation>
             <numerusform>%n neutraler Punkt (Dame) wird gefüllt: Er zählt für niemanden.</numerusform>
             <numerusform>%n neutrale Punkte (Dame) werden abwechselnd gefüllt: Sie zählen für niemanden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{color} has passed %n times, and each pass put a stone into {other}&apos;s lid.</source>
+        <source>{color} passed %n times and put a stone into {other}&apos;s lid each time.</source>
         <translation>
             <numerusform>{color} hat %n Mal gepasst, dafür liegt ein Stein im Deckel von {other}.</numerusform>
             <numerusform>{color} hat %n Mal gepasst, für jedes Mal liegt ein Stein im Deckel von {other}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>White has to pass last, which puts one more stone into Black&apos;s lid.</source>
+        <source>White must pass last and puts one more stone into Black&apos;s lid.</source>
         <translation>Weiß muss zuletzt passen, dafür kommt noch ein Stein in den Deckel von Schwarz.</translation>
     </message>
     <message numerus="yes">
@@ -993,14 +993,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of {color}&apos;s stones find no room, which leaves {total}.</source>
+        <source>%n of {color}&apos;s stones are left over, leaving {total}.</source>
         <translation>
             <numerusform>%n Stein von {color} findet keinen Platz, es bleiben {total}.</numerusform>
             <numerusform>%n Steine von {color} finden keinen Platz, es bleiben {total}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of {color}&apos;s stones find no room: they are points for {other}.</source>
+        <source>%n of {color}&apos;s stones are left over and count for {other}.</source>
         <translation>
             <numerusform>%n Stein von {color} findet keinen Platz: Er ist ein Punkt für {other}.</numerusform>
             <numerusform>%n Steine von {color} finden keinen Platz: Sie sind Punkte für {other}.</numerusform>
@@ -1028,18 +1028,18 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of {color}&apos;s stones leave the board, so that the empty points come out in tens.</source>
+        <source>%n of {color}&apos;s stones are removed to make the empty points a multiple of ten.</source>
         <translation>
             <numerusform>%n Stein von {color} kommt vom Brett, damit die leeren Punkte volle Zehner ergeben.</numerusform>
             <numerusform>%n Steine von {color} kommen vom Brett, damit die leeren Punkte volle Zehner ergeben.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{color} has no empty point left.</source>
+        <source>{color} has no empty points left.</source>
         <translation>{color} hat keinen leeren Punkt mehr.</translation>
     </message>
     <message numerus="yes">
-        <source>{color} has %n empty points, in whole tens.</source>
+        <source>{color} has %n empty points, a multiple of ten.</source>
         <translation>
             <numerusform>{color} hat %n leeren Punkt, in vollen Zehnern.</numerusform>
             <numerusform>{color} hat %n leere Punkte, in vollen Zehnern.</numerusform>
@@ -1060,7 +1060,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>With the prisoners back in their bowls, each side has %n stones, on the board and in the bowl.</source>
+        <source>With the prisoners back in their bowls, each side has %n stones on the board and in the bowl.</source>
         <translation>
             <numerusform>Mit den Gefangenen zurück in den Dosen hat jede Seite %n Stein, auf dem Brett oder in der Dose.</numerusform>
             <numerusform>Mit den Gefangenen zurück in den Dosen hat jede Seite %n Steine, auf dem Brett und in der Dose.</numerusform>
@@ -1074,18 +1074,18 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n points of {color}&apos;s area are left empty, which makes {total}.</source>
+        <source>%n points of {color}&apos;s area stay empty, making {total}.</source>
         <translation>
             <numerusform>%n Punkt der Fläche von {color} bleibt leer, das macht {total}.</numerusform>
             <numerusform>%n Punkte der Fläche von {color} bleiben leer, das macht {total}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{color} is given {points} for the handicap, which makes {total}.</source>
+        <source>{color} receives {points} for the handicap, making {total}.</source>
         <translation>{color} bekommt für die Vorgabe {points}, das macht {total}.</translation>
     </message>
     <message>
-        <source>{color} pays {points}, two for each living group, which leaves {total}.</source>
+        <source>{color} pays {points}, two for each living group, leaving {total}.</source>
         <translation>{color} zahlt {points}, zwei je lebende Gruppe, es bleiben {total}.</translation>
     </message>
     <message>
@@ -1093,23 +1093,23 @@
         <translation>{color} zahlt für Zusatzzeit {points}.</translation>
     </message>
     <message>
-        <source>{color} pays {points} for overtime, which leaves {total}.</source>
+        <source>{color} pays {points} for overtime, leaving {total}.</source>
         <translation>{color} zahlt für Zusatzzeit {points}, es bleiben {total}.</translation>
     </message>
     <message>
-        <source>Komi takes {points} from {color}, which leaves {total}.</source>
+        <source>{color} loses {points} to komi, leaving {total}.</source>
         <translation>Das Komi nimmt {color} {points}, es bleiben {total}.</translation>
     </message>
     <message>
-        <source>Komi gives {color} {points}.</source>
+        <source>{color} receives {points} as komi.</source>
         <translation>Das Komi gibt {color} {points}.</translation>
     </message>
     <message>
-        <source>Komi gives {color} {points}, which makes {total}.</source>
+        <source>{color} receives {points} as komi, making {total}.</source>
         <translation>Das Komi gibt {color} {points}, das macht {total}.</translation>
     </message>
     <message>
-        <source>{color} has {total} and needs more than {number}: half of the board, and half of what both pay and are given.</source>
+        <source>{color} has {total} and needs more than {number}: half of the board plus half of all adjustments.</source>
         <translation>{color} hat {total} und braucht mehr als {number}: die Hälfte des Bretts und die Hälfte dessen, was beide zahlen und bekommen.</translation>
     </message>
     <message>
@@ -1117,15 +1117,15 @@
         <translation>{color} hat {total} und braucht mehr als {number}, {half_of}.</translation>
     </message>
     <message>
-        <source>{color} has {total} and needs more than {number}: {half_of} ({half}) less half of komi and handicap ({extra}).</source>
+        <source>{color} has {total} and needs more than {number}: {half_of} ({half}) minus half of komi and handicap ({extra}).</source>
         <translation>{color} hat {total} und braucht mehr als {number}: {half_of} ({half}) minus die Hälfte von Komi und Vorgabe ({extra}).</translation>
     </message>
     <message>
-        <source>{color} has {total} and needs more than {number}: {half_of} ({half}) and half of komi and handicap ({extra}).</source>
+        <source>{color} has {total} and needs more than {number}: {half_of} ({half}) plus half of komi and handicap ({extra}).</source>
         <translation>{color} hat {total} und braucht mehr als {number}: {half_of} ({half}) plus die Hälfte von Komi und Vorgabe ({extra}).</translation>
     </message>
     <message>
-        <source>half of the points that count</source>
+        <source>half of the counted points</source>
         <translation>die Hälfte der Punkte, die zählen</translation>
     </message>
     <message>
@@ -1164,8 +1164,8 @@
 <context>
     <name>CountTable</name>
     <message>
-        <source>Count</source>
-        <translation>Zählung</translation>
+        <source>Score</source>
+        <translation>Punktestand</translation>
     </message>
     <message>
         <source>{line}, {color}: {number}</source>
@@ -1179,15 +1179,15 @@
 <context>
     <name>CountTool</name>
     <message>
-        <source>The Group Lives</source>
+        <source>Group Is Alive</source>
         <translation>Die Gruppe lebt</translation>
     </message>
     <message>
-        <source>The Group Is Dead</source>
+        <source>Group Is Dead</source>
         <translation>Die Gruppe ist tot</translation>
     </message>
     <message>
-        <source>Only This Chain Lives</source>
+        <source>Only This Chain Is Alive</source>
         <translation>Nur diese Kette lebt</translation>
     </message>
     <message>
@@ -1203,7 +1203,7 @@
         <translation>Lebt im Seki</translation>
     </message>
     <message>
-        <source>Play It Out</source>
+        <source>Play Out</source>
         <translation>Ausspielen</translation>
     </message>
     <message>
@@ -1218,16 +1218,16 @@
         <translation>&amp;Brettcursor</translation>
     </message>
     <message>
-        <source>T&amp;ype a Point…</source>
+        <source>T&amp;ype Coordinate…</source>
         <translation>Punkt ein&amp;tippen…</translation>
     </message>
     <message>
-        <source>Next Gro&amp;up to Decide</source>
-        <translation>Nächste &amp;offene Gruppe</translation>
+        <source>Next &amp;Unsettled Group</source>
+        <translation>Nächste ungeklärte Gru&amp;ppe</translation>
     </message>
     <message>
-        <source>Previou&amp;s Group to Decide</source>
-        <translation>Vorige offene Gru&amp;ppe</translation>
+        <source>Previou&amp;s Unsettled Group</source>
+        <translation>Vorige ungek&amp;lärte Gruppe</translation>
     </message>
 </context>
 <context>
@@ -1253,20 +1253,20 @@
         <translation>Cursor bewegen</translation>
     </message>
     <message>
-        <source>To the next line of star points</source>
+        <source>Jump to the next line of star points</source>
         <translation>Zur nächsten Hoshi-Linie</translation>
     </message>
     <message>
-        <source>Play, mark or answer there</source>
+        <source>Play, mark or answer at the cursor</source>
         <translation>Dort spielen, markieren oder antworten</translation>
     </message>
     <message>
-        <source>The same as a click with Shift</source>
+        <source>Same as Shift+click</source>
         <translation>Dasselbe wie ein Klick mit Umschalt</translation>
     </message>
     <message>
-        <source>What can be said of a group in a count</source>
-        <translation>Was sich beim Zählen über eine Gruppe sagen lässt</translation>
+        <source>Menu of the group at the cursor, while scoring</source>
+        <translation>Menü der Gruppe am Cursor, beim Auszählen</translation>
     </message>
     <message>
         <source>Hide the cursor</source>
@@ -1276,15 +1276,15 @@
 <context>
     <name>DemonstrationKeys</name>
     <message>
-        <source>Count Shown by Hand</source>
+        <source>Counting Demonstration</source>
         <translation>Zählen von Hand</translation>
     </message>
     <message>
-        <source>Step back, step on</source>
+        <source>Previous step, next step</source>
         <translation>Schritt zurück, Schritt vor</translation>
     </message>
     <message>
-        <source>To the first or last step</source>
+        <source>First or last step</source>
         <translation>Zum ersten oder letzten Schritt</translation>
     </message>
     <message>
@@ -1292,14 +1292,14 @@
         <translation>Abspielen, Pause</translation>
     </message>
     <message>
-        <source>Leave</source>
+        <source>Close</source>
         <translation>Verlassen</translation>
     </message>
 </context>
 <context>
     <name>DemonstrationMode</name>
     <message>
-        <source>{black} – {white}, counted: {method}</source>
+        <source>{black} – {white}, counting: {method}</source>
         <translation>{black} – {white}, gezählt: {method}</translation>
     </message>
     <message>
@@ -1310,7 +1310,7 @@
 <context>
     <name>DemonstrationPanel</name>
     <message>
-        <source>Way of counting</source>
+        <source>Counting method</source>
         <translation>Zählweise</translation>
     </message>
     <message>
@@ -1330,7 +1330,7 @@
         <translation>Leertaste</translation>
     </message>
     <message>
-        <source>To the beginning</source>
+        <source>First</source>
         <translation>Zum Anfang</translation>
     </message>
     <message>
@@ -1346,7 +1346,7 @@
         <translation>Vor</translation>
     </message>
     <message>
-        <source>To the end</source>
+        <source>Last</source>
         <translation>Zum Ende</translation>
     </message>
     <message>
@@ -1354,15 +1354,15 @@
         <translation>Ende</translation>
     </message>
     <message>
-        <source>Save or print…</source>
+        <source>Save or Print…</source>
         <translation>Speichern oder drucken…</translation>
     </message>
     <message>
-        <source>Save This Step as a &amp;Picture…</source>
+        <source>Save Step as &amp;Picture…</source>
         <translation>Diesen Schritt als &amp;Bild speichern…</translation>
     </message>
     <message>
-        <source>P&amp;rint This Step…</source>
+        <source>P&amp;rint Step…</source>
         <translation>Diesen Schritt &amp;drucken…</translation>
     </message>
     <message>
@@ -1389,7 +1389,7 @@
 <context>
     <name>Diagrams</name>
     <message>
-        <source>Line {line}: {found} means nothing here, so the point is left empty.</source>
+        <source>Line {line}: unknown sign {found}; the point is left empty.</source>
         <translation>Zeile {line}: {found} bedeutet hier nichts, der Punkt bleibt leer.</translation>
     </message>
     <message>
@@ -1397,19 +1397,19 @@
         <translation>Zeile {line} ist kürzer als andere Reihen.</translation>
     </message>
     <message>
-        <source>Line {line}: there is another move {found}, so this one is a stone only.</source>
+        <source>Line {line}: second move {found}; read as a stone.</source>
         <translation>Zeile {line}: Zug {found} gibt es noch einmal, dieser hier ist nur ein Stein.</translation>
     </message>
     <message>
-        <source>Line {line}: this line or arrow cannot be drawn: {found}</source>
+        <source>Line {line}: cannot draw this line or arrow: {found}</source>
         <translation>Zeile {line}: Diese Linie oder dieser Pfeil ist nicht zu zeichnen: {found}</translation>
     </message>
     <message>
-        <source>The diagram does not say how large the board is; {found} is a guess.</source>
+        <source>The diagram does not give the board size; {found} is a guess.</source>
         <translation>Das Diagramm sagt nicht, wie groß das Brett ist; {found} ist geraten.</translation>
     </message>
     <message>
-        <source>The diagram has no edges, so where it lies on the board is a guess.</source>
+        <source>The diagram has no edges; its place on the board is a guess.</source>
         <translation>Das Diagramm hat keine Ränder, darum ist geraten, wo auf dem Brett es liegt.</translation>
     </message>
     <message>
@@ -1417,18 +1417,18 @@
         <translation>Das Brett von {found} ist größer als {size}x{size}.</translation>
     </message>
     <message>
-        <source>The diagram may not be quite as it was</source>
+        <source>The diagram may not be complete</source>
         <translation>Das Diagramm ist vielleicht nicht ganz, wie es war</translation>
     </message>
 </context>
 <context>
     <name>DisputePanel</name>
     <message>
-        <source>When passes end it, the count goes on: what was taken is dead, what still stands lives. The play-out stays in the record as a variation.</source>
+        <source>When both players pass, scoring resumes: captured stones are dead, stones still standing are alive. The moves stay in the game as a variation.</source>
         <translation>Endet es durch Passen, geht das Zählen weiter: Was geschlagen wurde, ist tot, was noch steht, lebt. Das Ausspielen bleibt als Variante in der Aufzeichnung.</translation>
     </message>
     <message>
-        <source>A ko may be retaken only after a pass for it.</source>
+        <source>A ko can be retaken only after passing for it.</source>
         <translation>Ein Ko darf erst zurückgeschlagen werden, wenn dafür gepasst wurde.</translation>
     </message>
     <message>
@@ -1440,20 +1440,20 @@
         <translation>Rückgängig</translation>
     </message>
     <message>
-        <source>The Group Is Dead</source>
+        <source>Group Is Dead</source>
         <translation>Die Gruppe ist tot</translation>
     </message>
     <message>
-        <source>The Group Lives</source>
+        <source>Group Is Alive</source>
         <translation>Die Gruppe lebt</translation>
     </message>
     <message>
-        <source>Back to the Count, Undecided</source>
-        <translation>Offen lassen und weiterzählen</translation>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>You are looking at another part of the record.</source>
-        <translation>Zu sehen ist ein anderer Teil der Aufzeichnung.</translation>
+        <source>You are viewing another position.</source>
+        <translation>Zu sehen ist eine andere Stellung.</translation>
     </message>
 </context>
 <context>
@@ -1467,7 +1467,7 @@
         <translation>Diese Datei ersetzen?</translation>
     </message>
     <message>
-        <source>There is such a file already; what it holds would be lost.</source>
+        <source>The file already exists. Its contents will be lost.</source>
         <translation>Eine solche Datei gibt es schon; was sie enthält, ginge verloren.</translation>
     </message>
     <message>
@@ -1483,15 +1483,15 @@
         <translation>Gespeichert als {file}.</translation>
     </message>
     <message>
-        <source>The printer {printer} did not take the pages. See whether it is switched on and has paper, or save them as PDF and print that file.</source>
+        <source>The printer {printer} did not accept the pages. Check that it is on and has paper, or save the pages as PDF.</source>
         <translation>Der Drucker {printer} hat die Seiten nicht angenommen. Bitte nachsehen, ob er an ist und Papier hat, oder die Seiten als PDF speichern und diese Datei drucken.</translation>
     </message>
     <message>
-        <source>There is no printer</source>
+        <source>No printer found</source>
         <translation>Es gibt keinen Drucker</translation>
     </message>
     <message>
-        <source>This computer knows of no printer. You can save what would be printed as a PDF file, and print that elsewhere.</source>
+        <source>No printer is set up on this computer. You can save the pages as PDF and print them elsewhere.</source>
         <translation>Dieser Rechner kennt keinen Drucker. Was gedruckt würde, lässt sich als PDF-Datei speichern und anderswo drucken.</translation>
     </message>
     <message>
@@ -1569,15 +1569,15 @@
         <translation>Ende des Spiels</translation>
     </message>
     <message>
-        <source>Kept as {name}</source>
-        <translation>Aufbewahrt als {name}</translation>
+        <source>Saved in the archive as {name}</source>
+        <translation>Im Archiv gespeichert als {name}</translation>
     </message>
     <message>
         <source>&amp;Save</source>
         <translation>&amp;Speichern</translation>
     </message>
     <message>
-        <source>Result S&amp;lip…</source>
+        <source>Resu&amp;lt Sheet…</source>
         <translation>Ergebnis&amp;zettel…</translation>
     </message>
     <message>
@@ -1600,18 +1600,18 @@
 <context>
     <name>EstimateActions</name>
     <message>
-        <source>Es&amp;timate the Score</source>
+        <source>Es&amp;timate Score</source>
         <translation>Stan&amp;d schätzen</translation>
     </message>
     <message>
-        <source>Who is likely to get what, as it stands</source>
-        <translation>Wer wohl was bekommt, nach jetzigem Stand</translation>
+        <source>Estimated territory in this position</source>
+        <translation>Geschätztes Gebiet in dieser Stellung</translation>
     </message>
 </context>
 <context>
     <name>EstimateBar</name>
     <message>
-        <source>Close the estimate</source>
+        <source>Close estimate</source>
         <translation>Schätzung schließen</translation>
     </message>
     <message>
@@ -1619,8 +1619,8 @@
         <translation>Schätzung läuft…</translation>
     </message>
     <message>
-        <source>An estimate: no count</source>
-        <translation>Eine Schätzung, keine Zählung</translation>
+        <source>Estimate only</source>
+        <translation>Nur eine Schätzung</translation>
     </message>
     <message>
         <source>Estimate</source>
@@ -1646,7 +1646,7 @@
         <translation>Name des Spiels</translation>
     </message>
     <message>
-        <source>The record is dated {date}.</source>
+        <source>The game is dated {date}.</source>
         <translation>Datum der Aufzeichnung: {date}.</translation>
     </message>
 </context>
@@ -1657,15 +1657,15 @@
         <translation>Exportieren</translation>
     </message>
     <message>
-        <source>The board as it is shown</source>
+        <source>Board as shown</source>
         <translation>Das Brett, wie es zu sehen ist</translation>
     </message>
     <message>
-        <source>All moves up to here</source>
+        <source>Moves up to here</source>
         <translation>Alle Züge bis hier</translation>
     </message>
     <message>
-        <source>The last moves</source>
+        <source>Last moves</source>
         <translation>Die letzten Züge</translation>
     </message>
     <message>
@@ -1685,7 +1685,7 @@
         <translation>LaTeX</translation>
     </message>
     <message>
-        <source>Text, as on Sensei&apos;s Library</source>
+        <source>Text (Sensei&apos;s Library)</source>
         <translation>Text, wie in Sensei&apos;s Library</translation>
     </message>
     <message>
@@ -1697,11 +1697,11 @@
         <translation>{number} ×</translation>
     </message>
     <message>
-        <source>&amp;Letters as outlines, for programs without the font</source>
-        <translation>&amp;Buchstaben als Umrisse, für Programme ohne die Schrift</translation>
+        <source>Convert text to o&amp;utlines</source>
+        <translation>&amp;Text in Umrisse umwandeln</translation>
     </message>
     <message>
-        <source>Ca&amp;ption below it</source>
+        <source>Ca&amp;ption</source>
         <translation>Bildunte&amp;rschrift</translation>
     </message>
     <message>
@@ -1729,8 +1729,8 @@
         <translation>Inhalt</translation>
     </message>
     <message>
-        <source>&amp;What</source>
-        <translation>&amp;Was</translation>
+        <source>Co&amp;ntent</source>
+        <translation>In&amp;halt</translation>
     </message>
     <message>
         <source>Last &amp;moves</source>
@@ -1757,66 +1757,66 @@
         <translation>Br&amp;eite</translation>
     </message>
     <message>
-        <source>S&amp;harpness</source>
-        <translation>Sc&amp;härfe</translation>
+        <source>&amp;Resolution</source>
+        <translation>A&amp;uflösung</translation>
     </message>
 </context>
 <context>
     <name>Failures</name>
     <message>
-        <source>Something went wrong in gobanapp. Your game is still here; it is wise to save it now.</source>
+        <source>gobanapp ran into an internal error. Your game is intact, but please save it now.</source>
         <translation>In gobanapp ist etwas schiefgegangen. Das Spiel ist noch da; am besten jetzt speichern.</translation>
     </message>
     <message>
-        <source>Details for the developers are in {file}.</source>
+        <source>Details for a bug report are in {file}.</source>
         <translation>Einzelheiten für die Entwickler stehen in {file}.</translation>
     </message>
 </context>
 <context>
     <name>FigureActions</name>
     <message>
-        <source>Moves by Their &amp;Numbers</source>
-        <translation>Züge mit ihren &amp;Nummern</translation>
+        <source>Full Move &amp;Numbers</source>
+        <translation>Volle Zug&amp;nummern</translation>
     </message>
     <message>
-        <source>Moves without &amp;Hundreds</source>
+        <source>Move Numbers without &amp;Hundreds</source>
         <translation>Züge ohne &amp;Hunderter</translation>
     </message>
     <message>
-        <source>Moves without N&amp;umbers</source>
+        <source>No Move N&amp;umbers</source>
         <translation>Züge &amp;ohne Nummern</translation>
     </message>
     <message>
-        <source>&amp;Begin a Figure Here</source>
+        <source>&amp;Start Figure Here</source>
         <translation>Hier ein Diagramm &amp;beginnen</translation>
     </message>
     <message>
-        <source>Na&amp;me of the Figure…</source>
+        <source>Na&amp;me Figure…</source>
         <translation>Na&amp;me des Diagramms…</translation>
     </message>
     <message>
-        <source>A Figure Every &amp;{moves} Moves</source>
+        <source>New Figure Every &amp;{moves} Moves</source>
         <translation>Ein Diagramm alle &amp;{moves} Züge</translation>
     </message>
     <message>
-        <source>No &amp;Figures on This Line</source>
-        <translation>Keine &amp;Diagramme in dieser Zugfolge</translation>
+        <source>Remove &amp;Figures from This Line</source>
+        <translation>&amp;Diagramme aus dieser Zugfolge entfernen</translation>
     </message>
     <message>
-        <source>Number of &amp;This Move…</source>
-        <translation>Nummer dieses &amp;Zugs…</translation>
+        <source>Set Mo&amp;ve Number…</source>
+        <translation>&amp;Zugnummer festlegen…</translation>
     </message>
     <message>
         <source>Figure</source>
         <translation>Diagramm</translation>
     </message>
     <message>
-        <source>Name of the figure that begins here:</source>
+        <source>Name of the figure that starts here:</source>
         <translation>Name des Diagramms, das hier beginnt:</translation>
     </message>
     <message>
-        <source>Name It So</source>
-        <translation>Benennen</translation>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
     </message>
     <message>
         <source>Move Number</source>
@@ -1827,8 +1827,8 @@
         <translation>Nummer dieses Zugs im Druck:</translation>
     </message>
     <message>
-        <source>Number It So</source>
-        <translation>Nummerieren</translation>
+        <source>Set Number</source>
+        <translation>Nummer festlegen</translation>
     </message>
 </context>
 <context>
@@ -1841,16 +1841,16 @@
 <context>
     <name>FileMessages</name>
     <message>
-        <source>There is no such file or folder.</source>
+        <source>The file or folder does not exist.</source>
         <translation>Eine solche Datei oder einen solchen Ordner gibt es nicht.</translation>
     </message>
     <message>
-        <source>You have no permission for this.</source>
+        <source>You do not have permission.</source>
         <translation>Die Berechtigung dafür fehlt.</translation>
     </message>
     <message>
-        <source>Nothing can be written there.</source>
-        <translation>Dort lässt sich nichts schreiben.</translation>
+        <source>The location is read-only.</source>
+        <translation>Der Speicherort ist schreibgeschützt.</translation>
     </message>
     <message>
         <source>This is a folder.</source>
@@ -1861,11 +1861,11 @@
         <translation>Der Datenträger ist voll.</translation>
     </message>
     <message>
-        <source>Your share of the disk is full.</source>
+        <source>Your disk quota is full.</source>
         <translation>Der eigene Anteil am Datenträger ist voll.</translation>
     </message>
     <message>
-        <source>You have no permission to write into this folder.</source>
+        <source>You do not have permission to write to this folder.</source>
         <translation>Keine Berechtigung, in diesen Ordner zu schreiben.</translation>
     </message>
     <message>
@@ -1873,15 +1873,15 @@
         <translation>Die Datei ist schreibgeschützt.</translation>
     </message>
     <message>
-        <source>It is a device, a pipe or a socket, not a file.</source>
+        <source>It is a device, pipe or socket, not a file.</source>
         <translation>Es ist ein Gerät, eine Pipe oder ein Socket, keine Datei.</translation>
     </message>
     <message>
-        <source>It is an archive: unpack it, and open the records that were in it.</source>
+        <source>It is an archive. Unpack it and open the game files inside.</source>
         <translation>Es ist ein Archiv: bitte entpacken und die Aufzeichnungen daraus öffnen.</translation>
     </message>
     <message>
-        <source>It is a document of an office program.</source>
+        <source>It is an office document.</source>
         <translation>Es ist ein Dokument eines Büroprogramms.</translation>
     </message>
     <message>
@@ -1893,47 +1893,47 @@
         <translation>Es ist ein PDF-Dokument.</translation>
     </message>
     <message>
-        <source>It is a web page; the record may be behind a link on it.</source>
-        <translation>Es ist eine Webseite; die Aufzeichnung liegt vielleicht hinter einem Link darauf.</translation>
+        <source>It is a web page. Look for a download link on it.</source>
+        <translation>Es ist eine Webseite. Bitte dort nach einem Download-Link suchen.</translation>
     </message>
     <message>
-        <source>{file} could not be opened. {reason} The game on the board is unchanged.</source>
+        <source>Could not open {file}. {reason} The game on the board is unchanged.</source>
         <translation>{file} konnte nicht geöffnet werden. {reason} Das Spiel auf dem Brett ist unverändert.</translation>
     </message>
     <message>
-        <source>{file}, which was open last, is no longer there.</source>
+        <source>Could not reopen {file}: it no longer exists.</source>
         <translation>{file}, zuletzt geöffnet, ist nicht mehr da.</translation>
     </message>
     <message>
-        <source>{file}, which was open last, can’t be read. {reason}</source>
+        <source>Could not reopen {file}. {reason}</source>
         <translation>{file}, zuletzt geöffnet, ist nicht lesbar. {reason}</translation>
     </message>
     <message>
-        <source>{file} was written in part only. {reason} The game is still on the board: save it in another place. What the file held is offered when gobanapp is started again.</source>
+        <source>{file} was saved only in part. {reason} The game is still on the board: save it to another location. The next start offers the file&apos;s previous contents.</source>
         <translation>{file} wurde nur zum Teil geschrieben. {reason} Das Spiel ist noch auf dem Brett: bitte an einem anderen Ort speichern. Was in der Datei stand, bietet gobanapp beim nächsten Start an.</translation>
     </message>
     <message>
-        <source>{file} could not be written. {reason} A file that was there before is as it was, and the game is still on the board: try to save it in another place.</source>
+        <source>Could not save {file}. {reason} The file on disk was not changed and the game is still on the board. Try saving to another location.</source>
         <translation>{file} konnte nicht geschrieben werden. {reason} Eine Datei, die schon da war, ist wie zuvor, und das Spiel ist noch auf dem Brett: bitte an einem anderen Ort speichern.</translation>
     </message>
     <message>
-        <source>A check by a second program found that the new text would not hold the whole game, so {file} and the journal are as they were.</source>
+        <source>{file} was not saved: a check found that the new file would not contain the whole game. The old file and the journal are unchanged.</source>
         <translation>Eine Prüfung durch ein zweites Programm ergab, dass der neue Text nicht das ganze Spiel enthielte; {file} und das Protokoll sind daher unverändert.</translation>
     </message>
     <message>
-        <source>A check by a second program found that the new text would not hold the whole game, so {file} and the journal are as they were; the new text is in {kept}.</source>
+        <source>{file} was not saved: a check found that the new file would not contain the whole game. The old file and the journal are unchanged; the new file is kept as {kept}.</source>
         <translation>Eine Prüfung durch ein zweites Programm ergab, dass der neue Text nicht das ganze Spiel enthielte; {file} und das Protokoll sind daher unverändert, und der neue Text steht in {kept}.</translation>
     </message>
     <message>
-        <source>What you learn now is known only until the program ends. {reason}</source>
-        <translation>Was jetzt gelernt wird, ist nur bis zum Ende des Programms bekannt. {reason}</translation>
+        <source>Your learning progress cannot be saved and lasts only until you quit. {reason}</source>
+        <translation>Der Lernfortschritt kann nicht gespeichert werden und gilt nur bis zum Beenden. {reason}</translation>
     </message>
     <message>
-        <source>What you do can&apos;t be kept safe from a crash: save often. {reason}</source>
-        <translation>Was geschieht, ist vor einem Absturz nicht sicher: bitte oft speichern. {reason}</translation>
+        <source>Crash recovery is not available: save often. {reason}</source>
+        <translation>Eine Wiederherstellung nach einem Absturz ist nicht möglich: bitte oft speichern. {reason}</translation>
     </message>
     <message>
-        <source>There is no game in it; it begins with “{found}”.</source>
+        <source>It contains no game. It begins with “{found}”.</source>
         <translation>Es ist kein Spiel darin; am Anfang steht „{found}“.</translation>
     </message>
 </context>
@@ -1944,15 +1944,15 @@
         <translation>Text&amp;kodierung…</translation>
     </message>
     <message>
-        <source>Read the file again, where its letters are wrong</source>
-        <translation>Die Datei neu einlesen, wenn ihre Buchstaben falsch sind</translation>
+        <source>Reopen the file in another encoding, if its text looks wrong</source>
+        <translation>Die Datei mit anderer Kodierung neu öffnen, wenn ihr Text falsch aussieht</translation>
     </message>
     <message>
-        <source>&amp;Faults of This File…</source>
-        <translation>Fe&amp;hler dieser Datei…</translation>
+        <source>&amp;File Problems…</source>
+        <translation>Date&amp;iprobleme…</translation>
     </message>
     <message>
-        <source>What was wrong in the file, and what was made of it</source>
+        <source>What was wrong in the file and how it was read</source>
         <translation>Was in der Datei falsch war und was daraus wurde</translation>
     </message>
 </context>
@@ -1963,11 +1963,11 @@
         <translation>Zeigen…</translation>
     </message>
     <message>
-        <source>Show the faults…</source>
-        <translation>Fehler zeigen…</translation>
+        <source>Show file problems…</source>
+        <translation>Dateiprobleme zeigen…</translation>
     </message>
     <message>
-        <source>Change the text encoding…</source>
+        <source>Change text encoding…</source>
         <translation>Textkodierung ändern…</translation>
     </message>
     <message>
@@ -1991,17 +1991,17 @@
         <translation>Kodierung…</translation>
     </message>
     <message numerus="yes">
-        <source>%n faults in this file</source>
+        <source>%n problems in this file</source>
         <translation>
-            <numerusform>%n Fehler in dieser Datei</numerusform>
-            <numerusform>%n Fehler in dieser Datei</numerusform>
+            <numerusform>%n Problem in dieser Datei</numerusform>
+            <numerusform>%n Probleme in dieser Datei</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n faults</source>
+        <source>%n file problems</source>
         <translation>
-            <numerusform>%n Fehler</numerusform>
-            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Dateiproblem</numerusform>
+            <numerusform>%n Dateiprobleme</numerusform>
         </translation>
     </message>
 </context>
@@ -2042,7 +2042,7 @@
 <context>
     <name>GameArchiver</name>
     <message>
-        <source>The game was not saved</source>
+        <source>Could not save the game</source>
         <translation>Das Spiel wurde nicht gespeichert</translation>
     </message>
 </context>
@@ -2105,8 +2105,8 @@
         <translation>Spielinformationen</translation>
     </message>
     <message>
-        <source>Change the Record</source>
-        <translation>Aufzeichnung ändern</translation>
+        <source>Save Changes</source>
+        <translation>Änderungen speichern</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2137,7 +2137,7 @@
         <translation>h:mm:ss</translation>
     </message>
     <message>
-        <source>as in W+3.5 or B+R</source>
+        <source>e.g. W+3.5 or B+R</source>
         <translation>wie W+3.5 oder B+R</translation>
     </message>
     <message>
@@ -2241,7 +2241,7 @@
         <translation>Gelesen als {number}</translation>
     </message>
     <message>
-        <source>A number, as in {number}</source>
+        <source>A number, e.g. {number}</source>
         <translation>Eine Zahl wie {number}</translation>
     </message>
     <message>
@@ -2249,11 +2249,11 @@
         <translation>Eine Anzahl Steine</translation>
     </message>
     <message>
-        <source>As in 1:30:00, or minutes</source>
+        <source>e.g. 1:30:00, or minutes</source>
         <translation>Wie 1:30:00, oder Minuten</translation>
     </message>
     <message>
-        <source>Not of the form 2004-07-01. Kept as written.</source>
+        <source>Not a date such as 2004-07-01. Kept as written.</source>
         <translation>Nicht in der Form 2004-07-01. Bleibt so stehen.</translation>
     </message>
     <message>
@@ -2302,8 +2302,8 @@
 <context>
     <name>GamesDialog</name>
     <message>
-        <source>Games of This File</source>
-        <translation>Spiele dieser Datei</translation>
+        <source>Collection</source>
+        <translation>Sammlung</translation>
     </message>
     <message>
         <source>Move &amp;Up</source>
@@ -2342,34 +2342,34 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Games can be moved when the filter hides none of them</source>
-        <translation>Spiele lassen sich verschieben, wenn der Filter keines verbirgt</translation>
+        <source>Clear the filter to move games</source>
+        <translation>Zum Verschieben von Partien den Filter leeren</translation>
     </message>
     <message>
-        <source>Games can be moved when they are sorted by number</source>
+        <source>Sort by number to move games</source>
         <translation>Spiele lassen sich verschieben, wenn sie nach der Nummer sortiert sind</translation>
     </message>
 </context>
 <context>
     <name>GamesModel</name>
     <message>
-        <source>No game of this file has all these words.</source>
-        <translation>Kein Spiel dieser Datei hat alle diese Wörter.</translation>
+        <source>No game matches.</source>
+        <translation>Keine passende Partie.</translation>
     </message>
     <message>
-        <source>Changed since it was saved</source>
+        <source>Unsaved changes</source>
         <translation>Seit dem Speichern geändert</translation>
     </message>
     <message>
-        <source>Its board is too large to be shown; it is saved with the rest</source>
+        <source>The board is too large to show; the game is saved with the others</source>
         <translation>Das Brett ist zu groß, um gezeigt zu werden; es wird mit den anderen gespeichert</translation>
     </message>
 </context>
 <context>
     <name>GroupView</name>
     <message>
-        <source>&amp;Undo the Reset</source>
-        <translation>Rü&amp;ckgängig machen</translation>
+        <source>&amp;Undo Reset</source>
+        <translation>Zurücksetzen rü&amp;ckgängig machen</translation>
     </message>
     <message>
         <source>Reset to &amp;Defaults</source>
@@ -2391,7 +2391,7 @@
         <translation>Weiß</translation>
     </message>
     <message>
-        <source>Whose moves are guessed</source>
+        <source>Guess the moves of</source>
         <translation>Wessen Züge geraten werden</translation>
     </message>
     <message>
@@ -2399,16 +2399,16 @@
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>Narrow the place down, for 3 points</source>
+        <source>Narrow the area down (costs 3 points)</source>
         <translation>Den Ort eingrenzen, für 3 Punkte</translation>
     </message>
     <message>
-        <source>Show the Move</source>
+        <source>Show Move</source>
         <translation>Zug zeigen</translation>
     </message>
     <message>
-        <source>Stop Guessing</source>
-        <translation>Raten beenden</translation>
+        <source>Leave Guess Mode</source>
+        <translation>Zugraten beenden</translation>
     </message>
 </context>
 <context>
@@ -2434,11 +2434,11 @@
         <translation>Auf dieser Seite suchen</translation>
     </message>
     <message>
-        <source>The page {name} is not here.</source>
+        <source>The page {name} does not exist.</source>
         <translation>Die Seite {name} ist nicht da.</translation>
     </message>
     <message>
-        <source>Not on this page.</source>
+        <source>Not found on this page.</source>
         <translation>Nicht auf dieser Seite.</translation>
     </message>
 </context>
@@ -2461,7 +2461,7 @@
         <translation>Frei</translation>
     </message>
     <message>
-        <source>Placement of the handicap stones</source>
+        <source>Handicap placement</source>
         <translation>Wohin die Vorgabesteine kommen</translation>
     </message>
     <message>
@@ -2481,10 +2481,10 @@
     <name>JudgementActions</name>
     <message>
         <source>Estimated &amp;Score…</source>
-        <translation>Geschätzter &amp;Stand…</translation>
+        <translation>Geschätzter Stan&amp;d…</translation>
     </message>
     <message>
-        <source>Name T&amp;his Move…</source>
+        <source>&amp;Name This Move…</source>
         <translation>Zug &amp;benennen…</translation>
     </message>
     <message>
@@ -2492,19 +2492,19 @@
         <translation>Geschätzter Stand</translation>
     </message>
     <message>
-        <source>Who is ahead, and by how much, such as {example}:</source>
+        <source>Who is ahead and by how much, for example {example}:</source>
         <translation>Wer führt, und um wie viel, zum Beispiel {example}:</translation>
     </message>
     <message>
-        <source>Write</source>
-        <translation>Eintragen</translation>
+        <source>Set</source>
+        <translation>Festlegen</translation>
     </message>
     <message>
-        <source>No score was written</source>
+        <source>The score was not set</source>
         <translation>Kein Stand eingetragen</translation>
     </message>
     <message>
-        <source>“{text}” is no score. Type B or W, a plus and the points.</source>
+        <source>“{text}” is not a score. Type B or W, a plus sign and the points.</source>
         <translation>„{text}“ ist kein Stand. Geben Sie B oder W, ein Plus und die Punkte ein.</translation>
     </message>
     <message>
@@ -2516,8 +2516,8 @@
         <translation>Name dieses Zuges oder dieser Stellung:</translation>
     </message>
     <message>
-        <source>Name It</source>
-        <translation>Benennen</translation>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
     </message>
 </context>
 <context>
@@ -2530,11 +2530,11 @@
 <context>
     <name>KomiFields</name>
     <message>
-        <source>Di&amp;vide and choose…</source>
-        <translation>Te&amp;ilen und wählen…</translation>
+        <source>Pie rule (choose komi)…</source>
+        <translation>Teilen und wählen…</translation>
     </message>
     <message>
-        <source>One names the komi, the other chooses the colour</source>
+        <source>One player names the komi, the other chooses the colour</source>
         <translation>Einer nennt das Komi, der andere wählt die Farbe</translation>
     </message>
     <message>
@@ -2556,15 +2556,15 @@
         <translation>&amp;Diese Aufgabe lösen</translation>
     </message>
     <message>
-        <source>Play the right moves; the variations of the record answer</source>
+        <source>Find the right moves; the variations of the game answer</source>
         <translation>Die richtigen Züge spielen; die Varianten der Aufzeichnung antworten</translation>
     </message>
     <message>
-        <source>Solve &amp;Problems…</source>
-        <translation>&amp;Probleme lösen…</translation>
+        <source>Practise &amp;Problems…</source>
+        <translation>Go-&amp;Probleme üben…</translation>
     </message>
     <message>
-        <source>The problems that come with the program, of this file or of a folder</source>
+        <source>Included problems, or those of this file or a folder</source>
         <translation>Die mitgelieferten Probleme, die dieser Datei oder die eines Ordners</translation>
     </message>
     <message>
@@ -2572,11 +2572,11 @@
         <translation>&amp;Lektionen…</translation>
     </message>
     <message>
-        <source>Looking for the answers</source>
+        <source>Looking for answers</source>
         <translation>Antworten werden gesucht</translation>
     </message>
     <message>
-        <source>There are no moves in this record to be found.</source>
+        <source>This game has no moves to find.</source>
         <translation>In dieser Aufzeichnung gibt es keine Züge zu finden.</translation>
     </message>
     <message>
@@ -2588,11 +2588,11 @@
         <translation>Aufgaben werden gesucht</translation>
     </message>
     <message>
-        <source>There is nothing to be solved</source>
-        <translation>Hier gibt es nichts zu lösen</translation>
+        <source>No problems found</source>
+        <translation>Keine Go-Probleme gefunden</translation>
     </message>
     <message>
-        <source>This record</source>
+        <source>This game</source>
         <translation>Diese Aufzeichnung</translation>
     </message>
 </context>
@@ -2603,27 +2603,27 @@
         <translation>Lektionen</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>Page back, page on</source>
+        <source>Previous page, next page</source>
         <translation>Seite zurück, Seite vor</translation>
     </message>
     <message>
-        <source>Move back, move on</source>
+        <source>Previous move, next move</source>
         <translation>Zug zurück, Zug vor</translation>
     </message>
     <message>
-        <source>A hint</source>
+        <source>Hint</source>
         <translation>Ein Tipp</translation>
     </message>
     <message>
-        <source>Once more</source>
+        <source>Retry</source>
         <translation>Noch einmal</translation>
     </message>
     <message>
-        <source>Leave</source>
+        <source>Leave lessons</source>
         <translation>Verlassen</translation>
     </message>
 </context>
@@ -2634,16 +2634,16 @@
         <translation>Lektionen</translation>
     </message>
     <message>
-        <source>Language of the lessons</source>
+        <source>Lesson language</source>
         <translation>Sprache der Lektionen</translation>
     </message>
     <message>
-        <source>There are no lessons on this computer.</source>
+        <source>No lessons are installed.</source>
         <translation>Auf diesem Rechner gibt es keine Lektionen.</translation>
     </message>
     <message>
-        <source>Begin</source>
-        <translation>Beginnen</translation>
+        <source>Start</source>
+        <translation>Starten</translation>
     </message>
     <message>
         <source>Space</source>
@@ -2746,14 +2746,14 @@
 <context>
     <name>ListedGamesModel</name>
     <message>
-        <source>On the board now</source>
+        <source>On the board</source>
         <translation>Jetzt auf dem Brett</translation>
     </message>
 </context>
 <context>
     <name>LongTextField</name>
     <message>
-        <source>The text goes on. It is too long to be shown or changed here.</source>
+        <source>The text continues. It is too long to show or edit here.</source>
         <translation>Der Text geht weiter. Er ist zu lang, um hier gezeigt oder geändert zu werden.</translation>
     </message>
 </context>
@@ -2788,30 +2788,30 @@
     <name>MarkActions</name>
     <message>
         <source>&amp;Mark and Set Up</source>
-        <translation>&amp;Markieren und aufstellen</translation>
+        <translation>Markieren und au&amp;fstellen</translation>
     </message>
     <message>
         <source>Side to Mo&amp;ve</source>
-        <translation>Wer am &amp;Zug ist</translation>
+        <translation>Wer a&amp;m Zug ist</translation>
     </message>
     <message>
-        <source>S&amp;how the Whole Board</source>
+        <source>S&amp;how Whole Board</source>
         <translation>Ga&amp;nzes Brett zeigen</translation>
     </message>
     <message>
-        <source>Clea&amp;r This Position&apos;s Marks</source>
-        <translation>Markierungen dieser S&amp;tellung löschen</translation>
+        <source>Clea&amp;r Marks</source>
+        <translation>Markierungen l&amp;öschen</translation>
     </message>
     <message>
-        <source>The clock is running: the board can be marked when it stands.</source>
-        <translation>Die Uhr läuft: Markieren lässt sich das Brett, wenn sie steht.</translation>
+        <source>Pause the clock to mark the board.</source>
+        <translation>Zum Markieren auf dem Brett die Uhr anhalten.</translation>
     </message>
     <message>
-        <source>This game is being played: stones can be set up before its first move, or when it is over.</source>
-        <translation>Dieses Spiel läuft: Steine lassen sich vor dem ersten Zug aufstellen oder wenn es zu Ende ist.</translation>
+        <source>Stones can be set up only before the first move or after the end of a match.</source>
+        <translation>Steine lassen sich nur vor dem ersten Zug oder nach dem Ende einer Partie aufstellen.</translation>
     </message>
     <message>
-        <source>Drag over the part to show. Escape: leave it as it was</source>
+        <source>Drag over the part to show. Esc cancels.</source>
         <translation>Über den Ausschnitt ziehen, der zu sehen sein soll. Escape: alles bleibt, wie es war</translation>
     </message>
 </context>
@@ -2826,7 +2826,7 @@
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>Play moves again ({key})</source>
+        <source>Back to playing moves ({key})</source>
         <translation>Wieder Züge spielen ({key})</translation>
     </message>
 </context>
@@ -2841,51 +2841,51 @@
         <translation>Neues B&amp;rett</translation>
     </message>
     <message>
-        <source>An empty board of the last size, without players and clock</source>
+        <source>An empty board of the last size, without players or a clock</source>
         <translation>Ein leeres Brett der letzten Größe, ohne Spieler und Uhr</translation>
     </message>
     <message>
-        <source>Pla&amp;yed Games…</source>
-        <translation>Bisheri&amp;ge Spiele…</translation>
+        <source>Game Arc&amp;hive…</source>
+        <translation>Partiearchi&amp;v…</translation>
     </message>
     <message>
-        <source>Games that were played here; one may be gone on with</source>
-        <translation>Hier gespielte Spiele; ein nicht beendetes lässt sich fortsetzen</translation>
+        <source>Games played here; open or resume one</source>
+        <translation>Hier gespielte Partien; eine öffnen oder fortsetzen</translation>
     </message>
     <message>
-        <source>Cloc&amp;k Runs</source>
+        <source>Cloc&amp;k Running</source>
         <translation>&amp;Uhr läuft</translation>
     </message>
     <message>
-        <source>Set the Cl&amp;ock…</source>
+        <source>Set Cl&amp;ock…</source>
         <translation>Uhr &amp;stellen…</translation>
     </message>
     <message>
-        <source>&amp;Go On from Here</source>
-        <translation>Von &amp;hier weiterspielen</translation>
+        <source>Continue from &amp;Here</source>
+        <translation>Ab &amp;hier fortsetzen</translation>
     </message>
     <message>
-        <source>The game goes on where you look, with the times it had there</source>
-        <translation>Das Spiel geht an der gezeigten Stelle weiter, mit den Zeiten von dort</translation>
+        <source>Continue the match from the position shown, with the clock times it had there</source>
+        <translation>Die Partie ab der gezeigten Stellung fortsetzen, mit den Zeiten von dort</translation>
     </message>
     <message>
-        <source>Res&amp;ume This Game</source>
+        <source>Res&amp;ume Game</source>
         <translation>Dieses Spiel &amp;fortsetzen</translation>
     </message>
     <message>
-        <source>The game goes on where it was left</source>
+        <source>Continue the game where it was interrupted</source>
         <translation>Das Spiel geht weiter, wo es verlassen wurde</translation>
     </message>
     <message>
-        <source>Result S&amp;lip…</source>
+        <source>Resu&amp;lt Sheet…</source>
         <translation>Ergebniszette&amp;l…</translation>
     </message>
     <message>
-        <source>Re&amp;view the Game</source>
+        <source>Revie&amp;w the Game</source>
         <translation>Partie na&amp;chbesprechen</translation>
     </message>
     <message>
-        <source>Look at the game again from its beginning</source>
+        <source>Study the game from its first move</source>
         <translation>Die Partie von Anfang an noch einmal ansehen</translation>
     </message>
     <message>
@@ -2893,7 +2893,7 @@
         <translation>Reva&amp;nche</translation>
     </message>
     <message>
-        <source>The same game again, with colours exchanged</source>
+        <source>A new game with the same settings and colours swapped</source>
         <translation>Noch einmal dasselbe Spiel, mit getauschten Farben</translation>
     </message>
 </context>
@@ -2936,20 +2936,24 @@
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
-        <source>Fi&amp;gures to Print</source>
-        <translation>Diagramme für den Dr&amp;uck</translation>
+        <source>Print Fi&amp;gures</source>
+        <translation>Diagramme f&amp;ür den Druck</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>Su&amp;chen</translation>
     </message>
     <message>
         <source>Move &amp;Judgement</source>
-        <translation>Zug be&amp;urteilen</translation>
+        <translation>&amp;Zug beurteilen</translation>
     </message>
     <message>
         <source>Position J&amp;udgement</source>
-        <translation>Stellun&amp;g beurteilen</translation>
+        <translation>S&amp;tellung beurteilen</translation>
     </message>
     <message>
-        <source>Des&amp;k Panel</source>
-        <translation>Bereich am &amp;Tisch</translation>
+        <source>Side Pa&amp;nel</source>
+        <translation>Seitenleis&amp;te</translation>
     </message>
     <message>
         <source>&amp;Coordinates</source>
@@ -2960,8 +2964,8 @@
         <translation>Bretta&amp;usschnitt</translation>
     </message>
     <message>
-        <source>T&amp;urn the Board</source>
-        <translation>Brett &amp;drehen</translation>
+        <source>Rotate or Flip Vie&amp;w</source>
+        <translation>Ansicht &amp;drehen oder spiegeln</translation>
     </message>
     <message>
         <source>Move Numbe&amp;rs</source>
@@ -2983,19 +2987,19 @@
         <translation>&amp;Aufgeben…</translation>
     </message>
     <message>
-        <source>&amp;Information…</source>
-        <translation>Infor&amp;mationen…</translation>
+        <source>Game &amp;Information…</source>
+        <translation>Partieinfor&amp;mationen…</translation>
     </message>
     <message>
         <source>This game is over: {result}.</source>
         <translation>Diese Partie ist zu Ende: {result}.</translation>
     </message>
     <message>
-        <source>Nobody is playing here. Choose Play above to go on with the game.</source>
+        <source>No match is in progress. Choose Play above to continue the game.</source>
         <translation>Hier spielt niemand. Mit „Spielen“ oben geht die Partie weiter.</translation>
     </message>
     <message>
-        <source>Does {color} pass?</source>
+        <source>{color} passes?</source>
         <translation>Passt {color}?</translation>
     </message>
     <message>
@@ -3003,7 +3007,7 @@
         <translation>{color} &amp;passt</translation>
     </message>
     <message>
-        <source>Does {color} resign?</source>
+        <source>{color} resigns?</source>
         <translation>Gibt {color} auf?</translation>
     </message>
     <message>
@@ -3011,8 +3015,8 @@
         <translation>{color} gibt auf</translation>
     </message>
     <message>
-        <source>{color} asks: {opponent} plays first</source>
-        <translation>{color} verlangt es: {opponent} beginnt</translation>
+        <source>{color} resumes: {opponent} plays first</source>
+        <translation>{color} setzt fort: {opponent} beginnt</translation>
     </message>
 </context>
 <context>
@@ -3033,7 +3037,7 @@
         <translation>Anfang</translation>
     </message>
     <message>
-        <source>Set-up</source>
+        <source>Setup</source>
         <translation>Aufstellung</translation>
     </message>
     <message>
@@ -3045,7 +3049,7 @@
         <translation>{number}, {color} {point}</translation>
     </message>
     <message>
-        <source>with a comment</source>
+        <source>has a comment</source>
         <translation>mit Kommentar</translation>
     </message>
     <message numerus="yes">
@@ -3075,11 +3079,11 @@
         <translation>Zehn Züge vo&amp;r</translation>
     </message>
     <message>
-        <source>To the Beg&amp;inning</source>
+        <source>To Beg&amp;inning</source>
         <translation>Zum &amp;Anfang</translation>
     </message>
     <message>
-        <source>To the &amp;End</source>
+        <source>To &amp;End</source>
         <translation>Zum &amp;Ende</translation>
     </message>
     <message>
@@ -3087,7 +3091,7 @@
         <translation>&amp;Gehe zu Zug…</translation>
     </message>
     <message>
-        <source>Back to the M&amp;ain Line</source>
+        <source>Back to M&amp;ain Line</source>
         <translation>Zurück zur Ha&amp;uptvariante</translation>
     </message>
     <message>
@@ -3115,12 +3119,12 @@
         <translation>Nächster Ko&amp;mmentar</translation>
     </message>
     <message>
-        <source>&amp;Previous Game of This File</source>
-        <translation>Voriges &amp;Spiel dieser Datei</translation>
+        <source>&amp;Previous Game</source>
+        <translation>V&amp;orige Partie</translation>
     </message>
     <message>
-        <source>Ne&amp;xt Game of This File</source>
-        <translation>Nächstes Spie&amp;l dieser Datei</translation>
+        <source>Ne&amp;xt Game</source>
+        <translation>Näch&amp;ste Partie</translation>
     </message>
     <message>
         <source>&amp;Find…</source>
@@ -3135,7 +3139,7 @@
         <translation>&amp;Voriges suchen</translation>
     </message>
     <message>
-        <source>Going there</source>
+        <source>Going to the move</source>
         <translation>Die Stelle wird aufgesucht</translation>
     </message>
     <message>
@@ -3147,7 +3151,7 @@
         <translation>Zugnummer, von 0 bis {last}:</translation>
     </message>
     <message>
-        <source>Go There</source>
+        <source>Go</source>
         <translation>Dorthin gehen</translation>
     </message>
 </context>
@@ -3158,7 +3162,7 @@
         <translation>Zug</translation>
     </message>
     <message>
-        <source>To the beginning</source>
+        <source>To beginning</source>
         <translation>Zum Anfang</translation>
     </message>
     <message>
@@ -3170,7 +3174,7 @@
         <translation>Vor</translation>
     </message>
     <message>
-        <source>To the end</source>
+        <source>To end</source>
         <translation>Zum Ende</translation>
     </message>
     <message>
@@ -3182,7 +3186,7 @@
         <translation> s</translation>
     </message>
     <message>
-        <source>Seconds for each move</source>
+        <source>Seconds per move</source>
         <translation>Sekunden je Zug</translation>
     </message>
 </context>
@@ -3225,19 +3229,19 @@
         <translation>&amp;Uhr</translation>
     </message>
     <message>
-        <source>Seats</source>
-        <translation>Plätze</translation>
+        <source>Layout</source>
+        <translation>Anordnung</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Guess stones for who has Black</source>
+        <source>Guess stones to decide who takes Black</source>
         <translation>Steine raten, wer Schwarz bekommt</translation>
     </message>
     <message>
-        <source>Event, round, place and name of the game</source>
+        <source>Event, round, place and game name</source>
         <translation>Turnier, Runde, Ort und Name des Spiels</translation>
     </message>
     <message>
@@ -3248,7 +3252,7 @@
 <context>
     <name>NextMoves</name>
     <message>
-        <source>Set-up</source>
+        <source>Setup</source>
         <translation>Aufstellung</translation>
     </message>
     <message>
@@ -3275,8 +3279,8 @@
         <translation>&amp;Gerade</translation>
     </message>
     <message>
-        <source>&amp;Take these colours</source>
-        <translation>&amp;Farben übernehmen</translation>
+        <source>&amp;Use These Colours</source>
+        <translation>Diese &amp;Farben verwenden</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3287,7 +3291,7 @@
         <translation>Ungerade oder gerade?</translation>
     </message>
     <message>
-        <source>{holder} holds a handful of white stones, {guesser} guesses.</source>
+        <source>{holder} holds a handful of white stones; {guesser} guesses.</source>
         <translation>{holder} hält eine Handvoll weißer Steine. {guesser} rät.</translation>
     </message>
     <message numerus="yes">
@@ -3313,7 +3317,7 @@
         <translation>{guesser} hat falsch geraten.</translation>
     </message>
     <message>
-        <source>{winner} has Black</source>
+        <source>{winner} takes Black</source>
         <translation>{winner} hat Schwarz</translation>
     </message>
 </context>
@@ -3334,7 +3338,7 @@
 <context>
     <name>NumberedDelegate</name>
     <message>
-        <source>The board is too large to be shown</source>
+        <source>The board is too large to show</source>
         <translation>Das Brett ist zu groß, um gezeigt zu werden</translation>
     </message>
 </context>
@@ -3353,12 +3357,12 @@
         <translation>Aus Z&amp;wischenablage öffnen</translation>
     </message>
     <message>
-        <source>A record or a diagram that was copied elsewhere</source>
+        <source>A game or diagram copied from another program</source>
         <translation>Eine anderswo kopierte Aufzeichnung oder ein Diagramm</translation>
     </message>
     <message>
-        <source>&amp;Games of This File…</source>
-        <translation>Spie&amp;le dieser Datei…</translation>
+        <source>Co&amp;llection…</source>
+        <translation>Samm&amp;lung…</translation>
     </message>
     <message>
         <source>Open</source>
@@ -3369,36 +3373,36 @@
         <translation>Zwischenablage wird gelesen</translation>
     </message>
     <message>
-        <source>Nothing was opened</source>
-        <translation>Nichts wurde geöffnet</translation>
+        <source>Could not open</source>
+        <translation>Öffnen nicht möglich</translation>
     </message>
     <message>
-        <source>There is no game record and no diagram in the clipboard.</source>
+        <source>The clipboard contains no game and no diagram.</source>
         <translation>In der Zwischenablage ist weder ein Spiel noch ein Diagramm.</translation>
     </message>
     <message>
-        <source>Reading the file again</source>
-        <translation>Datei wird neu eingelesen</translation>
+        <source>Reopening the file</source>
+        <translation>Datei wird neu geöffnet</translation>
     </message>
     <message>
-        <source>The file was not read again</source>
+        <source>Could not reopen the file</source>
         <translation>Die Datei wurde nicht neu eingelesen</translation>
     </message>
     <message>
-        <source>In that encoding there is no game in it. It stays as it was.</source>
+        <source>With that encoding the file contains no game. Nothing was changed.</source>
         <translation>In dieser Kodierung ist kein Spiel darin. Es bleibt, wie es war.</translation>
     </message>
     <message>
-        <source>Read the file again?</source>
-        <translation>Datei neu einlesen?</translation>
+        <source>Reopen the file?</source>
+        <translation>Datei neu öffnen?</translation>
     </message>
     <message>
-        <source>What was played or written since it was opened would be lost.</source>
+        <source>Changes since the file was opened will be lost.</source>
         <translation>Was seit dem Öffnen gespielt oder geschrieben wurde, ginge verloren.</translation>
     </message>
     <message>
-        <source>&amp;Read Again</source>
-        <translation>&amp;Neu einlesen</translation>
+        <source>&amp;Reopen</source>
+        <translation>&amp;Neu öffnen</translation>
     </message>
     <message>
         <source>Add Games</source>
@@ -3409,15 +3413,15 @@
         <translation>{file} wird gelesen</translation>
     </message>
     <message>
-        <source>The file was not opened</source>
+        <source>Could not open the file</source>
         <translation>Die Datei wurde nicht geöffnet</translation>
     </message>
     <message>
-        <source>Go records ({patterns});;All files (*)</source>
+        <source>Go games ({patterns});;All files (*)</source>
         <translation>Go-Aufzeichnungen ({patterns});;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Clear This List</source>
+        <source>Clear List</source>
         <translation>Liste leeren</translation>
     </message>
 </context>
@@ -3428,7 +3432,7 @@
         <translation>Drucken</translation>
     </message>
     <message>
-        <source>The pages were not printed</source>
+        <source>Could not print the pages</source>
         <translation>Die Seiten wurden nicht gedruckt</translation>
     </message>
     <message>
@@ -3440,47 +3444,47 @@
         <translation>Als PDF speichern</translation>
     </message>
     <message>
-        <source>The pages were not saved</source>
+        <source>Could not save the pages</source>
         <translation>Die Seiten wurden nicht gespeichert</translation>
     </message>
 </context>
 <context>
     <name>PanelGrip</name>
     <message>
-        <source>Drag to make the panel wider or narrower</source>
+        <source>Drag to resize the panel</source>
         <translation>Ziehen, um den Bereich breiter oder schmaler zu machen</translation>
     </message>
 </context>
 <context>
     <name>PieRuleDialog</name>
     <message>
-        <source>Divide and Choose</source>
+        <source>Pie Rule</source>
         <translation>Teilen und wählen</translation>
     </message>
     <message>
-        <source>&amp;Name this komi</source>
-        <translation>Dieses Komi &amp;nennen</translation>
+        <source>&amp;Set Komi</source>
+        <translation>Komi &amp;festlegen</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Komi is what White gets; below zero, Black gets it.
+        <source>Komi is added to White&apos;s score; a negative komi to Black&apos;s.
 </source>
         <translation>Das Komi bekommt Weiß; unter null bekommt es Schwarz.
 </translation>
     </message>
     <message>
-        <source>Name it so that you would take either colour.</source>
-        <translation>Bitte so nennen, dass jede der beiden Farben recht wäre.</translation>
+        <source>Choose it so that you would be happy with either colour.</source>
+        <translation>Bitte so wählen, dass jede der beiden Farben recht wäre.</translation>
     </message>
     <message>
         <source>Who names the komi</source>
         <translation>Wer das Komi nennt</translation>
     </message>
     <message>
-        <source>Na&amp;med by</source>
+        <source>N&amp;amed by</source>
         <translation>Genannt &amp;von</translation>
     </message>
     <message>
@@ -3577,7 +3581,7 @@
         <translation>Das Spiel ist zu Ende</translation>
     </message>
     <message>
-        <source>&amp;Play On</source>
+        <source>&amp;Continue</source>
         <translation>&amp;Weiterspielen</translation>
     </message>
 </context>
@@ -3588,7 +3592,7 @@
         <translation>Nicht beendet</translation>
     </message>
     <message>
-        <source>Not begun</source>
+        <source>Not started</source>
         <translation>Nicht begonnen</translation>
     </message>
     <message>
@@ -3603,7 +3607,7 @@
         <translation>&amp;Tauschen</translation>
     </message>
     <message>
-        <source>Swap the colours of the players</source>
+        <source>Swap colours</source>
         <translation>Die Farben der Spieler tauschen</translation>
     </message>
     <message>
@@ -3642,15 +3646,15 @@
         <translation>Name eines Punktes</translation>
     </message>
     <message>
-        <source>Enter clicks there.</source>
+        <source>Enter clicks this point.</source>
         <translation>Enter klickt dort.</translation>
     </message>
     <message>
-        <source>Enter goes there.</source>
+        <source>Enter moves the cursor there.</source>
         <translation>Enter geht dorthin.</translation>
     </message>
     <message>
-        <source>That point is not shown.</source>
+        <source>That point is outside the visible part.</source>
         <translation>Dieser Punkt ist nicht zu sehen.</translation>
     </message>
     <message>
@@ -3665,8 +3669,8 @@
 <context>
     <name>PracticeDialog</name>
     <message>
-        <source>Solve Problems</source>
-        <translation>Aufgaben lösen</translation>
+        <source>Practise Problems</source>
+        <translation>Go-Probleme üben</translation>
     </message>
     <message>
         <source>Problems of a &amp;Folder…</source>
@@ -3681,28 +3685,28 @@
         <translation>Zufällig</translation>
     </message>
     <message>
-        <source>Due today, then new ones</source>
+        <source>Due today, then new</source>
         <translation>Heute fällige, dann neue</translation>
     </message>
     <message>
-        <source>&amp;Turn and mirror the board at random</source>
+        <source>&amp;Rotate and flip the board at random</source>
         <translation>Brett zufällig &amp;drehen und spiegeln</translation>
     </message>
     <message>
-        <source>&amp;Change the colours at random</source>
+        <source>Swap &amp;colours at random</source>
         <translation>&amp;Farben zufällig tauschen</translation>
     </message>
     <message>
-        <source>Problems stay as they are where texts name points or colours.</source>
+        <source>Problems whose text names points or colours are not changed.</source>
         <translation>Aufgaben, deren Texte Punkte oder Farben nennen, bleiben, wie sie sind.</translation>
     </message>
     <message>
-        <source>&amp;Begin</source>
+        <source>&amp;Start</source>
         <translation>&amp;Beginnen</translation>
     </message>
     <message>
-        <source>&amp;Most problems</source>
-        <translation>&amp;Höchstzahl</translation>
+        <source>&amp;At most</source>
+        <translation>&amp;Höchstens</translation>
     </message>
     <message>
         <source>&amp;Order</source>
@@ -3752,7 +3756,7 @@
         <translation>Zweimal klicken</translation>
     </message>
     <message>
-        <source>Press, drag and let go</source>
+        <source>Press, drag and release</source>
         <translation>Drücken, ziehen und loslassen</translation>
     </message>
     <message>
@@ -3764,7 +3768,7 @@
         <translation>Fragen</translation>
     </message>
     <message>
-        <source>Do it at once</source>
+        <source>Immediately</source>
         <translation>Sofort ausführen</translation>
     </message>
     <message>
@@ -3776,11 +3780,11 @@
         <translation>Maus Finger berühren bestätigen Fehlklick Versehen</translation>
     </message>
     <message>
-        <source>&amp;Taking a stone back</source>
+        <source>&amp;Taking back a stone</source>
         <translation>Stein &amp;zurücknehmen</translation>
     </message>
     <message>
-        <source>How long a player may take back the stone he has just put down.</source>
+        <source>How long a click takes back the stone just played.</source>
         <translation>Wie lange ein eben gesetzter Stein zurückgenommen werden darf.</translation>
     </message>
     <message>
@@ -3796,7 +3800,7 @@
         <translation>Au&amp;fgeben</translation>
     </message>
     <message>
-        <source>The &amp;opponent must agree to taking back a move</source>
+        <source>The &amp;opponent must agree to a takeback</source>
         <translation>Der &amp;Gegner muss dem Zurücknehmen zustimmen</translation>
     </message>
     <message>
@@ -3804,7 +3808,7 @@
         <translation>rückgängig</translation>
     </message>
     <message>
-        <source>A move is over when the &amp;clock has been pressed</source>
+        <source>A move ends when the player presses the &amp;clock</source>
         <translation>Ein Zug endet erst mit dem Drücken der &amp;Uhr</translation>
     </message>
     <message>
@@ -3812,8 +3816,8 @@
         <translation>Zeit Bedenkzeit</translation>
     </message>
     <message>
-        <source>Allow &amp;estimates and helpers during games</source>
-        <translation>&amp;Schätzungen und Hilfen im Spiel erlauben</translation>
+        <source>Allow &amp;estimates and visual aids during matches</source>
+        <translation>&amp;Schätzungen und Sehhilfen in Partien erlauben</translation>
     </message>
     <message>
         <source>score influence liberties</source>
@@ -3848,7 +3852,7 @@
         <translation>Zugnummern</translation>
     </message>
     <message>
-        <source>Show the next moves of the &amp;record</source>
+        <source>Show next &amp;moves</source>
         <translation>Nächste Züge der &amp;Aufzeichnung zeigen</translation>
     </message>
     <message>
@@ -3856,11 +3860,11 @@
         <translation>Varianten</translation>
     </message>
     <message>
-        <source>Show chains in &amp;atari</source>
+        <source>Mark chains in &amp;atari</source>
         <translation>Ketten im A&amp;tari zeigen</translation>
     </message>
     <message>
-        <source>A help for beginners.</source>
+        <source>Helps beginners.</source>
         <translation>Eine Hilfe für Anfänger.</translation>
     </message>
     <message>
@@ -3872,7 +3876,7 @@
         <translation>&amp;Immer das ganze Brett zeigen</translation>
     </message>
     <message>
-        <source>Also where a record shows only a part of it.</source>
+        <source>Even if the game shows only a part of it.</source>
         <translation>Auch wo eine Aufzeichnung nur einen Ausschnitt zeigt.</translation>
     </message>
     <message>
@@ -3888,11 +3892,11 @@
         <translation>&amp;Töne abspielen</translation>
     </message>
     <message>
-        <source>The program that plays sounds on this computer cannot change their volume.</source>
+        <source>The sound player on this computer has no volume control.</source>
         <translation>Das Programm, das auf diesem Computer Töne abspielt, kann ihre Lautstärke nicht ändern.</translation>
     </message>
     <message>
-        <source>&amp;Beeps in the last seconds</source>
+        <source>&amp;Beep in the last seconds</source>
         <translation>&amp;Pieptöne in den letzten Sekunden</translation>
     </message>
     <message>
@@ -3900,43 +3904,43 @@
         <translation>Uhr Zeit Countdown Byo-yomi</translation>
     </message>
     <message>
-        <source>&amp;Keep finished and interrupted games in a folder</source>
-        <translation>&amp;Beendete und unterbrochene Spiele in einem Ordner aufbewahren</translation>
+        <source>&amp;Archive finished and interrupted games</source>
+        <translation>&amp;Beendete und unterbrochene Partien archivieren</translation>
     </message>
     <message>
         <source>save files automatically</source>
         <translation>speichern Dateien automatisch</translation>
     </message>
     <message>
-        <source>&amp;Folder</source>
-        <translation>&amp;Ordner</translation>
+        <source>Archive &amp;folder</source>
+        <translation>Archiv&amp;ordner</translation>
     </message>
     <message>
-        <source>Folder for Games</source>
-        <translation>Ordner für Spiele</translation>
+        <source>Archive Folder</source>
+        <translation>Archivordner</translation>
     </message>
     <message>
         <source>save files where</source>
         <translation>speichern Dateien wo Verzeichnis</translation>
     </message>
     <message>
-        <source>&amp;Begin with the file that was open last</source>
-        <translation>&amp;Mit der zuletzt geöffneten Datei beginnen</translation>
+        <source>&amp;Reopen the last file at start</source>
+        <translation>Bei&amp;m Start die letzte Datei wieder öffnen</translation>
     </message>
     <message>
         <source>start</source>
         <translation>Start</translation>
     </message>
     <message>
-        <source>&amp;Pace of moves by themselves</source>
-        <translation>&amp;Tempo der Züge von selbst</translation>
+        <source>&amp;Autoplay speed</source>
+        <translation>&amp;Tempo beim automatischen Abspielen</translation>
     </message>
     <message>
         <source>autoplay speed replay</source>
         <translation>automatisch Geschwindigkeit abspielen</translation>
     </message>
     <message>
-        <source>&amp;Size of words in presentations</source>
+        <source>&amp;Text size in presentations</source>
         <translation>&amp;Schriftgröße in Präsentationen</translation>
     </message>
     <message>
@@ -3952,7 +3956,7 @@
         <translation>Beamer Projektor</translation>
     </message>
     <message>
-        <source>&amp;Language of lessons</source>
+        <source>&amp;Lesson language</source>
         <translation>Sprache der &amp;Lektionen</translation>
     </message>
     <message>
@@ -3980,7 +3984,7 @@
         <translation>Übersetzung Wörter</translation>
     </message>
     <message>
-        <source>&amp;Colours of the windows</source>
+        <source>&amp;Window colours</source>
         <translation>&amp;Farben der Fenster</translation>
     </message>
     <message>
@@ -3988,7 +3992,7 @@
         <translation>dunkler Modus Design Nacht Kontrast</translation>
     </message>
     <message>
-        <source>Size of &amp;type</source>
+        <source>&amp;Text size</source>
         <translation>Schrift&amp;größe</translation>
     </message>
     <message>
@@ -4020,11 +4024,11 @@
         <translation>Tasten Tastatur</translation>
     </message>
     <message>
-        <source>Let stones &amp;move</source>
-        <translation>&amp;Bewegte Steine</translation>
+        <source>Ani&amp;mate stones</source>
+        <translation>Steine ani&amp;mieren</translation>
     </message>
     <message>
-        <source>Stones land and are lifted, unsettled ones pulse.</source>
+        <source>Stones drop and lift; unsettled groups pulse.</source>
         <translation>Steine werden sichtbar gesetzt und abgehoben, offene pulsieren.</translation>
     </message>
     <message>
@@ -4032,11 +4036,11 @@
         <translation>Bewegung Animation Effekte</translation>
     </message>
     <message>
-        <source>Show the tree of &amp;variations</source>
+        <source>Show the &amp;variation tree</source>
         <translation>&amp;Variantenbaum zeigen</translation>
     </message>
     <message>
-        <source>Beside the board, where there is room.</source>
+        <source>Next to the board, if there is room.</source>
         <translation>Neben dem Brett, wo Platz ist.</translation>
     </message>
     <message>
@@ -4048,8 +4052,8 @@
         <translation>Zug&amp;liste zeigen</translation>
     </message>
     <message>
-        <source>Not without asking</source>
-        <translation>Nicht ohne Nachfrage</translation>
+        <source>Only with consent</source>
+        <translation>Nur mit Zustimmung</translation>
     </message>
     <message>
         <source>For one second</source>
@@ -4060,11 +4064,11 @@
         <translation>{number} Sekunden lang</translation>
     </message>
     <message>
-        <source>A move each second</source>
+        <source>One move per second</source>
         <translation>Ein Zug jede Sekunde</translation>
     </message>
     <message>
-        <source>A move in {number} seconds</source>
+        <source>One move every {number} seconds</source>
         <translation>Ein Zug in {number} Sekunden</translation>
     </message>
     <message>
@@ -4103,7 +4107,7 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>No setting is found by these words.</source>
+        <source>No preference found.</source>
         <translation>Mit diesen Wörtern ist keine Einstellung zu finden.</translation>
     </message>
     <message>
@@ -4140,11 +4144,11 @@
 N: next move
 C: comments
 G: guess
-A: moves by themselves
+A: autoplay
 P: pointer
 D: pen    X: clear
 F: freeze
-+ - : size of type
++ - : text size
 F11: window
 Esc: end</source>
         <translation>→ Leertaste: vor
@@ -4189,11 +4193,11 @@ Esc: Ende</translation>
         <translation>Kommentare</translation>
     </message>
     <message>
-        <source>Smaller type</source>
+        <source>Smaller text</source>
         <translation>Kleinere Schrift</translation>
     </message>
     <message>
-        <source>Larger type</source>
+        <source>Larger text</source>
         <translation>Größere Schrift</translation>
     </message>
     <message>
@@ -4204,7 +4208,7 @@ Esc: Ende</translation>
 <context>
     <name>PresentationKeys</name>
     <message>
-        <source>Presentation, in Its Own Window</source>
+        <source>Presentation Window</source>
         <translation>Präsentation, im eigenen Fenster</translation>
     </message>
     <message>
@@ -4216,11 +4220,11 @@ Esc: Ende</translation>
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Other variation</source>
-        <translation>Andere Variante</translation>
+        <source>Previous or next variation</source>
+        <translation>Vorige oder nächste Variante</translation>
     </message>
     <message>
-        <source>To the first or last move</source>
+        <source>First or last move</source>
         <translation>Zum ersten oder letzten Zug</translation>
     </message>
     <message>
@@ -4232,7 +4236,7 @@ Esc: Ende</translation>
         <translation>Kommentare zeigen</translation>
     </message>
     <message>
-        <source>Hold the picture</source>
+        <source>Freeze</source>
         <translation>Bild anhalten</translation>
     </message>
     <message>
@@ -4240,24 +4244,24 @@ Esc: Ende</translation>
         <translation>Zeiger</translation>
     </message>
     <message>
-        <source>Draw with the pen</source>
+        <source>Pen</source>
         <translation>Mit dem Stift zeichnen</translation>
     </message>
     <message>
-        <source>Wipe what is drawn</source>
+        <source>Clear drawing</source>
         <translation>Gezeichnetes wegwischen</translation>
     </message>
     <message>
-        <source>Larger or smaller words</source>
+        <source>Larger or smaller text</source>
         <translation>Größere oder kleinere Schrift</translation>
     </message>
     <message>
-        <source>Guess the next move</source>
-        <translation>Nächsten Zug raten</translation>
+        <source>Guess mode</source>
+        <translation>Zugraten</translation>
     </message>
     <message>
-        <source>Moves by themselves</source>
-        <translation>Züge von selbst</translation>
+        <source>Autoplay</source>
+        <translation>Automatisch abspielen</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -4295,7 +4299,7 @@ Esc: Ende</translation>
     </message>
     <message>
         <source>Copy &amp;Board as Picture</source>
-        <translation>Brett als &amp;Bild kopieren</translation>
+        <translation>Brett als B&amp;ild kopieren</translation>
     </message>
     <message>
         <source>Copy Board as Te&amp;xt</source>
@@ -4351,7 +4355,7 @@ Esc: Ende</translation>
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>What is printed</source>
+        <source>Contents</source>
         <translation>Was gedruckt wird</translation>
     </message>
     <message>
@@ -4366,28 +4370,28 @@ Esc: Ende</translation>
         <translation>Diese Stellung</translation>
     </message>
     <message>
-        <source>The game in figures</source>
+        <source>Game in figures</source>
         <translation>Das Spiel in Diagrammen</translation>
     </message>
     <message>
-        <source>The game on one board</source>
+        <source>Game on one board</source>
         <translation>Das Spiel auf einem Brett</translation>
     </message>
     <message>
-        <source>Problems to be solved</source>
+        <source>Problems to solve</source>
         <translation>Aufgaben zum Lösen</translation>
     </message>
     <message>
-        <source>After some moves</source>
-        <translation>Nach einigen Zügen</translation>
+        <source>After a number of moves</source>
+        <translation>Nach einer Anzahl Züge</translation>
     </message>
     <message>
         <source>After each comment</source>
         <translation>Nach jedem Kommentar</translation>
     </message>
     <message>
-        <source>Where the record begins one</source>
-        <translation>Wo die Aufzeichnung eines beginnt</translation>
+        <source>As set in the game</source>
+        <translation>Wie in der Partie festgelegt</translation>
     </message>
     <message>
         <source>&amp;Variations too</source>
@@ -4402,7 +4406,7 @@ Esc: Ende</translation>
         <translation>Wie im Spiel</translation>
     </message>
     <message>
-        <source>Without the hundreds</source>
+        <source>Without hundreds</source>
         <translation>Ohne die Hunderter</translation>
     </message>
     <message>
@@ -4418,8 +4422,8 @@ Esc: Ende</translation>
         <translation>Darunter</translation>
     </message>
     <message>
-        <source>Beside</source>
-        <translation>Daneben</translation>
+        <source>Next to the diagram</source>
+        <translation>Neben dem Diagramm</translation>
     </message>
     <message>
         <source>Portrait</source>
@@ -4438,15 +4442,15 @@ Esc: Ende</translation>
         <translation>Inhalt</translation>
     </message>
     <message>
-        <source>&amp;What</source>
-        <translation>&amp;Was</translation>
+        <source>Cont&amp;ent</source>
+        <translation>In&amp;halt</translation>
     </message>
     <message>
         <source>&amp;New figure</source>
         <translation>&amp;Neues Diagramm</translation>
     </message>
     <message>
-        <source>&amp;Moves in each</source>
+        <source>&amp;Moves per figure</source>
         <translation>&amp;Züge in jedem</translation>
     </message>
     <message>
@@ -4462,7 +4466,7 @@ Esc: Ende</translation>
         <translation>Diagramme</translation>
     </message>
     <message>
-        <source>On each &amp;page</source>
+        <source>Per &amp;page</source>
         <translation>Pro &amp;Seite</translation>
     </message>
     <message>
@@ -4536,15 +4540,15 @@ Esc: Ende</translation>
         <translation>Keine</translation>
     </message>
     <message>
-        <source>Letters and numbers: D4</source>
+        <source>Letters and numbers (D4)</source>
         <translation>Buchstaben und Zahlen: D4</translation>
     </message>
     <message>
-        <source>Numbers: 4-4</source>
+        <source>Numeric (4-4)</source>
         <translation>Zahlen: 4-4</translation>
     </message>
     <message>
-        <source>As in files: dp</source>
+        <source>SGF (dp)</source>
         <translation>Wie in Dateien: dp</translation>
     </message>
     <message>
@@ -4552,11 +4556,11 @@ Esc: Ende</translation>
         <translation>Japanisch</translation>
     </message>
     <message>
-        <source>From the nearest edge: 4-4</source>
+        <source>From the nearest corner (4-4)</source>
         <translation>Vom nächsten Rand aus: 4-4</translation>
     </message>
     <message>
-        <source>Wood, as on the screen</source>
+        <source>Wood, as on screen</source>
         <translation>Holz, wie auf dem Bildschirm</translation>
     </message>
     <message>
@@ -4579,11 +4583,11 @@ Esc: Ende</translation>
         <translation>Aufgaben</translation>
     </message>
     <message>
-        <source>The next problem</source>
+        <source>Next problem</source>
         <translation>Nächste Aufgabe</translation>
     </message>
     <message>
-        <source>A hint</source>
+        <source>Hint</source>
         <translation>Ein Tipp</translation>
     </message>
     <message>
@@ -4591,7 +4595,7 @@ Esc: Ende</translation>
         <translation>Passen</translation>
     </message>
     <message>
-        <source>Once more</source>
+        <source>Retry</source>
         <translation>Noch einmal</translation>
     </message>
     <message>
@@ -4599,7 +4603,7 @@ Esc: Ende</translation>
         <translation>Lösung zeigen</translation>
     </message>
     <message>
-        <source>Leave</source>
+        <source>Leave problems</source>
         <translation>Verlassen</translation>
     </message>
 </context>
@@ -4610,7 +4614,7 @@ Esc: Ende</translation>
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>No line of this record is right. Choose below what counts as right.</source>
+        <source>This game has no line marked as correct. Choose below what counts as correct.</source>
         <translation>Keine Zugfolge dieser Aufzeichnung ist richtig. Unten lässt sich wählen, was als richtig gilt.</translation>
     </message>
     <message>
@@ -4618,7 +4622,7 @@ Esc: Ende</translation>
         <translation>Die Lösung</translation>
     </message>
     <message>
-        <source>Another move is asked for here.</source>
+        <source>A different move is asked for.</source>
         <translation>Hier ist ein anderer Zug gefragt.</translation>
     </message>
     <message>
@@ -4630,7 +4634,7 @@ Esc: Ende</translation>
         <translation>Falsch</translation>
     </message>
     <message>
-        <source>This move is not among the answers of the record.</source>
+        <source>This move is not among the answers.</source>
         <translation>Dieser Zug ist nicht unter den Antworten der Aufzeichnung.</translation>
     </message>
     <message>
@@ -4638,8 +4642,8 @@ Esc: Ende</translation>
         <translation>Nicht die Antwort</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Weiter so</translation>
+        <source>Continue</source>
+        <translation>Weiter</translation>
     </message>
 </context>
 <context>
@@ -4685,8 +4689,8 @@ Esc: Ende</translation>
         <translation>Leertaste</translation>
     </message>
     <message>
-        <source>The Failed Ones Again</source>
-        <translation>Die falschen noch einmal</translation>
+        <source>Retry Failed</source>
+        <translation>Falsche wiederholen</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -4697,7 +4701,7 @@ Esc: Ende</translation>
         <translation>Esc</translation>
     </message>
     <message>
-        <source>What counts as right</source>
+        <source>What counts as correct</source>
         <translation>Was als richtig gilt</translation>
     </message>
     <message>
@@ -4712,39 +4716,39 @@ Esc: Ende</translation>
 <context>
     <name>Problems</name>
     <message>
-        <source>The encoding it names, {found}, is not known.</source>
+        <source>The named encoding {found} is unknown.</source>
         <translation>Die angegebene Kodierung {found} ist nicht bekannt.</translation>
     </message>
     <message>
-        <source>It names no encoding that fits; {found} is a guess.</source>
+        <source>No fitting encoding is named; {found} is a guess.</source>
         <translation>Eine passende Kodierung ist nicht angegeben; {found} ist geraten.</translation>
     </message>
     <message>
-        <source>The text is not in the encoding it names, {found}.</source>
+        <source>The text is not in the named encoding {found}.</source>
         <translation>Der Text ist nicht in der angegebenen Kodierung {found}.</translation>
     </message>
     <message>
-        <source>From here on some text is in another encoding, {found}.</source>
+        <source>From here on, some text is in another encoding, {found}.</source>
         <translation>Von hier an ist mancher Text in einer anderen Kodierung, {found}.</translation>
     </message>
     <message>
-        <source>Some bytes are no text in the encoding of the file: {found}</source>
+        <source>Invalid bytes for the file&apos;s encoding: {found}</source>
         <translation>Einige Bytes sind kein Text in der Kodierung der Datei: {found}</translation>
     </message>
     <message>
-        <source>There is text outside the games: {found}</source>
+        <source>Text outside the games: {found}</source>
         <translation>Außerhalb der Spiele steht Text: {found}</translation>
     </message>
     <message>
-        <source>This belongs to no property: {found}</source>
+        <source>Text outside any property: {found}</source>
         <translation>Dies gehört zu keiner Eigenschaft: {found}</translation>
     </message>
     <message>
-        <source>A node begins without its semicolon.</source>
+        <source>A node lacks its semicolon.</source>
         <translation>Ein Knoten beginnt ohne sein Semikolon.</translation>
     </message>
     <message>
-        <source>A game begins without its parenthesis.</source>
+        <source>A game lacks its opening parenthesis.</source>
         <translation>Ein Spiel beginnt ohne seine Klammer.</translation>
     </message>
     <message>
@@ -4752,19 +4756,19 @@ Esc: Ende</translation>
         <translation>Eine schließende Klammer fehlt.</translation>
     </message>
     <message>
-        <source>There is an opening parenthesis too many.</source>
+        <source>There is an extra opening parenthesis.</source>
         <translation>Eine öffnende Klammer ist zu viel.</translation>
     </message>
     <message>
-        <source>There is a closing parenthesis too many.</source>
+        <source>There is an extra closing parenthesis.</source>
         <translation>Eine schließende Klammer ist zu viel.</translation>
     </message>
     <message>
-        <source>A node follows a variation that has been closed.</source>
+        <source>A node follows a closed variation.</source>
         <translation>Ein Knoten folgt auf eine schon geschlossene Variante.</translation>
     </message>
     <message>
-        <source>The property {found} is written with lower-case letters.</source>
+        <source>The property {found} contains lower-case letters.</source>
         <translation>Die Eigenschaft {found} ist mit Kleinbuchstaben geschrieben.</translation>
     </message>
     <message>
@@ -4772,7 +4776,7 @@ Esc: Ende</translation>
         <translation>Die Eigenschaft {property} hat keinen Wert.</translation>
     </message>
     <message>
-        <source>A value belongs to no property: {found}</source>
+        <source>A value without a property: {found}</source>
         <translation>Ein Wert gehört zu keiner Eigenschaft: {found}</translation>
     </message>
     <message>
@@ -4784,11 +4788,11 @@ Esc: Ende</translation>
         <translation>In einem Wert von {property} steht eine Klammer ohne Rückstrich: {found}</translation>
     </message>
     <message>
-        <source>The record says that it is of another game than Go (GM[{found}]).</source>
+        <source>The file says this is not a game of Go (GM[{found}]).</source>
         <translation>Der Aufzeichnung nach ist es ein anderes Spiel als Go (GM[{found}]).</translation>
     </message>
     <message>
-        <source>The size of the board cannot be understood: {found}</source>
+        <source>The board size cannot be read: {found}</source>
         <translation>Die Größe des Bretts ist nicht zu verstehen: {found}</translation>
     </message>
     <message>
@@ -4796,16 +4800,16 @@ Esc: Ende</translation>
         <translation>Das Brett der Größe {found} ist größer als {size}x{size}.</translation>
     </message>
     <message>
-        <source>A value of {property} cannot be understood: {found}</source>
+        <source>A value of {property} cannot be read: {found}</source>
         <translation>Ein Wert von {property} ist nicht zu verstehen: {found}</translation>
     </message>
     <message>
-        <source>A value of {property} is not written as it should be, but is understood: {found}</source>
+        <source>A value of {property} is malformed but readable: {found}</source>
         <translation>Ein Wert von {property} ist nicht so geschrieben, wie er sollte, wird aber verstanden: {found}</translation>
     </message>
     <message>
-        <source>The property {property} says what {found} should say.</source>
-        <translation>Die Eigenschaft {property} sagt, was {found} sagen sollte.</translation>
+        <source>The property {property} is used in place of {found}.</source>
+        <translation>Anstelle von {found} wird die Eigenschaft {property} verwendet.</translation>
     </message>
     <message>
         <source>A value of {property} is empty.</source>
@@ -4820,23 +4824,23 @@ Esc: Ende</translation>
         <translation>Ein Punkt von {property} ist mit Großbuchstaben geschrieben: {found}</translation>
     </message>
     <message>
-        <source>The same point stands in this node twice.</source>
+        <source>This node lists a point twice.</source>
         <translation>Derselbe Punkt steht in diesem Knoten zweimal.</translation>
     </message>
     <message>
-        <source>The property {property} stands in this node twice.</source>
+        <source>This node has the property {property} twice.</source>
         <translation>Die Eigenschaft {property} steht in diesem Knoten zweimal.</translation>
     </message>
     <message>
-        <source>The property {property} belongs at the beginning of a game.</source>
+        <source>The property {property} belongs to the first node of a game.</source>
         <translation>Die Eigenschaft {property} gehört an den Anfang eines Spiels.</translation>
     </message>
     <message>
-        <source>A move and a set-up stand in the same node.</source>
+        <source>A node contains both a move and setup stones.</source>
         <translation>Ein Zug und eine Aufstellung stehen im selben Knoten.</translation>
     </message>
     <message>
-        <source>Several moves stand in the same node: {found}</source>
+        <source>A node contains several moves: {found}</source>
         <translation>Mehrere Züge stehen im selben Knoten: {found}</translation>
     </message>
     <message>
@@ -4848,7 +4852,7 @@ Esc: Ende</translation>
         <translation>Die Datei ist leer.</translation>
     </message>
     <message>
-        <source>There is no game in it.</source>
+        <source>It contains no game.</source>
         <translation>Es ist kein Spiel darin.</translation>
     </message>
 </context>
@@ -4901,18 +4905,22 @@ Esc: Ende</translation>
         <translation>Alle Va&amp;rianten ausklappen</translation>
     </message>
     <message>
-        <source>Chan&amp;ge the Comment</source>
-        <translation>Kommentar ein&amp;geben</translation>
+        <source>Edit Comm&amp;ent</source>
+        <translation>Komm&amp;entar bearbeiten</translation>
     </message>
 </context>
 <context>
     <name>RecoveryDialog</name>
     <message>
-        <source>gobanapp ended before everything was saved</source>
+        <source>gobanapp closed before everything was saved</source>
         <translation>gobanapp endete, bevor alles gespeichert war</translation>
     </message>
     <message>
-        <source>Games without a check mark are offered again at the next start.</source>
+        <source>Recovered Games</source>
+        <translation>Wiederhergestellte Partien</translation>
+    </message>
+    <message>
+        <source>Unchecked games are offered again at the next start.</source>
         <translation>Spiele ohne Häkchen werden beim nächsten Start wieder angeboten.</translation>
     </message>
     <message>
@@ -4924,15 +4932,11 @@ Esc: Ende</translation>
         <translation>&amp;Später</translation>
     </message>
     <message>
-        <source>&amp;Throw Away</source>
-        <translation>&amp;Verwerfen</translation>
-    </message>
-    <message>
         <source>Games</source>
         <translation>Spiele</translation>
     </message>
     <message numerus="yes">
-        <source>Throw %n games away?</source>
+        <source>Discard %n games?</source>
         <translation>
             <numerusform>%n Spiel verwerfen?</numerusform>
             <numerusform>%n Spiele verwerfen?</numerusform>
@@ -4943,11 +4947,15 @@ Esc: Ende</translation>
         <translation>{moves} · {day}, {time}</translation>
     </message>
     <message>
-        <source>{facts}; the last actions could not be read</source>
+        <source>{facts}; the last actions could not be recovered</source>
         <translation>{facts}; die letzten Aktionen waren nicht lesbar</translation>
     </message>
     <message>
-        <source>What was not saved is then lost.</source>
+        <source>&amp;Discard</source>
+        <translation>&amp;Verwerfen</translation>
+    </message>
+    <message>
+        <source>Unsaved changes will be lost.</source>
         <translation>Was nicht gespeichert war, ist dann verloren.</translation>
     </message>
     <message numerus="yes">
@@ -4961,16 +4969,16 @@ Esc: Ende</translation>
 <context>
     <name>ReportDialog</name>
     <message>
-        <source>Faults</source>
-        <translation>Fehler</translation>
+        <source>File Problems</source>
+        <translation>Dateiprobleme</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
         <translation>&amp;Kopieren</translation>
     </message>
     <message>
-        <source>The file was opened in spite of this, and stays as it is until you save.</source>
-        <translation>Die Datei wurde trotzdem geöffnet und bleibt bis zum Speichern, wie sie ist.</translation>
+        <source>The file was opened anyway. It stays unchanged until you save.</source>
+        <translation>Die Datei wurde trotzdem geöffnet. Sie bleibt bis zum Speichern unverändert.</translation>
     </message>
     <message>
         <source>Copy &amp;All</source>
@@ -4981,14 +4989,14 @@ Esc: Ende</translation>
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Faults in {file}</source>
-        <translation>Fehler in {file}</translation>
+        <source>Problems in {file}</source>
+        <translation>Probleme in {file}</translation>
     </message>
 </context>
 <context>
     <name>ResultDialog</name>
     <message>
-        <source>Result of the Game</source>
+        <source>Game Result</source>
         <translation>Ergebnis des Spiels</translation>
     </message>
     <message>
@@ -5020,23 +5028,23 @@ Esc: Ende</translation>
         <translation>nach &amp;Punkten</translation>
     </message>
     <message>
-        <source>&amp;without saying how</source>
-        <translation>&amp;ohne Angabe, wie</translation>
+        <source>by &amp;unknown means</source>
+        <translation>auf unbekannte &amp;Weise</translation>
     </message>
     <message>
         <source>&amp;Draw (jigo)</source>
         <translation>&amp;Unentschieden (Jigo)</translation>
     </message>
     <message>
-        <source>&amp;No result, as both agree</source>
+        <source>&amp;No result, by agreement</source>
         <translation>Oh&amp;ne Ergebnis, einvernehmlich</translation>
     </message>
     <message>
-        <source>The result is &amp;unknown</source>
+        <source>Un&amp;known result</source>
         <translation>&amp;Ergebnis unbekannt</translation>
     </message>
     <message>
-        <source>As after a position that keeps coming back, under Japanese rules.</source>
+        <source>For example after a repeated position, under Japanese rules.</source>
         <translation>Wie nach einer Stellung, die immer wiederkehrt, nach japanischen Regeln.</translation>
     </message>
     <message>
@@ -5044,18 +5052,18 @@ Esc: Ende</translation>
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>&amp;End the Game</source>
+        <source>&amp;End Game</source>
         <translation>Spiel &amp;beenden</translation>
     </message>
     <message>
-        <source>The record says: {result}. This replaces it.</source>
+        <source>The recorded result is {result}. It will be replaced.</source>
         <translation>In der Aufzeichnung steht: {result}. Das wird ersetzt.</translation>
     </message>
 </context>
 <context>
     <name>ResultSheetDialog</name>
     <message>
-        <source>Result Slip</source>
+        <source>Result Sheet</source>
         <translation>Ergebniszettel</translation>
     </message>
     <message>
@@ -5090,7 +5098,7 @@ Esc: Ende</translation>
 <context>
     <name>ResultSheetPrinter</name>
     <message>
-        <source>The result slip was not printed</source>
+        <source>Could not print the result sheet</source>
         <translation>Der Ergebniszettel wurde nicht gedruckt</translation>
     </message>
     <message>
@@ -5102,57 +5110,57 @@ Esc: Ende</translation>
         <translation>Text</translation>
     </message>
     <message>
-        <source>Save Result Slip</source>
+        <source>Save Result Sheet</source>
         <translation>Ergebniszettel speichern</translation>
     </message>
     <message>
-        <source>The result slip was not saved</source>
+        <source>Could not save the result sheet</source>
         <translation>Der Ergebniszettel wurde nicht gespeichert</translation>
     </message>
 </context>
 <context>
     <name>RotateDialog</name>
     <message>
-        <source>To the &amp;right</source>
-        <translation>Nach &amp;rechts</translation>
+        <source>Rotate &amp;right</source>
+        <translation>Nach &amp;rechts drehen</translation>
     </message>
     <message>
-        <source>To the &amp;left</source>
-        <translation>Nach &amp;links</translation>
+        <source>Rotate &amp;left</source>
+        <translation>Nach &amp;links drehen</translation>
     </message>
     <message>
-        <source>&amp;Upside down</source>
+        <source>Turn &amp;upside down</source>
         <translation>Auf den &amp;Kopf</translation>
     </message>
     <message>
-        <source>&amp;Mirror left and right</source>
-        <translation>Links und rechts &amp;vertauschen</translation>
+        <source>Flip &amp;horizontally</source>
+        <translation>&amp;Horizontal spiegeln</translation>
     </message>
     <message>
-        <source>Mirror &amp;top and bottom</source>
-        <translation>&amp;Oben und unten vertauschen</translation>
+        <source>Flip &amp;vertically</source>
+        <translation>&amp;Vertikal spiegeln</translation>
     </message>
     <message>
-        <source>Mirror along the rising &amp;diagonal</source>
+        <source>Flip along the rising &amp;diagonal</source>
         <translation>An der &amp;steigenden Diagonale spiegeln</translation>
     </message>
     <message>
-        <source>Mirror along the &amp;falling diagonal</source>
+        <source>Flip along the &amp;falling diagonal</source>
         <translation>An der &amp;fallenden Diagonale spiegeln</translation>
     </message>
     <message>
-        <source>All moves, stones and marks of the record are turned, in every variation. Names of points in comments, such as D4, stay as they are written.</source>
+        <source>Rotates all moves, stones and marks, in every variation. Point names in comments, such as D4, do not change.</source>
         <translation>Alle Züge, Steine und Markierungen der Aufzeichnung werden gedreht, in jeder Variante. Namen von Punkten in Kommentaren, wie D4, bleiben, wie sie geschrieben sind.</translation>
     </message>
     <message>
-        <source>Turn the Record</source>
-        <translation>Aufzeichnung drehen</translation>
+        <source>Rotate or Flip Game</source>
+        <translation>Partie drehen oder spiegeln</translation>
     </message>
 </context>
 <context>
     <name>RuleFields</name>
     <message>
-        <source>S&amp;uicide is allowed</source>
+        <source>Allow s&amp;uicide</source>
         <translation>&amp;Selbstmord ist erlaubt</translation>
     </message>
     <message>
@@ -5168,11 +5176,11 @@ Esc: Ende</translation>
         <translation>&amp;Gruppensteuer</translation>
     </message>
     <message>
-        <source>Of more than one stone.</source>
+        <source>Only of two or more stones.</source>
         <translation>Von mehr als einem Stein.</translation>
     </message>
     <message>
-        <source>Two points off for each living group.</source>
+        <source>Each living group costs two points.</source>
         <translation>Zwei Punkte Abzug je lebende Gruppe.</translation>
     </message>
     <message>
@@ -5184,8 +5192,8 @@ Esc: Ende</translation>
         <translation>&amp;Ko</translation>
     </message>
     <message>
-        <source>For ha&amp;ndicap, White gets</source>
-        <translation>&amp;Für Vorgabe bekommt Weiß</translation>
+        <source>White&apos;s ha&amp;ndicap bonus</source>
+        <translation>Vorgabebonus &amp;für Weiß</translation>
     </message>
 </context>
 <context>
@@ -5199,7 +5207,7 @@ Esc: Ende</translation>
         <translation>Regeln än&amp;dern…</translation>
     </message>
     <message>
-        <source>&amp;Hide the rules</source>
+        <source>&amp;Hide rules</source>
         <translation>Regeln ausblen&amp;den</translation>
     </message>
 </context>
@@ -5217,15 +5225,15 @@ Esc: Ende</translation>
         <translation>Speichern unter</translation>
     </message>
     <message>
-        <source>Go records (*.sgf)</source>
+        <source>Go games (*.sgf)</source>
         <translation>Go-Aufzeichnungen (*.sgf)</translation>
     </message>
     <message>
-        <source>What was played or written since the last save would be lost.</source>
+        <source>Changes since the last save will be lost.</source>
         <translation>Was seit dem letzten Speichern gespielt oder geschrieben wurde, ginge verloren.</translation>
     </message>
     <message>
-        <source>&amp;Keep the moves tried out, as a variation</source>
+        <source>&amp;Keep the tried moves as a variation</source>
         <translation>Das Ausprobierte als Variante &amp;behalten</translation>
     </message>
     <message>
@@ -5237,12 +5245,12 @@ Esc: Ende</translation>
         <translation>&amp;Abbrechen</translation>
     </message>
     <message>
-        <source>Leave this game?</source>
+        <source>Leave this match?</source>
         <translation>Dieses Spiel verlassen?</translation>
     </message>
     <message>
-        <source>It is not over. File, Played Games resumes it where games are kept.</source>
-        <translation>Es ist nicht zu Ende. Datei, Bisherige Spiele setzt es fort, wenn Spiele aufbewahrt werden.</translation>
+        <source>The match is not over. You can resume it from File &gt; Game Archive.</source>
+        <translation>Die Partie ist nicht zu Ende. Sie lässt sich unter Datei &gt; Partiearchiv fortsetzen.</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
@@ -5253,11 +5261,11 @@ Esc: Ende</translation>
         <translation>{file} wird gespeichert</translation>
     </message>
     <message>
-        <source>The game was not saved</source>
+        <source>Could not save the game</source>
         <translation>Das Spiel wurde nicht gespeichert</translation>
     </message>
     <message>
-        <source>Saved without the moves tried out. Game, Keep What Was Tried adds them to the record.</source>
+        <source>Saved without the tried moves. Game &gt; Keep as Variation adds them to the game.</source>
         <translation>Ohne das Ausprobierte gespeichert. Spiel, Ausprobiertes behalten nimmt es in die Aufzeichnung auf.</translation>
     </message>
     <message>
@@ -5265,16 +5273,16 @@ Esc: Ende</translation>
         <translation>OK</translation>
     </message>
     <message>
-        <source>If you save here, what was changed there is lost. You can save elsewhere.</source>
+        <source>Saving will overwrite those changes. You can save under another name.</source>
         <translation>Wird hier gespeichert, geht das dort Geänderte verloren. Speichern ist auch anderswo möglich.</translation>
     </message>
     <message>
-        <source>Save although some letters may be wrong?</source>
+        <source>Save with characters that may be wrong?</source>
         <translation>Speichern, obwohl manche Buchstaben falsch sein könnten?</translation>
     </message>
     <message>
-        <source>Not all of the text fits the encoding in which the file was read. File, Text Encoding reads it in another one.</source>
-        <translation>Nicht der ganze Text passt in die Kodierung, in der die Datei gelesen wurde. Datei, Textkodierung liest sie in einer anderen.</translation>
+        <source>Some text does not fit the encoding the file was opened with. File &gt; Text Encoding reopens it with another one.</source>
+        <translation>Ein Teil des Textes passt nicht in die Kodierung, mit der die Datei geöffnet wurde. Datei &gt; Textkodierung öffnet sie mit einer anderen neu.</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -5289,12 +5297,12 @@ Esc: Ende</translation>
         <translation>Die Änderungen an dieser Partie speichern?</translation>
     </message>
     <message>
-        <source>Save over what another program has changed?</source>
+        <source>Overwrite changes made by another program?</source>
         <translation>Überschreiben, was ein anderes Programm geändert hat?</translation>
     </message>
     <message>
-        <source>&amp;Save Here</source>
-        <translation>&amp;Hier speichern</translation>
+        <source>&amp;Overwrite</source>
+        <translation>Ü&amp;berschreiben</translation>
     </message>
     <message>
         <source>&amp;Save Anyway</source>
@@ -5308,8 +5316,8 @@ Esc: Ende</translation>
 <context>
     <name>SeatsChoice</name>
     <message>
-        <source>At a desk, with the tree of moves</source>
-        <translation>Am Schreibtisch, mit Zugbaum</translation>
+        <source>Standard, with tree and comment</source>
+        <translation>Standard, mit Baum und Kommentar</translation>
     </message>
     <message>
         <source>Side by side</source>
@@ -5320,18 +5328,18 @@ Esc: Ende</translation>
         <translation>Gegenüber am Tisch</translation>
     </message>
     <message>
-        <source>Only the board and two clocks</source>
+        <source>Board and clocks only</source>
         <translation>Nur das Brett und zwei Uhren</translation>
     </message>
     <message>
-        <source>Seats</source>
-        <translation>Plätze</translation>
+        <source>Layout</source>
+        <translation>Anordnung</translation>
     </message>
 </context>
 <context>
     <name>SetClockDialog</name>
     <message>
-        <source>Set the Clock</source>
+        <source>Set Clock</source>
         <translation>Uhr stellen</translation>
     </message>
     <message numerus="yes">
@@ -5369,16 +5377,16 @@ Esc: Ende</translation>
         <translation>Tasten drücken</translation>
     </message>
     <message>
-        <source>&amp;Back to Default</source>
+        <source>Reset to &amp;Default</source>
         <translation>Zurück zum &amp;Standard</translation>
     </message>
     <message>
-        <source>&amp;Take These Keys</source>
-        <translation>Diese &amp;Tasten nehmen</translation>
+        <source>&amp;Assign</source>
+        <translation>Ü&amp;bernehmen</translation>
     </message>
     <message>
-        <source>&amp;All Back to Default</source>
-        <translation>&amp;Alle zurück zum Standard</translation>
+        <source>Reset A&amp;ll</source>
+        <translation>&amp;Alle zurücksetzen</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
@@ -5397,11 +5405,11 @@ Esc: Ende</translation>
         <translation>Standard: {keys}</translation>
     </message>
     <message>
-        <source>{keys} is needed everywhere. Press other keys.</source>
+        <source>{keys} is reserved. Press other keys.</source>
         <translation>{keys} wird überall gebraucht. Bitte andere Tasten drücken.</translation>
     </message>
     <message>
-        <source>Also: {names}</source>
+        <source>Also used by: {names}</source>
         <translation>Auch: {names}</translation>
     </message>
 </context>
@@ -5412,7 +5420,7 @@ Esc: Ende</translation>
         <translation>Tastenkürzel</translation>
     </message>
     <message>
-        <source>The shortcuts were not saved</source>
+        <source>Could not save the shortcuts</source>
         <translation>Die Tastenkürzel wurden nicht gespeichert</translation>
     </message>
     <message>
@@ -5420,7 +5428,7 @@ Esc: Ende</translation>
         <translation>PDF-Dokumente</translation>
     </message>
     <message>
-        <source>The shortcuts were not printed</source>
+        <source>Could not print the shortcuts</source>
         <translation>Die Tastenkürzel wurden nicht gedruckt</translation>
     </message>
 </context>
@@ -5435,19 +5443,19 @@ Esc: Ende</translation>
         <translation>Studieren</translation>
     </message>
     <message>
-        <source>Count</source>
-        <translation>Zählen</translation>
+        <source>Score</source>
+        <translation>Auszählen</translation>
     </message>
     <message>
-        <source>What the desk is used for</source>
-        <translation>Wofür der Tisch dient</translation>
+        <source>What the panel shows</source>
+        <translation>Inhalt der Seitenleiste</translation>
     </message>
     <message>
-        <source>&amp;Show the Count…</source>
-        <translation>Zählung ze&amp;igen…</translation>
+        <source>Demon&amp;strate Counting…</source>
+        <translation>Zählen v&amp;orführen…</translation>
     </message>
     <message>
-        <source>The count done by hand on the board, step by step</source>
+        <source>The score counted by hand, step by step on the board</source>
         <translation>Das Zählen von Hand auf dem Brett, Schritt für Schritt</translation>
     </message>
 </context>
@@ -5498,7 +5506,7 @@ Esc: Ende</translation>
         <translation>Gefangene</translation>
     </message>
     <message>
-        <source>Result of the Game</source>
+        <source>Game Result</source>
         <translation>Ergebnis des Spiels</translation>
     </message>
     <message>
@@ -5513,7 +5521,7 @@ Esc: Ende</translation>
 <context>
     <name>StatusMessages</name>
     <message>
-        <source>No dead stones could be proposed: mark those that are dead.</source>
+        <source>Could not estimate the dead stones: mark them yourself.</source>
         <translation>Es ließen sich keine toten Steine vorschlagen: bitte markieren, was tot ist.</translation>
     </message>
 </context>
@@ -5528,7 +5536,7 @@ Esc: Ende</translation>
         <translation>Bild speichern</translation>
     </message>
     <message>
-        <source>The picture was not saved</source>
+        <source>Could not save the picture</source>
         <translation>Das Bild wurde nicht gespeichert</translation>
     </message>
     <message>
@@ -5544,7 +5552,7 @@ Esc: Ende</translation>
         <translation>Als PDF speichern</translation>
     </message>
     <message>
-        <source>The steps were not saved</source>
+        <source>Could not save the steps</source>
         <translation>Die Schritte wurden nicht gespeichert</translation>
     </message>
     <message>
@@ -5552,11 +5560,11 @@ Esc: Ende</translation>
         <translation>Drucken…</translation>
     </message>
     <message>
-        <source>The steps were not printed</source>
+        <source>Could not print the steps</source>
         <translation>Die Schritte wurden nicht gedruckt</translation>
     </message>
     <message>
-        <source>Steps on each page:</source>
+        <source>Steps per page:</source>
         <translation>Schritte pro Seite:</translation>
     </message>
     <message numerus="yes">
@@ -5578,11 +5586,11 @@ Esc: Ende</translation>
         <translation>Überne&amp;hmen</translation>
     </message>
     <message>
-        <source>As the ranks suggest: {terms}</source>
+        <source>Suggested by the ranks: {terms}</source>
         <translation>Wie die Ränge nahelegen: {terms}</translation>
     </message>
     <message>
-        <source>White is weaker. Suggested: swap, {terms}</source>
+        <source>White is weaker. Suggested: swap colours, {terms}</source>
         <translation>Weiß ist schwächer. Vorschlag: tauschen, {terms}</translation>
     </message>
     <message>
@@ -5616,23 +5624,23 @@ Esc: Ende</translation>
         <translation>&amp;Präsentation</translation>
     </message>
     <message>
-        <source>A second window for a room, with the board and large type</source>
+        <source>A second window for an audience, with the board and large text</source>
         <translation>Ein zweites Fenster für einen Raum, mit Brett und großer Schrift</translation>
     </message>
     <message>
-        <source>Moves by &amp;Themselves</source>
-        <translation>Züge von &amp;selbst</translation>
+        <source>Au&amp;toplay</source>
+        <translation>Automatisch ab&amp;spielen</translation>
     </message>
     <message>
-        <source>The moves of the record come one after the other</source>
-        <translation>Die Züge der Aufzeichnung kommen einer nach dem anderen</translation>
+        <source>Shows the moves one after the other</source>
+        <translation>Zeigt die Züge nacheinander</translation>
     </message>
     <message>
-        <source>&amp;Guess the Next Move</source>
-        <translation>Nächsten Zug &amp;raten</translation>
+        <source>&amp;Guess Mode</source>
+        <translation>Zug&amp;raten</translation>
     </message>
     <message>
-        <source>Find each move of the record yourself, for points</source>
+        <source>Guess each move of the game, for points</source>
         <translation>Jeden Zug der Aufzeichnung selbst finden, für Punkte</translation>
     </message>
 </context>
@@ -5647,7 +5655,7 @@ Esc: Ende</translation>
         <translation>Kodierungen</translation>
     </message>
     <message>
-        <source>As the file says, or as guessed</source>
+        <source>As declared or guessed</source>
         <translation>Wie angegeben oder geraten</translation>
     </message>
     <message>
@@ -5659,16 +5667,16 @@ Esc: Ende</translation>
         <translation>Vorschau</translation>
     </message>
     <message>
-        <source>&amp;Read the text as</source>
-        <translation>Text &amp;lesen als</translation>
+        <source>&amp;Encoding</source>
+        <translation>&amp;Kodierung</translation>
     </message>
     <message>
-        <source>Then it &amp;looks like this</source>
-        <translation>Dann sieht er &amp;so aus</translation>
+        <source>&amp;Preview</source>
+        <translation>Vor&amp;schau</translation>
     </message>
     <message>
-        <source>Read &amp;Again</source>
-        <translation>&amp;Neu einlesen</translation>
+        <source>&amp;Reopen</source>
+        <translation>&amp;Neu öffnen</translation>
     </message>
     <message>
         <source>Black</source>
@@ -5731,7 +5739,7 @@ Esc: Ende</translation>
         <translation>Das ist {encoding}.</translation>
     </message>
     <message>
-        <source>This is {encoding}, which is a guess.</source>
+        <source>This is probably {encoding}.</source>
         <translation>Das ist {encoding}, geraten.</translation>
     </message>
     <message>
@@ -5739,49 +5747,49 @@ Esc: Ende</translation>
         <translation>Nicht der ganze Text passt in diese Kodierung: siehe Zeile {line}.</translation>
     </message>
     <message>
-        <source>It has plain letters only: they read the same in most encodings.</source>
+        <source>The text is plain ASCII and reads the same in most encodings.</source>
         <translation>Es stehen nur einfache Buchstaben darin: Sie lesen sich in den meisten Kodierungen gleich.</translation>
     </message>
     <message>
-        <source>Only the beginning of the file has been looked at.</source>
+        <source>Only the beginning of the file was examined.</source>
         <translation>Nur der Anfang der Datei wurde angesehen.</translation>
     </message>
 </context>
 <context>
     <name>TimeField</name>
     <message>
-        <source>Hours, minutes and seconds as in 1:30:00, or minutes</source>
+        <source>Hours, minutes and seconds (1:30:00), or minutes</source>
         <translation>Stunden, Minuten und Sekunden wie in 1:30:00, oder Minuten</translation>
     </message>
 </context>
 <context>
     <name>TimeFields</name>
     <message>
-        <source>Kind of time</source>
-        <translation>Art der Bedenkzeit</translation>
+        <source>Time system</source>
+        <translation>Zeitsystem</translation>
     </message>
     <message>
         <source>Main time</source>
         <translation>Hauptzeit</translation>
     </message>
     <message>
-        <source>A time is written as in 1:30:00, or in minutes.</source>
-        <translation>Eine Zeit wird wie 1:30:00 geschrieben, oder in Minuten.</translation>
+        <source>Enter a time such as 1:30:00, or minutes.</source>
+        <translation>Eine Zeit wie 1:30:00 oder Minuten eingeben.</translation>
     </message>
     <message>
-        <source>No time can be longer than 100 hours.</source>
+        <source>The time limit is 100 hours.</source>
         <translation>Keine Zeit kann länger als 100 Stunden sein.</translation>
     </message>
     <message>
-        <source>There must be some time to play in.</source>
-        <translation>Etwas Zeit zum Spielen muss es geben.</translation>
+        <source>Enter a main time or an overtime period.</source>
+        <translation>Eine Hauptzeit oder eine Zusatzzeit eingeben.</translation>
     </message>
     <message>
         <source>Periods</source>
         <translation>Perioden</translation>
     </message>
     <message>
-        <source>Seconds of a period</source>
+        <source>Seconds per period</source>
         <translation>Sekunden einer Periode</translation>
     </message>
     <message>
@@ -5790,11 +5798,11 @@ Esc: Ende</translation>
         <translation>für je</translation>
     </message>
     <message>
-        <source>Points that a period costs</source>
+        <source>Points per period</source>
         <translation>Punkte, die eine Periode kostet</translation>
     </message>
     <message>
-        <source>Stones in a period</source>
+        <source>Stones per period</source>
         <translation>Steine in einer Periode</translation>
     </message>
     <message>
@@ -5807,16 +5815,16 @@ Esc: Ende</translation>
         <translation>Länge einer Periode</translation>
     </message>
     <message>
-        <source>Seconds added by a move</source>
+        <source>Seconds added per move</source>
         <translation>Sekunden, die ein Zug hinzufügt</translation>
     </message>
     <message>
-        <source>a move, up to</source>
+        <source>per move, up to</source>
         <extracomment>before a field, as in: + [10 s] a move, up to [20:00]</extracomment>
         <translation>je Zug, bis</translation>
     </message>
     <message>
-        <source>The most that can be on the clock</source>
+        <source>Upper limit of the clock</source>
         <translation>Das Höchste, was auf der Uhr stehen kann</translation>
     </message>
     <message>
@@ -5825,11 +5833,11 @@ Esc: Ende</translation>
         <translation>bis zu</translation>
     </message>
     <message>
-        <source>Seconds that a move gives back</source>
+        <source>Seconds given back per move</source>
         <translation>Sekunden, die ein Zug zurückgibt</translation>
     </message>
     <message>
-        <source>Seconds before the clock runs</source>
+        <source>Seconds before the clock starts</source>
         <translation>Sekunden, bevor die Uhr läuft</translation>
     </message>
     <message>
@@ -5845,7 +5853,7 @@ Esc: Ende</translation>
         <translation>Verzögerung je Zug</translation>
     </message>
     <message>
-        <source>no end</source>
+        <source>no limit</source>
         <translation>unbegrenzt</translation>
     </message>
     <message>
@@ -5857,11 +5865,11 @@ Esc: Ende</translation>
 <context>
     <name>TransformActions</name>
     <message>
-        <source>Turn the R&amp;ecord…</source>
-        <translation>Aufzeichnung dr&amp;ehen…</translation>
+        <source>Rotate or Flip &amp;Game…</source>
+        <translation>Partie drehen oder spie&amp;geln…</translation>
     </message>
     <message>
-        <source>Changes the record, with all its marks and labels</source>
+        <source>Changes the game, with all marks and labels</source>
         <translation>Ändert die Aufzeichnung, mit allen Markierungen und Beschriftungen</translation>
     </message>
     <message>
@@ -5869,27 +5877,27 @@ Esc: Ende</translation>
         <translation>&amp;Schwarz und Weiß tauschen…</translation>
     </message>
     <message>
-        <source>Changes the record: each black stone becomes a white one</source>
+        <source>Changes the game: every black stone becomes white, and the reverse</source>
         <translation>Ändert die Aufzeichnung: Jeder schwarze Stein wird weiß und umgekehrt</translation>
     </message>
     <message>
-        <source>Turning the record</source>
-        <translation>Aufzeichnung wird gedreht</translation>
+        <source>Rotating the game</source>
+        <translation>Partie wird gedreht</translation>
     </message>
     <message>
         <source>Swap Black and White?</source>
         <translation>Schwarz und Weiß tauschen?</translation>
     </message>
     <message>
-        <source>All moves and stones get the other colour, in every variation. Where comments speak of Black and White, they stay as they are.</source>
+        <source>All moves and stones change colour, in every variation. Comments that mention Black and White do not change.</source>
         <translation>Alle Züge und Steine bekommen die andere Farbe, in jeder Variante. Kommentare, die von Schwarz und Weiß sprechen, bleiben, wie sie sind.</translation>
     </message>
     <message>
-        <source>The &amp;players change sides too, with komi and result</source>
+        <source>Swap the &amp;players too, with komi and result</source>
         <translation>Auch die S&amp;pieler tauschen, mit Komi und Ergebnis</translation>
     </message>
     <message>
-        <source>The komi becomes negative, so that the same count comes out for each player.</source>
+        <source>The komi becomes negative, so each player keeps the same score.</source>
         <translation>Das Komi wird negativ, damit für jeden Spieler dasselbe herauskommt.</translation>
     </message>
     <message>
@@ -5904,7 +5912,7 @@ Esc: Ende</translation>
 <context>
     <name>TreeActions</name>
     <message>
-        <source>This move is of the game that is being played: nothing was deleted. Undo takes moves back.</source>
+        <source>This move belongs to the match in progress and was not deleted. Use Undo to take back moves.</source>
         <translation>Dieser Zug gehört zum laufenden Spiel: Nichts wurde gelöscht. Rückgängig nimmt Züge zurück.</translation>
     </message>
     <message>
@@ -5920,27 +5928,27 @@ Esc: Ende</translation>
         <translation>&amp;Wiederherstellen</translation>
     </message>
     <message>
-        <source>Cu&amp;t This Move and What Follows</source>
-        <translation>Ab diesem Zug &amp;ausschneiden</translation>
+        <source>Cu&amp;t Branch</source>
+        <translation>Zweig &amp;ausschneiden</translation>
     </message>
     <message>
-        <source>&amp;Copy This Move and What Follows</source>
-        <translation>Ab diesem Zug &amp;kopieren</translation>
+        <source>&amp;Copy Branch</source>
+        <translation>Zweig &amp;kopieren</translation>
     </message>
     <message>
-        <source>Copy &amp;Game</source>
+        <source>Cop&amp;y Game</source>
         <translation>&amp;Partie kopieren</translation>
     </message>
     <message>
-        <source>P&amp;aste as a Variation</source>
-        <translation>Als Variante e&amp;infügen</translation>
+        <source>P&amp;aste as Variation</source>
+        <translation>Als &amp;Variante einfügen</translation>
     </message>
     <message>
-        <source>&amp;Delete This Move and What Follows</source>
-        <translation>Ab diesem Zug &amp;löschen</translation>
+        <source>&amp;Delete Branch</source>
+        <translation>Zweig &amp;löschen</translation>
     </message>
     <message>
-        <source>New Variation of T&amp;his Move</source>
+        <source>New &amp;Variation of This Move</source>
         <translation>Neue Variante &amp;für diesen Zug</translation>
     </message>
     <message>
@@ -5956,35 +5964,35 @@ Esc: Ende</translation>
         <translation>Variante nac&amp;h unten</translation>
     </message>
     <message>
-        <source>Make This the &amp;Main Line</source>
+        <source>Promote to &amp;Main Line</source>
         <translation>Zur Hauptvariante &amp;machen</translation>
     </message>
     <message>
-        <source>This line is then the first everywhere</source>
+        <source>Makes this variation the main line</source>
         <translation>Diese Zugfolge ist dann überall die erste</translation>
     </message>
     <message>
-        <source>&amp;Insert Moves Before This One</source>
+        <source>&amp;Insert Moves Before</source>
         <translation>Züge &amp;davor einfügen</translation>
     </message>
     <message>
-        <source>The moves that follow stay, behind those you put in</source>
+        <source>Later moves stay, after the inserted ones</source>
         <translation>Die folgenden Züge bleiben, hinter den eingefügten</translation>
     </message>
     <message>
-        <source>C&amp;orrect This Move</source>
+        <source>C&amp;orrect Move</source>
         <translation>Diesen &amp;Zug korrigieren</translation>
     </message>
     <message>
-        <source>Click on the right point; the moves that follow stay</source>
+        <source>Click the right point; later moves stay</source>
         <translation>Auf den richtigen Punkt klicken; die folgenden Züge bleiben</translation>
     </message>
     <message>
-        <source>De&amp;lete Only This Move</source>
-        <translation>N&amp;ur diesen Zug löschen</translation>
+        <source>De&amp;lete Move</source>
+        <translation>Z&amp;ug löschen</translation>
     </message>
     <message>
-        <source>The moves that follow stay</source>
+        <source>Later moves stay</source>
         <translation>Die folgenden Züge bleiben</translation>
     </message>
     <message>
@@ -5996,7 +6004,7 @@ Esc: Ende</translation>
         <translation>Züge kopiert.</translation>
     </message>
     <message>
-        <source>The game was copied.</source>
+        <source>Game copied.</source>
         <translation>Die Partie wurde kopiert.</translation>
     </message>
     <message>
@@ -6004,19 +6012,19 @@ Esc: Ende</translation>
         <translation>Einfügen</translation>
     </message>
     <message>
-        <source>Nothing was pasted</source>
-        <translation>Nichts wurde eingefügt</translation>
+        <source>Could not paste</source>
+        <translation>Einfügen nicht möglich</translation>
     </message>
     <message>
-        <source>There are no moves and no diagram in the clipboard.</source>
+        <source>The clipboard contains no moves and no diagram.</source>
         <translation>In der Zwischenablage sind weder Züge noch ein Diagramm.</translation>
     </message>
     <message>
-        <source>The diagram is of a board of another size. File, Open from Clipboard makes it a game of its own.</source>
-        <translation>Das Diagramm hat ein Brett anderer Größe. Datei, Aus Zwischenablage öffnen macht daraus ein eigenes Spiel.</translation>
+        <source>The diagram has another board size. Use File &gt; Open from Clipboard to open it as a new game.</source>
+        <translation>Das Diagramm hat eine andere Brettgröße. Mit Datei &gt; Aus Zwischenablage öffnen lässt es sich als neue Partie öffnen.</translation>
     </message>
     <message>
-        <source>Checking the moves that follow</source>
+        <source>Checking the following moves</source>
         <translation>Folgende Züge werden geprüft</translation>
     </message>
 </context>
@@ -6027,7 +6035,7 @@ Esc: Ende</translation>
         <translation>Varianten und Zugliste</translation>
     </message>
     <message>
-        <source>From move to move</source>
+        <source>Move by move</source>
         <translation>Von Zug zu Zug</translation>
     </message>
     <message>
@@ -6039,7 +6047,7 @@ Esc: Ende</translation>
         <translation>Zehn Züge</translation>
     </message>
     <message>
-        <source>To the first or last move</source>
+        <source>First or last move</source>
         <translation>Zum ersten oder letzten Zug</translation>
     </message>
     <message>
@@ -6047,15 +6055,15 @@ Esc: Ende</translation>
         <translation>Ein- oder ausklappen</translation>
     </message>
     <message>
-        <source>Larger, smaller, as usual</source>
+        <source>Zoom in, out, reset</source>
         <translation>Größer, kleiner, wie üblich</translation>
     </message>
 </context>
 <context>
     <name>TreePanel</name>
     <message>
-        <source>Variations</source>
-        <translation>Varianten</translation>
+        <source>Variation tree</source>
+        <translation>Variantenbaum</translation>
     </message>
     <message>
         <source>Moves and variations</source>
@@ -6078,7 +6086,7 @@ Esc: Ende</translation>
         <translation>Pass</translation>
     </message>
     <message>
-        <source>Set-up</source>
+        <source>Setup</source>
         <translation>Aufstellung</translation>
     </message>
     <message>
@@ -6096,31 +6104,31 @@ Esc: Ende</translation>
 <context>
     <name>TrialActions</name>
     <message>
-        <source>Tr&amp;y Out</source>
-        <translation>Ausp&amp;robieren</translation>
+        <source>Tr&amp;y Out Moves</source>
+        <translation>Züge ausp&amp;robieren</translation>
     </message>
     <message>
-        <source>Play on freely; the same keys come back, as if nothing had been</source>
-        <translation>Frei weiterspielen; dieselben Tasten führen zurück, als wäre nichts gewesen</translation>
+        <source>Try out moves; press again to discard them and return</source>
+        <translation>Züge ausprobieren; erneutes Drücken verwirft sie und kehrt zurück</translation>
     </message>
     <message>
-        <source>Keep W&amp;hat Was Tried</source>
-        <translation>Ausprobiertes &amp;behalten</translation>
+        <source>Keep as &amp;Variation</source>
+        <translation>Als Variante &amp;behalten</translation>
     </message>
     <message>
-        <source>Leave what was tried in the record, as a variation</source>
+        <source>Keep the tried moves as a variation</source>
         <translation>Das Ausprobierte als Variante in der Aufzeichnung behalten</translation>
     </message>
     <message>
-        <source>While a game is being played, no moves are tried out.</source>
+        <source>You can&apos;t try out moves during a match.</source>
         <translation>Während eines Spiels wird nicht ausprobiert.</translation>
     </message>
     <message>
-        <source>What was tried is gone. Edit, Redo brings it back.</source>
-        <translation>Das Ausprobierte ist weg. Bearbeiten, Wiederherstellen bringt es zurück.</translation>
+        <source>Discarded the tried moves. Edit &gt; Redo restores them.</source>
+        <translation>Probezüge verworfen. Bearbeiten &gt; Wiederherstellen holt sie zurück.</translation>
     </message>
     <message>
-        <source>What was tried is now in the record.</source>
+        <source>Kept the tried moves as a variation.</source>
         <translation>Das Ausprobierte steht nun in der Aufzeichnung.</translation>
     </message>
 </context>
@@ -6131,23 +6139,23 @@ Esc: Ende</translation>
         <translation>Behalten</translation>
     </message>
     <message>
-        <source>Go Back</source>
-        <translation>Zurück</translation>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
     </message>
     <message>
-        <source>Leave these moves in the record as a variation</source>
+        <source>Keep these moves as a variation</source>
         <translation>Diese Züge als Variante in der Aufzeichnung behalten</translation>
     </message>
     <message>
-        <source>Go back to where they began, without them (Escape)</source>
+        <source>Discard these moves and return (Esc)</source>
         <translation>Zurück zum Anfang dieser Züge, ohne sie zu behalten (Escape)</translation>
     </message>
     <message>
-        <source>Trying out from move {number}</source>
+        <source>Trying out moves from move {number}</source>
         <translation>Ausprobieren ab Zug {number}</translation>
     </message>
     <message>
-        <source>Trying out</source>
+        <source>Trying out moves</source>
         <translation>Ausprobieren</translation>
     </message>
 </context>
@@ -6158,19 +6166,19 @@ Esc: Ende</translation>
         <translation>&amp;Spielen</translation>
     </message>
     <message>
-        <source>The panel is for two players: clocks, pass, resign</source>
-        <translation>Der Bereich ist für zwei Spielende: Uhren, Passen, Aufgeben</translation>
+        <source>Show clocks, Pass and Resign in the side panel</source>
+        <translation>Uhren, Passen und Aufgeben in der Seitenleiste zeigen</translation>
     </message>
     <message>
         <source>&amp;Study</source>
         <translation>St&amp;udieren</translation>
     </message>
     <message>
-        <source>The panel is for looking at a record: heading, comments, tools</source>
-        <translation>Der Bereich ist zum Ansehen einer Partie: Kopfdaten, Kommentare, Werkzeuge</translation>
+        <source>Show game information, tree, comment and tools in the side panel</source>
+        <translation>Partiedaten, Baum, Kommentar und Werkzeuge in der Seitenleiste zeigen</translation>
     </message>
     <message>
-        <source>&amp;Toolbar of Study</source>
+        <source>Study &amp;Toolbar</source>
         <translation>&amp;Werkzeugleiste zum Studieren</translation>
     </message>
     <message>
@@ -6178,24 +6186,24 @@ Esc: Ende</translation>
         <translation>Br&amp;ett und Steine…</translation>
     </message>
     <message>
-        <source>&amp;Moving Stones</source>
-        <translation>Be&amp;wegte Steine</translation>
+        <source>Ani&amp;mate Stones</source>
+        <translation>Steine ani&amp;mieren</translation>
     </message>
     <message>
-        <source>Chains in &amp;Atari</source>
-        <translation>Ketten im &amp;Atari</translation>
+        <source>Mark Chains in &amp;Atari</source>
+        <translation>Ketten im &amp;Atari markieren</translation>
     </message>
     <message>
-        <source>&amp;Next Moves of the Record</source>
-        <translation>Nä&amp;chste Züge der Aufzeichnung</translation>
+        <source>S&amp;how Next Moves</source>
+        <translation>Nä&amp;chste Züge zeigen</translation>
     </message>
     <message>
         <source>Move &amp;List</source>
         <translation>Zug&amp;liste</translation>
     </message>
     <message>
-        <source>&amp;Variations</source>
-        <translation>&amp;Varianten</translation>
+        <source>&amp;Variation Tree</source>
+        <translation>&amp;Variantenbaum</translation>
     </message>
     <message>
         <source>&amp;Full Screen</source>
@@ -6206,8 +6214,8 @@ Esc: Ende</translation>
         <translation>Eins&amp;tellungen…</translation>
     </message>
     <message>
-        <source>&amp;Desk</source>
-        <translation>&amp;Schreibtisch</translation>
+        <source>Stan&amp;dard Layout</source>
+        <translation>&amp;Standardanordnung</translation>
     </message>
     <message>
         <source>&amp;Side by Side</source>
@@ -6246,8 +6254,8 @@ Esc: Ende</translation>
         <translation>&amp;Alle Züge</translation>
     </message>
     <message>
-        <source>Numbers on the stones</source>
-        <translation>Nummern auf den Steinen</translation>
+        <source>Show move numbers</source>
+        <translation>Zugnummern zeigen</translation>
     </message>
     <message>
         <source>&amp;From Here</source>
@@ -6271,7 +6279,7 @@ Esc: Ende</translation>
     <message>
         <source>gobanapp {version}
 
-A goban for two players, teachers and readers of records.</source>
+A Go board for players, teachers and students.</source>
         <translation>gobanapp {version}
 
 Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translation>
@@ -6296,7 +6304,7 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>A game for two at this board.</source>
+        <source>Two players at this screen.</source>
         <translation>Ein Spiel zu zweit an diesem Brett.</translation>
     </message>
     <message>
@@ -6304,7 +6312,7 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
         <translation>Öffnen</translation>
     </message>
     <message>
-        <source>A game record. Or drop a file here.</source>
+        <source>A game file. Or drop one here.</source>
         <translation>Ein aufgezeichnetes Spiel. Oder eine Datei hierher ziehen.</translation>
     </message>
     <message>
@@ -6312,11 +6320,11 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
         <translation>Lernen</translation>
     </message>
     <message>
-        <source>The game in short lessons.</source>
+        <source>Go in short lessons.</source>
         <translation>Das Spiel in kurzen Lektionen.</translation>
     </message>
     <message>
-        <source>Or click on the board and simply play.</source>
+        <source>Or click the board and play.</source>
         <translation>Oder aufs Brett klicken und einfach spielen.</translation>
     </message>
     <message>
@@ -6328,14 +6336,14 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
         <translation>Weitermachen</translation>
     </message>
     <message>
-        <source>Opened last</source>
+        <source>Recent files</source>
         <translation>Zuletzt geöffnet</translation>
     </message>
 </context>
 <context>
     <name>WindowKeys</name>
     <message>
-        <source>Alt and a letter</source>
+        <source>Alt+letter</source>
         <translation>Alt und ein Buchstabe</translation>
     </message>
     <message>
@@ -6343,11 +6351,11 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
         <translation>Überall</translation>
     </message>
     <message>
-        <source>To the next field or button</source>
+        <source>Next field or button</source>
         <translation>Zum nächsten Feld oder Knopf</translation>
     </message>
     <message>
-        <source>To the one before</source>
+        <source>Previous field or button</source>
         <translation>Zum vorigen</translation>
     </message>
     <message>
@@ -6355,14 +6363,14 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
         <translation>Menüs öffnen</translation>
     </message>
     <message>
-        <source>Leave what goes on; back to the board</source>
+        <source>Cancel; back to the board</source>
         <translation>Verlassen, was gerade läuft; zurück zum Brett</translation>
     </message>
 </context>
 <context>
     <name>_Paper</name>
     <message>
-        <source>Result slip</source>
+        <source>Result sheet</source>
         <translation>Ergebniszettel</translation>
     </message>
 </context>
@@ -6388,8 +6396,8 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
         <translation>Eigenschaft</translation>
     </message>
     <message>
-        <source>Fault</source>
-        <translation>Fehler</translation>
+        <source>Problem</source>
+        <translation>Problem</translation>
     </message>
     <message>
         <source>Code</source>
@@ -6400,14 +6408,14 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
         <translation>Der Text wurde gelesen als {encoding}.</translation>
     </message>
     <message>
-        <source>The text was read as {encoding}, which is a guess.</source>
+        <source>The text was read as {encoding} (a guess).</source>
         <translation>Der Text wurde gelesen als {encoding}, das ist geraten.</translation>
     </message>
 </context>
 <context>
     <name>aid_words</name>
     <message>
-        <source>The ladder fails: the chain gets away.</source>
+        <source>The ladder fails: the chain escapes.</source>
         <translation>Die Treppe geht nicht auf: Die Kette entkommt.</translation>
     </message>
 </context>
@@ -6434,7 +6442,7 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
         <translation>Anfang</translation>
     </message>
     <message>
-        <source>Set-up</source>
+        <source>Setup</source>
         <translation>Aufstellung</translation>
     </message>
     <message>
@@ -6442,27 +6450,27 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
         <translation>Variante {number} von {all}</translation>
     </message>
     <message>
-        <source>with a comment</source>
+        <source>has a comment</source>
         <translation>mit Kommentar</translation>
     </message>
     <message>
-        <source>Taken back</source>
-        <translation>Zurückgenommen</translation>
+        <source>Undone</source>
+        <translation>Rückgängig gemacht</translation>
     </message>
     <message>
-        <source>Taken back: {move}</source>
-        <translation>Zurückgenommen: {move}</translation>
+        <source>Undone: {move}</source>
+        <translation>Rückgängig gemacht: {move}</translation>
     </message>
     <message>
         <source>{color}: {left}</source>
         <translation>{color}: {left}</translation>
     </message>
     <message>
-        <source>Counting</source>
-        <translation>Zählen</translation>
+        <source>Scoring</source>
+        <translation>Auszählen</translation>
     </message>
     <message>
-        <source>{color} accepts the count</source>
+        <source>{color} accepts the score</source>
         <translation>{color} stimmt der Zählung zu</translation>
     </message>
     <message>
@@ -6575,7 +6583,7 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
         <translation>{time} je Zug</translation>
     </message>
     <message>
-        <source>{time} a move, up to {most}</source>
+        <source>{time} per move, up to {most}</source>
         <translation>{time} je Zug, bis {most}</translation>
     </message>
     <message>
@@ -6594,7 +6602,7 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
         <translation>{number} s</translation>
     </message>
     <message>
-        <source>The time is up</source>
+        <source>Time has run out</source>
         <translation>Die Zeit ist um</translation>
     </message>
     <message>
@@ -6640,7 +6648,7 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
         <translation>lebt im Seki</translation>
     </message>
     <message>
-        <source>not settled</source>
+        <source>unsettled</source>
         <translation>offen</translation>
     </message>
     <message>
@@ -6656,7 +6664,7 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
         <translation>lebt wohl im Seki</translation>
     </message>
     <message>
-        <source>Two eyes that nothing can take.</source>
+        <source>Two secure eyes.</source>
         <translation>Zwei Augen, die niemand nehmen kann.</translation>
     </message>
     <message>
@@ -6664,7 +6672,7 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
         <translation>Raum für zwei Augen.</translation>
     </message>
     <message>
-        <source>It surrounds territory, and nothing threatens it.</source>
+        <source>It surrounds territory and is not threatened.</source>
         <translation>Sie umschließt Gebiet, und nichts bedroht sie.</translation>
     </message>
     <message>
@@ -6672,11 +6680,11 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
         <translation>Sie schlägt den Gegner ({others}).</translation>
     </message>
     <message>
-        <source>No room for two eyes.</source>
+        <source>Not enough room for two eyes.</source>
         <translation>Kein Raum für zwei Augen.</translation>
     </message>
     <message>
-        <source>Its room makes one eye only: {points}.</source>
+        <source>Its eye space makes only one eye: {points}.</source>
         <translation>Ihr Raum gibt nur ein Auge: {points}.</translation>
     </message>
     <message>
@@ -6688,7 +6696,7 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
         <translation>Weniger Freiheiten als der Gegner ({others}).</translation>
     </message>
     <message>
-        <source>It can be captured, whatever it does.</source>
+        <source>It can be captured whatever it plays.</source>
         <translation>Sie ist zu fangen, was sie auch tut.</translation>
     </message>
     <message>
@@ -6700,27 +6708,27 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
         <translation>Sie teilt Freiheiten bei {points} mit dem Gegner ({others}).</translation>
     </message>
     <message>
-        <source>Whoever plays at {points} decides.</source>
-        <translation>Wer bei {points} spielt, entscheidet.</translation>
+        <source>Undecided: the next move at {points} settles it.</source>
+        <translation>Ungeklärt: Der nächste Zug bei {points} entscheidet.</translation>
     </message>
     <message>
-        <source>A ko at {points} decides.</source>
+        <source>Depends on a ko at {points}.</source>
         <translation>Ein Ko bei {points} entscheidet.</translation>
     </message>
     <message>
-        <source>Games played on from here end so, whoever plays first.</source>
+        <source>Playing on leads to this, whichever side moves first.</source>
         <translation>Von hier an ausgespielte Partien enden so, wer auch beginnt.</translation>
     </message>
     <message>
-        <source>It could still live: play on.</source>
-        <translation>Sie könnte noch leben: weiterspielen.</translation>
+        <source>It could still live. Resume play.</source>
+        <translation>Sie könnte noch leben. Bitte weiterspielen.</translation>
     </message>
     <message>
         <source>It captures its opponent.</source>
         <translation>Sie schlägt den Gegner.</translation>
     </message>
     <message>
-        <source>Its room makes one eye only.</source>
+        <source>Its eye space makes only one eye.</source>
         <translation>Ihr Raum gibt nur ein Auge.</translation>
     </message>
     <message>
@@ -6736,15 +6744,15 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
         <translation>Sie teilt Freiheiten mit dem Gegner.</translation>
     </message>
     <message>
-        <source>Whoever plays first decides.</source>
-        <translation>Wer zuerst spielt, entscheidet.</translation>
+        <source>Undecided: the next move settles it.</source>
+        <translation>Ungeklärt: Der nächste Zug entscheidet.</translation>
     </message>
     <message>
-        <source>A ko decides.</source>
+        <source>Depends on a ko.</source>
         <translation>Ein Ko entscheidet.</translation>
     </message>
     <message>
-        <source>Handicap stones are stones on the board</source>
+        <source>Handicap stones count as stones on the board</source>
         <translation>Vorgabesteine sind Steine auf dem Brett</translation>
     </message>
     <message>
@@ -6752,15 +6760,15 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
         <translation>Ausgleich für Weiß wegen der Vorgabe</translation>
     </message>
     <message>
-        <source>{color} put more stones on the board, as the last dame</source>
-        <translation>{color} hat mehr Steine gesetzt, etwa das letzte Dame</translation>
+        <source>{color} played more stones, including the last dame</source>
+        <translation>{color} hat mehr Steine gesetzt, auch das letzte Dame</translation>
     </message>
     <message>
         <source>{opponent} passed more often than {color}</source>
         <translation>{opponent} hat öfter gepasst als {color}</translation>
     </message>
     <message>
-        <source>Points in seki and false eyes</source>
+        <source>Points in seki and in false eyes</source>
         <translation>Punkte in Seki und falschen Augen</translation>
     </message>
     <message>
@@ -6780,15 +6788,15 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
         <translation>Strittig</translation>
     </message>
     <message>
-        <source>Click a group: dead or alive. With Shift: one chain.</source>
+        <source>Click a group to mark it dead or alive; Shift+click for one chain.</source>
         <translation>Gruppe anklicken: tot oder lebend. Mit Umschalt: eine Kette.</translation>
     </message>
     <message>
-        <source>Click a group: alive in seki, or with two eyes of its own.</source>
+        <source>Click a group to mark it alive in seki or with two eyes.</source>
         <translation>Gruppe anklicken: lebt im Seki oder mit zwei eigenen Augen.</translation>
     </message>
     <message>
-        <source>Click the group you disagree about, to play it out beside the game.</source>
+        <source>Click a disputed group to play it out.</source>
         <translation>Die strittige Gruppe anklicken, um sie neben dem Spiel auszuspielen.</translation>
     </message>
     <message>
@@ -6800,23 +6808,23 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
         <translation>{group}: {status}.</translation>
     </message>
     <message>
-        <source>It has no two eyes of its own.</source>
+        <source>It does not have two eyes.</source>
         <translation>Sie hat keine zwei eigenen Augen.</translation>
     </message>
     <message>
-        <source>The players have said so.</source>
-        <translation>Das haben die Spieler gesagt.</translation>
+        <source>Marked by the players.</source>
+        <translation>Von den Spielern markiert.</translation>
     </message>
     <message>
-        <source>Much of the board is nobody&apos;s: borders are not closed yet. Play on.</source>
+        <source>Much of the board is undecided: borders are still open. Resume play.</source>
         <translation>Viel vom Brett gehört niemandem: Die Grenzen sind noch offen. Weiterspielen.</translation>
     </message>
     <message>
-        <source>The record has another result; to accept this count replaces it.</source>
+        <source>The game has another result. Accepting this score replaces it.</source>
         <translation>Die Aufzeichnung hat ein anderes Ergebnis; wird dieser Zählung zugestimmt, ersetzt sie es.</translation>
     </message>
     <message>
-        <source>Under these rules White passes last: one more pass is due.</source>
+        <source>White must pass last under these rules: one more pass is needed.</source>
         <translation>Nach diesen Regeln passt Weiß zuletzt: Einmal ist noch zu passen.</translation>
     </message>
     <message>
@@ -6832,38 +6840,38 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
         <translation>Lebend: {result}</translation>
     </message>
     <message>
-        <source>Under these rules every stone is alive.</source>
+        <source>All stones are alive under these rules.</source>
         <translation>Nach diesen Regeln lebt jeder Stein.</translation>
     </message>
     <message>
-        <source>{color}&apos;s group at {point} is played out.</source>
+        <source>Playing out {color}&apos;s group at {point}</source>
         <translation>Die Gruppe von {color} bei {point} wird ausgespielt.</translation>
     </message>
 </context>
 <context>
     <name>cursor</name>
     <message>
-        <source>Arrows move the cursor, Enter answers with its point, Esc hides it.</source>
+        <source>Arrows move the cursor, Enter answers, Esc hides it.</source>
         <translation>Pfeile bewegen den Cursor, Eingabe antwortet mit seinem Punkt, Esc verbirgt ihn.</translation>
     </message>
     <message>
-        <source>Arrows move the cursor, Enter turns a group dead or alive, Esc hides it.</source>
+        <source>Arrows move the cursor, Enter marks a group dead or alive, Esc hides it.</source>
         <translation>Pfeile bewegen den Cursor, Eingabe macht eine Gruppe tot oder lebend, Esc verbirgt ihn.</translation>
     </message>
     <message>
-        <source>Enter begins, the arrows lead to the other end, Enter ends; Esc gives up.</source>
+        <source>Enter starts, arrows move to the other end, Enter finishes, Esc cancels.</source>
         <translation>Eingabe beginnt, die Pfeile führen zum anderen Ende, Eingabe beendet; Esc bricht ab.</translation>
     </message>
     <message>
-        <source>Arrows move the cursor, Enter uses the tool there, Esc hides it.</source>
+        <source>Arrows move the cursor, Enter applies the tool, Esc hides it.</source>
         <translation>Pfeile bewegen den Cursor, Eingabe benutzt dort das Werkzeug, Esc verbirgt ihn.</translation>
     </message>
     <message>
-        <source>Arrows move the cursor, Enter puts the move there, Esc hides it.</source>
+        <source>Arrows move the cursor, Enter moves the stone there, Esc hides it.</source>
         <translation>Pfeile bewegen den Cursor, Eingabe setzt den Zug dorthin, Esc verbirgt ihn.</translation>
     </message>
     <message>
-        <source>Arrows move the cursor, Enter plays there, Esc hides it.</source>
+        <source>Arrows move the cursor, Enter plays, Esc hides it.</source>
         <translation>Pfeile bewegen den Cursor, Eingabe spielt dort, Esc verbirgt ihn.</translation>
     </message>
 </context>
@@ -6874,7 +6882,7 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
         <translation>Etwa gleich</translation>
     </message>
     <message>
-        <source>{color} perhaps ahead by about {number}</source>
+        <source>{color} may be ahead by about {number}</source>
         <translation>{color} führt vielleicht mit etwa {number}</translation>
     </message>
     <message>
@@ -6905,11 +6913,11 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
         <translation>So werden die Steine nicht geschlagen.</translation>
     </message>
     <message>
-        <source>Nobody may play there.</source>
+        <source>Neither player may play there.</source>
         <translation>Dort darf niemand spielen.</translation>
     </message>
     <message>
-        <source>A move there is allowed.</source>
+        <source>That move is legal.</source>
         <translation>Ein Zug dort ist erlaubt.</translation>
     </message>
     <message>
@@ -6917,7 +6925,7 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
         <translation>Das ist keine Freiheit: Eine Freiheit ist ein leerer Punkt direkt neben den Steinen.</translation>
     </message>
     <message>
-        <source>After this move the stones are not in atari: that is to have one liberty.</source>
+        <source>After this move the stones are not in atari: atari means one liberty.</source>
         <translation>Nach diesem Zug stehen die Steine nicht im Atari: Dann hätten sie nur eine Freiheit.</translation>
     </message>
     <message>
@@ -6944,15 +6952,15 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
 <context>
     <name>guess_words</name>
     <message>
-        <source>Not there. It lies within the frame.</source>
+        <source>Not there. Look inside the frame.</source>
         <translation>Dort nicht. Er liegt im Rahmen.</translation>
     </message>
     <message>
-        <source>The record has that as a variation. Another move was played.</source>
+        <source>That is a variation in the file. A different move was played.</source>
         <translation>Das ist in der Aufzeichnung eine Variante. Gespielt wurde ein anderer Zug.</translation>
     </message>
     <message>
-        <source>It can&apos;t be there. This costs nothing.</source>
+        <source>That move is illegal. It costs nothing.</source>
         <translation>Dort kann er nicht sein. Das kostet nichts.</translation>
     </message>
     <message>
@@ -6964,7 +6972,7 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
         <translation>Wo spielt Weiß?</translation>
     </message>
     <message>
-        <source>Found at the first try: {points}.</source>
+        <source>Found on the first try: {points}.</source>
         <translation>Gefunden im ersten Versuch: {points}.</translation>
     </message>
     <message>
@@ -6972,11 +6980,11 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
         <translation>Es war {point}: keine Punkte.</translation>
     </message>
     <message>
-        <source>It lies within the frame.</source>
-        <translation>Er liegt im Rahmen.</translation>
+        <source>Look inside the frame.</source>
+        <translation>Im Rahmen suchen.</translation>
     </message>
     <message>
-        <source>Click where you think the next move of the record is. Each miss narrows the place down. A move found at once is worth {points}; a miss costs 2 to 4 of them, the further away the more.</source>
+        <source>Click where you expect the next move. A move found on the first try earns {points}; each miss costs 2 to 4, more the further away, and narrows the area down.</source>
         <translation>Dort klicken, wo der nächste Zug der Aufzeichnung sein könnte. Jeder Fehlversuch grenzt den Ort ein. Ein sofort gefundener Zug bringt {points}; ein Fehlversuch kostet 2 bis 4 davon, je weiter weg, desto mehr.</translation>
     </message>
     <message>
@@ -6984,11 +6992,11 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
         <translation>{points} von {possible} Punkten</translation>
     </message>
     <message>
-        <source>There is no move to be guessed here.</source>
+        <source>No move to guess here.</source>
         <translation>Hier gibt es keinen Zug zu raten.</translation>
     </message>
     <message>
-        <source>You found {found} of {moves} moves, {at_once} of them at the first try.</source>
+        <source>You found {found} of {moves} moves, {at_once} on the first try.</source>
         <translation>Gefundene Züge: {found} von {moves}, davon {at_once} im ersten Versuch.</translation>
     </message>
 </context>
@@ -7098,8 +7106,8 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
         <translation>&amp;Kreuz</translation>
     </message>
     <message>
-        <source>&amp;Spot</source>
-        <translation>&amp;Fleck</translation>
+        <source>&amp;Selected</source>
+        <translation>A&amp;uswahl</translation>
     </message>
     <message>
         <source>&amp;Letters</source>
@@ -7138,54 +7146,54 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
         <translation>Weißes Geb&amp;iet</translation>
     </message>
     <message>
-        <source>Click or drag to mark points; on a mark, to take it away.</source>
+        <source>Click or drag to mark points; click a mark to remove it.</source>
         <translation>Klicken oder ziehen markiert Punkte; auf einer Markierung nimmt es sie weg.</translation>
     </message>
     <message>
-        <source>Click or drag. The right button marks the opponent&apos;s.</source>
+        <source>Click or drag; the right button marks the opponent&apos;s.</source>
         <translation>Klicken oder ziehen. Die rechte Taste markiert das des Gegners.</translation>
     </message>
     <message>
-        <source>Click or drag. The right button puts white stones.</source>
+        <source>Click or drag; the right button places white stones.</source>
         <translation>Klicken oder ziehen. Die rechte Taste setzt weiße Steine.</translation>
     </message>
     <message>
-        <source>Click or drag. The right button puts black stones.</source>
+        <source>Click or drag; the right button places black stones.</source>
         <translation>Klicken oder ziehen. Die rechte Taste setzt schwarze Steine.</translation>
     </message>
     <message>
-        <source>Click or drag: takes marks away, then stones.</source>
+        <source>Click or drag to remove marks, then stones.</source>
         <translation>Klicken oder ziehen: nimmt erst Markierungen weg, dann Steine.</translation>
     </message>
     <message>
-        <source>Click for the next letter; on one, to take it away.</source>
+        <source>Click to place the next letter; click a letter to remove it.</source>
         <translation>Klick setzt den nächsten Buchstaben; auf einem nimmt er ihn weg.</translation>
     </message>
     <message>
-        <source>Click for the next number; on one, to take it away.</source>
+        <source>Click to place the next number; click a number to remove it.</source>
         <translation>Klick setzt die nächste Zahl; auf einer nimmt er sie weg.</translation>
     </message>
     <message>
-        <source>Click on a point and type its text.</source>
+        <source>Click a point and type its label.</source>
         <translation>Auf einen Punkt klicken und seinen Text tippen.</translation>
     </message>
     <message>
-        <source>Drag from point to point; once more takes it away.</source>
+        <source>Drag from point to point; repeat to remove.</source>
         <translation>Von Punkt zu Punkt ziehen; noch einmal nimmt es weg.</translation>
     </message>
     <message>
-        <source>Click or drag to make points faint, or plain again.</source>
+        <source>Click or drag to dim points; repeat to restore them.</source>
         <translation>Klicken oder ziehen macht Punkte blass oder wieder normal.</translation>
     </message>
     <message>
-        <source>Drag over what is to be shown. A click shows the whole board.</source>
+        <source>Drag over the part to show; click to show the whole board.</source>
         <translation>Über das ziehen, was zu sehen sein soll. Ein Klick zeigt das ganze Brett.</translation>
     </message>
 </context>
 <context>
     <name>match</name>
     <message>
-        <source>The clock is stopped: start it to play on.</source>
+        <source>The clock is stopped. Start it to continue.</source>
         <translation>Die Uhr steht: zum Weiterspielen starten.</translation>
     </message>
     <message>
@@ -7193,11 +7201,11 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
         <translation>{color} hat die Uhr noch nicht gedrückt.</translation>
     </message>
     <message>
-        <source>{color}&apos;s time has run out: first say whether the game is over.</source>
+        <source>{color}&apos;s time has run out. First decide whether the game is over.</source>
         <translation>Die Zeit von {color} ist abgelaufen: erst sagen, ob das Spiel zu Ende ist.</translation>
     </message>
     <message>
-        <source>The move stays.</source>
+        <source>The move stands.</source>
         <translation>Der Zug bleibt.</translation>
     </message>
 </context>
@@ -7224,19 +7232,19 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
         <translation>Dieser Punkt ist nicht auf dem Brett.</translation>
     </message>
     <message>
-        <source>There is a stone on this point already.</source>
+        <source>There is already a stone on this point.</source>
         <translation>Auf diesem Punkt steht schon ein Stein.</translation>
     </message>
     <message>
-        <source>{color} can&apos;t play here: the chain of {stones} would have no liberty.</source>
+        <source>{color} can&apos;t play here: the chain of {stones} would have no liberties.</source>
         <translation>{color} darf hier nicht spielen: Die Kette (Steine: {stones}) hätte keine Freiheit.</translation>
     </message>
     <message>
-        <source>{color} can&apos;t retake this ko at once: play elsewhere first.</source>
+        <source>{color} can&apos;t retake the ko immediately: play elsewhere first.</source>
         <translation>{color} darf dieses Ko nicht sofort zurückschlagen: erst anderswo spielen.</translation>
     </message>
     <message>
-        <source>{color} can&apos;t retake this ko yet: pass for it first.</source>
+        <source>{color} can&apos;t retake the ko yet: pass for it first.</source>
         <translation>{color} darf dieses Ko noch nicht zurückschlagen: erst dafür passen.</translation>
     </message>
     <message>
@@ -7244,11 +7252,11 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
         <translation>{color} darf hier nicht spielen: Die Stellung nach Zug {number} käme wieder.</translation>
     </message>
     <message>
-        <source>Put in the moves that are missing here, now {color}&apos;s. Esc ends it.</source>
+        <source>Play the missing moves, next {color}. Esc finishes.</source>
         <translation>Hier fehlende Züge eingeben, jetzt einen von {color}. Esc beendet es.</translation>
     </message>
     <message>
-        <source>Click where {color} really played, or drag another stone. Esc ends it.</source>
+        <source>Click where {color} actually played, or drag another stone. Esc finishes.</source>
         <translation>Klicken, wo {color} wirklich spielte, oder einen anderen Stein ziehen. Esc beendet es.</translation>
     </message>
     <message>
@@ -7341,7 +7349,7 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
         <translation>Zug {number}</translation>
     </message>
     <message>
-        <source>Set-up after move {number}</source>
+        <source>Setup after move {number}</source>
         <translation>Aufbau nach Zug {number}</translation>
     </message>
     <message>
@@ -7349,7 +7357,7 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
         <translation>Variante {number} von {all}</translation>
     </message>
     <message>
-        <source>against the rules: {reason}</source>
+        <source>illegal: {reason}</source>
         <translation>gegen die Regeln: {reason}</translation>
     </message>
     <message>
@@ -7357,11 +7365,11 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
         <translation>Regeln: {ruleset}</translation>
     </message>
     <message>
-        <source>rules not given, {ruleset} taken</source>
-        <translation>Regeln nicht angegeben, angenommen: {ruleset}</translation>
+        <source>{ruleset} rules assumed</source>
+        <translation>Angenommene Regeln: {ruleset}</translation>
     </message>
     <message>
-        <source>komi not given</source>
+        <source>no komi given</source>
         <translation>Komi nicht angegeben</translation>
     </message>
     <message>
@@ -7373,11 +7381,11 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
         <translation>Vorgabe {stones}</translation>
     </message>
     <message>
-        <source>Counting</source>
-        <translation>Zählen</translation>
+        <source>Scoring</source>
+        <translation>Auszählen</translation>
     </message>
     <message>
-        <source>White passes once more to end the game</source>
+        <source>White must pass once more to end the game</source>
         <translation>Weiß passt noch einmal, um das Spiel zu beenden</translation>
     </message>
     <message>
@@ -7385,11 +7393,11 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
         <translation>{color} hat gepasst, {turn}</translation>
     </message>
     <message>
-        <source>{color} can&apos;t play here: the stone would have no liberty.</source>
+        <source>{color} can&apos;t play here: the stone would have no liberties.</source>
         <translation>{color} darf hier nicht spielen: Der Stein hätte keine Freiheit.</translation>
     </message>
     <message>
-        <source>{color} can&apos;t play here: it would repeat the position at the beginning.</source>
+        <source>{color} can&apos;t play here: it would repeat the starting position.</source>
         <translation>{color} darf hier nicht spielen: Die Stellung vom Anfang käme wieder.</translation>
     </message>
     <message>
@@ -7397,20 +7405,16 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
         <translation>Zug {number}, {color} {point}: {reason}</translation>
     </message>
     <message>
-        <source>The position is that of the beginning: the players may agree that there is no result (Game, End the Game).</source>
-        <translation>Die Stellung ist die vom Anfang: Die Spieler dürfen sich einigen, dass es kein Ergebnis gibt (Spiel, Spiel beenden).</translation>
+        <source>The starting position was repeated. The players may agree on no result (Game &gt; End Game).</source>
+        <translation>Die Anfangsstellung hat sich wiederholt. Die Spieler können die Partie einvernehmlich ohne Ergebnis beenden (Spiel &gt; Spiel beenden).</translation>
     </message>
     <message>
-        <source>The position is that after move {number}: the players may agree that there is no result (Game, End the Game).</source>
-        <translation>Die Stellung ist die nach Zug {number}: Die Spieler dürfen sich einigen, dass es kein Ergebnis gibt (Spiel, Spiel beenden).</translation>
+        <source>The position after move {number} was repeated. The players may agree on no result (Game &gt; End Game).</source>
+        <translation>Die Stellung nach Zug {number} hat sich wiederholt. Die Spieler können die Partie einvernehmlich ohne Ergebnis beenden (Spiel &gt; Spiel beenden).</translation>
     </message>
     <message>
-        <source>A tie: {color} wins under these rules</source>
+        <source>Tie: {color} wins under these rules</source>
         <translation>Gleichstand: {color} gewinnt nach diesen Regeln</translation>
-    </message>
-    <message>
-        <source>The count is even</source>
-        <translation>Die Zählung geht gleich aus</translation>
     </message>
     <message>
         <source>Even: {color} wins</source>
@@ -7480,19 +7484,19 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
         <translation>Gebiet von Weiß</translation>
     </message>
     <message>
-        <source>forbidden: ko</source>
+        <source>illegal: ko</source>
         <translation>verboten: Ko</translation>
     </message>
     <message>
-        <source>forbidden: pass for the ko first</source>
+        <source>illegal: pass for the ko first</source>
         <translation>verboten: erst für das Ko passen</translation>
     </message>
     <message>
-        <source>forbidden: the position would be repeated</source>
+        <source>illegal: it would repeat a position</source>
         <translation>verboten: die Stellung käme wieder</translation>
     </message>
     <message>
-        <source>forbidden: no liberty</source>
+        <source>illegal: no liberties</source>
         <translation>verboten: keine Freiheit</translation>
     </message>
     <message>
@@ -7548,7 +7552,7 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
         <translation>tot</translation>
     </message>
     <message>
-        <source>not settled</source>
+        <source>unsettled</source>
         <translation>offen</translation>
     </message>
     <message>
@@ -7567,23 +7571,23 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
 <context>
     <name>problems</name>
     <message>
-        <source>Marked lines are right</source>
+        <source>Marked lines are correct</source>
         <translation>Markierte Zugfolgen sind richtig</translation>
     </message>
     <message>
-        <source>All but marked lines are right</source>
-        <translation>Alle außer markierten sind richtig</translation>
+        <source>All lines except marked ones are correct</source>
+        <translation>Alle Zugfolgen außer den markierten sind richtig</translation>
     </message>
     <message>
-        <source>The first variation is right</source>
+        <source>The first variation is correct</source>
         <translation>Die erste Variante ist richtig</translation>
     </message>
     <message>
-        <source>Every variation is right</source>
+        <source>Every variation is correct</source>
         <translation>Jede Variante ist richtig</translation>
     </message>
     <message>
-        <source>Lines with “{sign}” are right</source>
+        <source>Lines with “{sign}” are correct</source>
         <translation>Zugfolgen mit „{sign}“ sind richtig</translation>
     </message>
     <message>
@@ -7619,7 +7623,7 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
         <translation>Weiß passt.</translation>
     </message>
     <message>
-        <source>To pass is right here.</source>
+        <source>Passing is correct here.</source>
         <translation>Passen ist hier richtig.</translation>
     </message>
     <message>
@@ -7627,7 +7631,7 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
         <translation>{number} von {all}</translation>
     </message>
     <message>
-        <source>{right} of {all} right</source>
+        <source>{right} of {all} correct</source>
         <translation>{right} von {all} richtig</translation>
     </message>
     <message>
@@ -7643,7 +7647,7 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
         <translation>{number} übersprungen</translation>
     </message>
     <message>
-        <source>Right without a hint: {number}</source>
+        <source>Correct without a hint: {number}</source>
         <translation>Richtig ohne Tipp: {number}</translation>
     </message>
     <message>
@@ -7730,23 +7734,23 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
         <translation>Superko bis zum Passen</translation>
     </message>
     <message>
-        <source>A ko may not be retaken at once. Longer cycles may go on.</source>
+        <source>A ko can&apos;t be retaken immediately. Longer cycles are allowed.</source>
         <translation>Ein Ko darf nicht sofort zurückgeschlagen werden. Längere Kreisläufe dürfen weitergehen.</translation>
     </message>
     <message>
-        <source>No move may bring back any earlier board.</source>
+        <source>No move may repeat an earlier position.</source>
         <translation>Kein Zug darf ein früheres Brett wiederherstellen.</translation>
     </message>
     <message>
-        <source>No move may bring back an earlier board with the same player to move.</source>
+        <source>No move may repeat an earlier position with the same player to move.</source>
         <translation>Kein Zug darf ein früheres Brett mit demselben Spieler am Zug wiederherstellen.</translation>
     </message>
     <message>
-        <source>No player may bring back a board that an earlier stone of their own made.</source>
+        <source>No player may repeat a position that one of their own earlier moves created.</source>
         <translation>Kein Spieler darf ein Brett wiederherstellen, das ein früherer eigener Stein ergab.</translation>
     </message>
     <message>
-        <source>No move may bring back an earlier board, unless a player has passed since.</source>
+        <source>No move may repeat an earlier position, unless a player has passed since.</source>
         <translation>Kein Zug darf ein früheres Brett wiederherstellen, außer wenn seitdem gepasst wurde.</translation>
     </message>
     <message>
@@ -7754,12 +7758,12 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
         <translation>Nichts</translation>
     </message>
     <message>
-        <source>A point per stone</source>
+        <source>One point per stone</source>
         <translation>Einen Punkt je Stein</translation>
     </message>
     <message>
-        <source>A point per stone, less one</source>
-        <translation>Einen Punkt je Stein, minus einen</translation>
+        <source>One point per stone except the first</source>
+        <translation>Ein Punkt je Stein außer dem ersten</translation>
     </message>
     <message>
         <source>{ruleset}, changed</source>
@@ -7785,8 +7789,8 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
         <translation>Erlauben</translation>
     </message>
     <message>
-        <source>Allow, with the Time</source>
-        <translation>Erlauben, mit der Zeit</translation>
+        <source>Allow and Return Time</source>
+        <translation>Erlauben und Zeit zurückgeben</translation>
     </message>
     <message>
         <source>Refuse</source>
@@ -7801,16 +7805,16 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
         <translation>{color} verliert auf Zeit</translation>
     </message>
     <message>
-        <source>Play On</source>
+        <source>Continue</source>
         <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>Go On</source>
-        <translation>Weiter</translation>
+        <source>Resume</source>
+        <translation>Fortsetzen</translation>
     </message>
     <message>
-        <source>Go On from Here</source>
-        <translation>Von hier weiter</translation>
+        <source>Continue from Here</source>
+        <translation>Ab hier fortsetzen</translation>
     </message>
     <message>
         <source>Back to the Game</source>
@@ -7837,8 +7841,8 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Back to the Count</source>
-        <translation>Zurück zum Zählen</translation>
+        <source>Back to Scoring</source>
+        <translation>Zurück zum Auszählen</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -7873,7 +7877,7 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
         <translation>+{time} je Zug</translation>
     </message>
     <message>
-        <source>+{time} a move, up to {most}</source>
+        <source>+{time} per move, up to {most}</source>
         <translation>+{time} je Zug, bis {most}</translation>
     </message>
     <message>
@@ -7897,7 +7901,7 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
         <translation>Drücken beendet den Zug</translation>
     </message>
     <message>
-        <source>{name} has moved and presses the clock.</source>
+        <source>{name} moved and must press the clock.</source>
         <translation>{name} hat gezogen und drückt die Uhr.</translation>
     </message>
     <message>
@@ -7917,15 +7921,15 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
         <translation>Das Spiel ruht.</translation>
     </message>
     <message>
-        <source>The computer was asleep; the clock has been stopped since.</source>
-        <translation>Der Rechner war im Ruhezustand; seitdem steht die Uhr.</translation>
+        <source>The clock was paused while the computer was asleep.</source>
+        <translation>Die Uhr wurde angehalten, während der Rechner im Ruhezustand war.</translation>
     </message>
     <message>
-        <source>This is move {number}. The game goes on elsewhere.</source>
-        <translation>Dies ist Zug {number}. Das Spiel geht anderswo weiter.</translation>
+        <source>This is move {number}; the match is at another position.</source>
+        <translation>Dies ist Zug {number}; die Partie steht an einer anderen Stellung.</translation>
     </message>
     <message>
-        <source>This is move {number}. Go on from here?</source>
+        <source>This is move {number}. Continue from here?</source>
         <translation>Dies ist Zug {number}. Von hier weiterspielen?</translation>
     </message>
     <message>
@@ -7933,15 +7937,15 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
         <translation>{name} möchte einen Zug zurücknehmen.</translation>
     </message>
     <message>
-        <source>{name} asks to take back a move and the answer to it.</source>
+        <source>{name} asks to take back a move and your answer.</source>
         <translation>{name} möchte einen Zug und die Antwort darauf zurücknehmen.</translation>
     </message>
     <message>
-        <source>{name} is asked whether you may take back.</source>
+        <source>Waiting for {name} to allow the takeback.</source>
         <translation>{name} wird gefragt, ob das Zurücknehmen erlaubt ist.</translation>
     </message>
     <message>
-        <source>Your time has run out. {name} decides.</source>
+        <source>Your time has run out. {name} decides how to continue.</source>
         <translation>Ihre Zeit ist abgelaufen. {name} entscheidet.</translation>
     </message>
     <message>
@@ -7972,28 +7976,28 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
 <context>
     <name>turning</name>
     <message>
-        <source>Board turned to the right</source>
-        <translation>Brett nach rechts gedreht</translation>
+        <source>View rotated right</source>
+        <translation>Ansicht nach rechts gedreht</translation>
     </message>
     <message>
-        <source>Board turned upside down</source>
+        <source>View turned upside down</source>
         <translation>Brett auf den Kopf gestellt</translation>
     </message>
     <message>
-        <source>Board turned to the left</source>
-        <translation>Brett nach links gedreht</translation>
+        <source>View rotated left</source>
+        <translation>Ansicht nach links gedreht</translation>
     </message>
     <message>
-        <source>Board mirrored left and right</source>
-        <translation>Brett gespiegelt, links und rechts vertauscht</translation>
+        <source>View flipped horizontally</source>
+        <translation>Ansicht horizontal gespiegelt</translation>
     </message>
     <message>
-        <source>Board mirrored top and bottom</source>
-        <translation>Brett gespiegelt, oben und unten vertauscht</translation>
+        <source>View flipped vertically</source>
+        <translation>Ansicht vertikal gespiegelt</translation>
     </message>
     <message>
-        <source>Board mirrored along a diagonal</source>
-        <translation>Brett an einer Diagonale gespiegelt</translation>
+        <source>View flipped along a diagonal</source>
+        <translation>Ansicht an einer Diagonale gespiegelt</translation>
     </message>
 </context>
 </TS>

@@ -11,10 +11,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The ladder fails: {stones} break it.</source>
+        <source>The ladder fails: broken by {stones}.</source>
         <translation>
-            <numerusform>The ladder fails: {stones} breaks it.</numerusform>
-            <numerusform>The ladder fails: {stones} break it.</numerusform>
+            <numerusform>The ladder fails: broken by {stones}.</numerusform>
+            <numerusform>The ladder fails: broken by {stones}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -68,24 +68,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n groups could still live or die ({points}). Play on, or decide.</source>
+        <source>%n unsettled groups ({points}). Resume play or mark them.</source>
         <translation>
-            <numerusform>A group could still live or die ({points}). Play on, or decide.</numerusform>
-            <numerusform>%n groups could still live or die ({points}). Play on, or decide.</numerusform>
+            <numerusform>An unsettled group ({points}). Resume play or mark it.</numerusform>
+            <numerusform>%n unsettled groups ({points}). Resume play or mark them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Borders are open at {points}: close them first.</source>
+        <source>Open borders at {points}. Close them first.</source>
         <translation>
-            <numerusform>A border is open at {points}: close it first.</numerusform>
-            <numerusform>Borders are open at {points}: close them first.</numerusform>
+            <numerusform>Open border at {points}. Close it first.</numerusform>
+            <numerusform>Open borders at {points}. Close them first.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n neutral points are left, each worth a point by this count: fill them first.</source>
+        <source>%n dame left, each worth a point under area scoring. Fill them first.</source>
         <translation>
-            <numerusform>A neutral point is left, worth a point by this count: fill it first.</numerusform>
-            <numerusform>%n neutral points are left, each worth a point by this count: fill them first.</numerusform>
+            <numerusform>One dame left, worth a point under area scoring. Fill it first.</numerusform>
+            <numerusform>%n dame left, each worth a point under area scoring. Fill them first.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -97,17 +97,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Found at try %n: {points}.</source>
+        <source>Found on try %n: {points}.</source>
         <translation>
-            <numerusform>Found at try %n: {points}.</numerusform>
-            <numerusform>Found at try %n: {points}.</numerusform>
+            <numerusform>Found on try %n: {points}.</numerusform>
+            <numerusform>Found on try %n: {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n at the first try</source>
+        <source>%n on the first try</source>
         <translation>
-            <numerusform>%n at the first try</numerusform>
-            <numerusform>%n at the first try</numerusform>
+            <numerusform>%n on the first try</numerusform>
+            <numerusform>%n on the first try</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -139,17 +139,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n records without moves are left out</source>
+        <source>%n games without moves skipped</source>
         <translation>
-            <numerusform>one record without moves is left out</numerusform>
-            <numerusform>%n records without moves are left out</numerusform>
+            <numerusform>one game without moves skipped</numerusform>
+            <numerusform>%n games without moves skipped</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n files could not be read</source>
+        <source>%n unreadable files</source>
         <translation>
-            <numerusform>one file could not be read</numerusform>
-            <numerusform>%n files could not be read</numerusform>
+            <numerusform>one unreadable file</numerusform>
+            <numerusform>%n unreadable files</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -230,10 +230,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n moves taken back</source>
+        <source>Undone: %n moves</source>
         <translation>
-            <numerusform>%n move taken back</numerusform>
-            <numerusform>%n moves taken back</numerusform>
+            <numerusform>Undone: %n move</numerusform>
+            <numerusform>Undone: %n moves</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -251,17 +251,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n later moves are now against the rules, first move {first}</source>
+        <source>%n later moves are now illegal, starting with move {first}</source>
         <translation>
-            <numerusform>move {first} is now against the rules</numerusform>
-            <numerusform>%n later moves are now against the rules, first move {first}</numerusform>
+            <numerusform>move {first} is now illegal</numerusform>
+            <numerusform>%n later moves are now illegal, starting with move {first}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n later moves now take other stones or none, first move {first}</source>
+        <source>%n later moves now capture different stones, starting with move {first}</source>
         <translation>
-            <numerusform>move {first} now takes other stones or none</numerusform>
-            <numerusform>%n later moves now take other stones or none, first move {first}</numerusform>
+            <numerusform>move {first} now captures different stones</numerusform>
+            <numerusform>%n later moves now capture different stones, starting with move {first}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -320,17 +320,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n neutral points (dame) are filled in turns: they count for nobody.</source>
+        <source>The players fill %n dame in turn; these count for neither side.</source>
         <translation>
-            <numerusform>A neutral point (dame) is filled: it counts for nobody.</numerusform>
-            <numerusform>%n neutral points (dame) are filled in turns: they count for nobody.</numerusform>
+            <numerusform>A player fills the last dame; it counts for neither side.</numerusform>
+            <numerusform>The players fill %n dame in turn; these count for neither side.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{color} has passed %n times, and each pass put a stone into {other}&apos;s lid.</source>
+        <source>{color} passed %n times and put a stone into {other}&apos;s lid each time.</source>
         <translation>
-            <numerusform>{color} has passed once, which put a stone into {other}&apos;s lid.</numerusform>
-            <numerusform>{color} has passed %n times, and each pass put a stone into {other}&apos;s lid.</numerusform>
+            <numerusform>{color} passed once and put a stone into {other}&apos;s lid.</numerusform>
+            <numerusform>{color} passed %n times and put a stone into {other}&apos;s lid each time.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -355,17 +355,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of {color}&apos;s stones find no room, which leaves {total}.</source>
+        <source>%n of {color}&apos;s stones are left over, leaving {total}.</source>
         <translation>
-            <numerusform>One of {color}&apos;s stones finds no room, which leaves {total}.</numerusform>
-            <numerusform>%n of {color}&apos;s stones find no room, which leaves {total}.</numerusform>
+            <numerusform>One of {color}&apos;s stones is left over, leaving {total}.</numerusform>
+            <numerusform>%n of {color}&apos;s stones are left over, leaving {total}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of {color}&apos;s stones find no room: they are points for {other}.</source>
+        <source>%n of {color}&apos;s stones are left over and count for {other}.</source>
         <translation>
-            <numerusform>One of {color}&apos;s stones finds no room: it is a point for {other}.</numerusform>
-            <numerusform>%n of {color}&apos;s stones find no room: they are points for {other}.</numerusform>
+            <numerusform>One of {color}&apos;s stones is left over and counts for {other}.</numerusform>
+            <numerusform>%n of {color}&apos;s stones are left over and count for {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -390,17 +390,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of {color}&apos;s stones leave the board, so that the empty points come out in tens.</source>
+        <source>%n of {color}&apos;s stones are removed to make the empty points a multiple of ten.</source>
         <translation>
-            <numerusform>One of {color}&apos;s stones leaves the board, so that the empty points come out in tens.</numerusform>
-            <numerusform>%n of {color}&apos;s stones leave the board, so that the empty points come out in tens.</numerusform>
+            <numerusform>One of {color}&apos;s stones is removed to make the empty points a multiple of ten.</numerusform>
+            <numerusform>%n of {color}&apos;s stones are removed to make the empty points a multiple of ten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{color} has %n empty points, in whole tens.</source>
+        <source>{color} has %n empty points, a multiple of ten.</source>
         <translation>
-            <numerusform>{color} has %n empty point, in whole tens.</numerusform>
-            <numerusform>{color} has %n empty points, in whole tens.</numerusform>
+            <numerusform>{color} has %n empty point, a multiple of ten.</numerusform>
+            <numerusform>{color} has %n empty points, a multiple of ten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -418,10 +418,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>With the prisoners back in their bowls, each side has %n stones, on the board and in the bowl.</source>
+        <source>With the prisoners back in their bowls, each side has %n stones on the board and in the bowl.</source>
         <translation>
             <numerusform>With the prisoners back in their bowls, each side has one stone.</numerusform>
-            <numerusform>With the prisoners back in their bowls, each side has %n stones, on the board and in the bowl.</numerusform>
+            <numerusform>With the prisoners back in their bowls, each side has %n stones on the board and in the bowl.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -432,27 +432,27 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n points of {color}&apos;s area are left empty, which makes {total}.</source>
+        <source>%n points of {color}&apos;s area stay empty, making {total}.</source>
         <translation>
-            <numerusform>One point of {color}&apos;s area is left empty, which makes {total}.</numerusform>
-            <numerusform>%n points of {color}&apos;s area are left empty, which makes {total}.</numerusform>
+            <numerusform>One point of {color}&apos;s area stays empty, making {total}.</numerusform>
+            <numerusform>%n points of {color}&apos;s area stay empty, making {total}.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>FileProblemsBar</name>
     <message numerus="yes">
-        <source>%n faults in this file</source>
+        <source>%n problems in this file</source>
         <translation>
-            <numerusform>%n fault in this file</numerusform>
-            <numerusform>%n faults in this file</numerusform>
+            <numerusform>%n problem in this file</numerusform>
+            <numerusform>%n problems in this file</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n faults</source>
+        <source>%n file problems</source>
         <translation>
-            <numerusform>%n fault</numerusform>
-            <numerusform>%n faults</numerusform>
+            <numerusform>%n file problem</numerusform>
+            <numerusform>%n file problems</numerusform>
         </translation>
     </message>
 </context>
@@ -513,10 +513,10 @@
 <context>
     <name>RecoveryDialog</name>
     <message numerus="yes">
-        <source>Throw %n games away?</source>
+        <source>Discard %n games?</source>
         <translation>
-            <numerusform>Throw %n game away?</numerusform>
-            <numerusform>Throw %n games away?</numerusform>
+            <numerusform>Discard %n game?</numerusform>
+            <numerusform>Discard %n games?</numerusform>
         </translation>
     </message>
     <message numerus="yes">

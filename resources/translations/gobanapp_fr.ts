@@ -11,7 +11,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The ladder fails: {stones} break it.</source>
+        <source>The ladder fails: broken by {stones}.</source>
         <translation>
             <numerusform>Le shicho échoue&#xa0;: {stones} le brise.</numerusform>
             <numerusform>Le shicho échoue&#xa0;: {stones} le brisent.</numerusform>
@@ -46,10 +46,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n moves taken back</source>
+        <source>Undone: %n moves</source>
         <translation>
-            <numerusform>%n coup repris</numerusform>
-            <numerusform>%n coups repris</numerusform>
+            <numerusform>%n coup annulé</numerusform>
+            <numerusform>%n coups annulés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -96,14 +96,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n later moves are now against the rules, first move {first}</source>
+        <source>%n later moves are now illegal, starting with move {first}</source>
         <translation>
             <numerusform>le coup {first} est maintenant contraire aux règles</numerusform>
             <numerusform>%n coups suivants sont maintenant contraires aux règles, à partir du coup {first}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n later moves now take other stones or none, first move {first}</source>
+        <source>%n later moves now capture different stones, starting with move {first}</source>
         <translation>
             <numerusform>le coup {first} prend maintenant d’autres pierres ou aucune</numerusform>
             <numerusform>%n coups suivants prennent maintenant d’autres pierres ou aucune, à partir du coup {first}</numerusform>
@@ -125,7 +125,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Found at try %n: {points}.</source>
+        <source>Found on try %n: {points}.</source>
         <translation>
             <numerusform>Trouvé au&#x202f;%ner essai&#xa0;: {points}.</numerusform>
             <numerusform>Trouvé au&#x202f;%ne essai&#xa0;: {points}.</numerusform>
@@ -139,7 +139,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n at the first try</source>
+        <source>%n on the first try</source>
         <translation>
             <numerusform>%n au premier essai</numerusform>
             <numerusform>%n au premier essai</numerusform>
@@ -167,14 +167,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n records without moves are left out</source>
+        <source>%n games without moves skipped</source>
         <translation>
             <numerusform>une partie sans coups est écartée</numerusform>
             <numerusform>%n parties sans coups sont écartées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n files could not be read</source>
+        <source>%n unreadable files</source>
         <translation>
             <numerusform>un fichier n’a pas pu être lu</numerusform>
             <numerusform>%n fichiers n’ont pas pu être lus</numerusform>
@@ -209,21 +209,21 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n groups could still live or die ({points}). Play on, or decide.</source>
+        <source>%n unsettled groups ({points}). Resume play or mark them.</source>
         <translation>
             <numerusform>Un groupe pourrait encore vivre ou mourir ({points}). Continuez à jouer, ou décidez.</numerusform>
             <numerusform>%n groupes pourraient encore vivre ou mourir ({points}). Continuez à jouer, ou décidez.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Borders are open at {points}: close them first.</source>
+        <source>Open borders at {points}. Close them first.</source>
         <translation>
             <numerusform>Une frontière est ouverte en {points}&#xa0;: fermez-la d’abord.</numerusform>
             <numerusform>Des frontières sont ouvertes en {points}&#xa0;: fermez-les d’abord.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n neutral points are left, each worth a point by this count: fill them first.</source>
+        <source>%n dame left, each worth a point under area scoring. Fill them first.</source>
         <translation>
             <numerusform>Il reste un point neutre, qui vaut un point dans ce décompte&#xa0;: remplissez-le d’abord.</numerusform>
             <numerusform>Il reste&#x202f;%n points neutres, qui valent chacun un point dans ce décompte&#xa0;: remplissez-les d’abord.</numerusform>
@@ -300,49 +300,49 @@
         <translation>✓ {name}&#xa0;: accord donné</translation>
     </message>
     <message>
-        <source>{name} accepts</source>
+        <source>{name} Accepts</source>
         <translation>{name} accepte</translation>
     </message>
 </context>
 <context>
     <name>AidActions</name>
     <message>
-        <source>&amp;Liberties of the Chain Pointed At</source>
-        <translation>&amp;Libertés de la chaîne désignée</translation>
+        <source>Show &amp;Liberties</source>
+        <translation>Afficher les &amp;libertés</translation>
     </message>
     <message>
-        <source>&amp;Chains in Tints of Their Own</source>
-        <translation>&amp;Chaînes teintées</translation>
+        <source>&amp;Colour Chains</source>
+        <translation>Colorer les &amp;chaînes</translation>
     </message>
     <message>
-        <source>&amp;Eyes and False Eyes</source>
-        <translation>Yeu&amp;x et faux yeux</translation>
+        <source>Show &amp;Eyes and False Eyes</source>
+        <translation>Afficher les yeu&amp;x et faux yeux</translation>
     </message>
     <message>
-        <source>La&amp;dder of the Chain Pointed At</source>
-        <translation>&amp;Shicho de la chaîne désignée</translation>
+        <source>Read La&amp;dder</source>
+        <translation>Lire le &amp;shicho</translation>
     </message>
     <message>
-        <source>&amp;Influence</source>
-        <translation>&amp;Influence</translation>
+        <source>Show &amp;Influence</source>
+        <translation>Afficher l’&amp;influence</translation>
     </message>
     <message>
-        <source>How far the stones of both sides reach</source>
+        <source>How far each side&apos;s stones reach</source>
         <translation>Jusqu’où portent les pierres des deux camps</translation>
     </message>
 </context>
 <context>
     <name>Announcer</name>
     <message>
-        <source>The count is left</source>
-        <translation>Décompte quitté</translation>
+        <source>Scoring ended</source>
+        <translation>Décompte terminé</translation>
     </message>
 </context>
 <context>
     <name>ArchiveDialog</name>
     <message>
-        <source>Played Games</source>
-        <translation>Parties jouées</translation>
+        <source>Game Archive</source>
+        <translation>Archives des parties</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -353,7 +353,7 @@
         <translation>&amp;Voir le dossier</translation>
     </message>
     <message>
-        <source>&amp;Resume Play</source>
+        <source>&amp;Resume Game</source>
         <translation>&amp;Reprendre</translation>
     </message>
     <message>
@@ -376,59 +376,59 @@
         <translation>&amp;Mettre à la corbeille</translation>
     </message>
     <message>
-        <source>Delete for good?</source>
+        <source>Delete permanently?</source>
         <translation>Supprimer pour de bon&#x202f;?</translation>
     </message>
     <message>
-        <source>This could not be moved to the trash, and would be lost:
+        <source>These games could not be moved to the trash and would be lost:
 {games}</source>
         <translation>La mise à la corbeille a échoué&#x202f;; seraient perdus&#xa0;:
 {games}</translation>
     </message>
     <message>
-        <source>&amp;Delete for Good</source>
+        <source>&amp;Delete Permanently</source>
         <translation>&amp;Supprimer pour de bon</translation>
     </message>
     <message>
-        <source>This could not be deleted</source>
+        <source>Could not delete</source>
         <translation>La suppression a échoué</translation>
     </message>
 </context>
 <context>
     <name>ArchiveModel</name>
     <message>
-        <source>No game record can be read in this file</source>
+        <source>This file has no readable game</source>
         <translation>On ne peut lire aucune partie dans ce fichier</translation>
     </message>
     <message>
-        <source>No played game has all these words.</source>
-        <translation>Aucune partie jouée n’a tous ces mots.</translation>
+        <source>No archived game matches.</source>
+        <translation>Aucune partie archivée ne correspond.</translation>
     </message>
     <message>
-        <source>No game has been kept here yet.</source>
-        <translation>Aucune partie n’a encore été gardée ici.</translation>
+        <source>The archive is empty.</source>
+        <translation>Les archives sont vides.</translation>
     </message>
 </context>
 <context>
     <name>BoardActions</name>
     <message>
-        <source>&amp;Letters and Numbers</source>
+        <source>&amp;Letters and Numbers (A1)</source>
         <translation>&amp;Lettres et chiffres</translation>
     </message>
     <message>
-        <source>&amp;Numbers Both Ways</source>
-        <translation>&amp;Chiffres des deux côtés</translation>
+        <source>&amp;Numeric (1-1)</source>
+        <translation>&amp;Chiffres (1-1)</translation>
     </message>
     <message>
-        <source>Letters Both Ways, as in F&amp;iles</source>
-        <translation>Lettres des deux côtés, comme en &amp;SGF</translation>
+        <source>S&amp;GF (aa)</source>
+        <translation>&amp;SGF (aa)</translation>
     </message>
     <message>
         <source>&amp;Japanese</source>
         <translation>&amp;Japonaises</translation>
     </message>
     <message>
-        <source>From the &amp;Corners</source>
+        <source>From the Nearest &amp;Corner</source>
         <translation>&amp;Depuis les coins</translation>
     </message>
     <message>
@@ -444,7 +444,7 @@
         <translation>Sur deux c&amp;ôtés</translation>
     </message>
     <message>
-        <source>&amp;Choose a Part…</source>
+        <source>&amp;Choose Part…</source>
         <translation>&amp;Choisir une partie…</translation>
     </message>
     <message>
@@ -452,32 +452,32 @@
         <translation>&amp;Tout le goban</translation>
     </message>
     <message>
-        <source>Show the Whole Board &amp;Always</source>
+        <source>&amp;Always Show Whole Board</source>
         <translation>Tou&amp;jours montrer tout le goban</translation>
     </message>
     <message>
-        <source>To the &amp;Right</source>
-        <translation>Vers la &amp;droite</translation>
+        <source>Rotate &amp;Right</source>
+        <translation>Pivoter à &amp;droite</translation>
     </message>
     <message>
-        <source>To the &amp;Left</source>
-        <translation>Vers la &amp;gauche</translation>
+        <source>Rotate &amp;Left</source>
+        <translation>Pivoter à &amp;gauche</translation>
     </message>
     <message>
-        <source>&amp;Upside Down</source>
+        <source>Turn &amp;Upside Down</source>
         <translation>&amp;Tête en bas</translation>
     </message>
     <message>
-        <source>&amp;Mirror Left and Right</source>
-        <translation>&amp;Miroir gauche-droite</translation>
+        <source>Flip &amp;Horizontally</source>
+        <translation>Retourner &amp;horizontalement</translation>
     </message>
     <message>
-        <source>Mirror &amp;Top and Bottom</source>
-        <translation>Miroir &amp;haut-bas</translation>
+        <source>Flip &amp;Vertically</source>
+        <translation>Retourner &amp;verticalement</translation>
     </message>
     <message>
-        <source>&amp;As in the Record</source>
-        <translation>&amp;Comme dans la partie</translation>
+        <source>R&amp;eset View</source>
+        <translation>&amp;Réinitialiser la vue</translation>
     </message>
 </context>
 <context>
@@ -487,8 +487,8 @@
         <translation>Goban et pierres</translation>
     </message>
     <message>
-        <source>Use These</source>
-        <translation>Choisir</translation>
+        <source>Use This Board</source>
+        <translation>Appliquer</translation>
     </message>
     <message>
         <source>Board</source>
@@ -506,7 +506,7 @@
         <translation>Exporter</translation>
     </message>
     <message>
-        <source>The board was not exported</source>
+        <source>Could not export the board</source>
         <translation>Le goban n’a pas été exporté</translation>
     </message>
     <message>
@@ -545,7 +545,7 @@
 <context>
     <name>BoardMenu</name>
     <message>
-        <source>&amp;Mark This Point</source>
+        <source>&amp;Mark Point</source>
         <translation>&amp;Marquer ce point</translation>
     </message>
     <message>
@@ -553,7 +553,7 @@
         <translation>P&amp;oser une pierre</translation>
     </message>
     <message>
-        <source>&amp;Go to the Move of This Stone</source>
+        <source>&amp;Go to This Stone&apos;s Move</source>
         <translation>&amp;Aller au coup de cette pierre</translation>
     </message>
     <message>
@@ -615,8 +615,8 @@
         <translation>Contraste élevé</translation>
     </message>
     <message>
-        <source>The board&apos;s own</source>
-        <translation>Celles du goban</translation>
+        <source>From the board theme</source>
+        <translation>Selon le thème du goban</translation>
     </message>
     <message>
         <source>Slate and shell</source>
@@ -631,44 +631,44 @@
         <translation>Plates</translation>
     </message>
     <message>
-        <source>{file} is left out: it can&apos;t be read.</source>
+        <source>Skipped {file}: could not read it.</source>
         <translation>{file} est écarté&#xa0;: le fichier est illisible.</translation>
     </message>
     <message>
-        <source>{file} is left out: line {where} can&apos;t be understood.</source>
+        <source>Skipped {file}: syntax error in line {where}.</source>
         <translation>{file} est écarté&#xa0;: la ligne {where} est incompréhensible.</translation>
     </message>
     <message>
-        <source>{file} is left out: {where} is missing.</source>
+        <source>Skipped {file}: {where} is missing.</source>
         <translation>{file} est écarté&#xa0;: il manque {where}.</translation>
     </message>
     <message>
-        <source>{file} is left out: {where} means nothing here.</source>
-        <translation>{file} est écarté&#xa0;: {where} n’a pas de sens ici.</translation>
+        <source>Skipped {file}: unknown key {where}.</source>
+        <translation>{file} ignoré&#xa0;: clé {where} inconnue.</translation>
     </message>
     <message>
-        <source>{file} is left out: {where} must be a section of its own, [{where}].</source>
+        <source>Skipped {file}: {where} must be a section, [{where}].</source>
         <translation>{file} est écarté&#xa0;: {where} doit être une section à part, [{where}].</translation>
     </message>
     <message>
-        <source>{file} is left out: {where} must be a text in quotes.</source>
+        <source>Skipped {file}: {where} must be a quoted text.</source>
         <translation>{file} est écarté&#xa0;: {where} doit être un texte entre guillemets.</translation>
     </message>
     <message>
-        <source>{file} is left out: {where} must be a colour such as &quot;#e1b87c&quot;.</source>
+        <source>Skipped {file}: {where} must be a colour such as &quot;#e1b87c&quot;.</source>
         <translation>{file} est écarté&#xa0;: {where} doit être une couleur comme &quot;#e1b87c&quot;.</translation>
     </message>
     <message>
-        <source>{file} is left out: {where} must be a number, {allowed}.</source>
+        <source>Skipped {file}: {where} must be a number, {allowed}.</source>
         <translation>{file} est écarté&#xa0;: {where} doit être un nombre, {allowed}.</translation>
     </message>
     <message>
-        <source>{file} is left out: {where} must be one of {allowed}.</source>
+        <source>Skipped {file}: {where} must be one of {allowed}.</source>
         <translation>{file} est écarté&#xa0;: {where} doit être l’un de {allowed}.</translation>
     </message>
     <message>
-        <source>{file} is left out: it ends too soon.</source>
-        <translation>{file} est écarté&#xa0;: il s’arrête trop tôt.</translation>
+        <source>Skipped {file}: the file is incomplete.</source>
+        <translation>{file} ignoré&#xa0;: le fichier est incomplet.</translation>
     </message>
 </context>
 <context>
@@ -705,19 +705,19 @@
 <context>
     <name>CheckedEdits</name>
     <message>
-        <source>Checking the moves that follow</source>
+        <source>Checking the following moves</source>
         <translation>Vérification des coups qui suivent</translation>
     </message>
     <message>
-        <source>Some moves are now against the rules</source>
+        <source>Some moves are now illegal</source>
         <translation>Certains coups sont maintenant contraires aux règles</translation>
     </message>
     <message>
-        <source>&amp;Keep the Change</source>
+        <source>&amp;Keep Change</source>
         <translation>&amp;Garder la modification</translation>
     </message>
     <message>
-        <source>&amp;Undo It</source>
+        <source>&amp;Undo Change</source>
         <translation>&amp;Annuler</translation>
     </message>
 </context>
@@ -732,12 +732,12 @@
         <translation>Autre &amp;temps pour Blanc</translation>
     </message>
     <message>
-        <source>Own time</source>
+        <source>Custom</source>
         <translation>Personnalisé</translation>
     </message>
     <message>
-        <source>Remove preset</source>
-        <translation>Retirer ce préréglage</translation>
+        <source>Delete preset</source>
+        <translation>Supprimer le préréglage</translation>
     </message>
     <message>
         <source>Save as preset</source>
@@ -766,82 +766,82 @@
         <translation>Commentaire</translation>
     </message>
     <message>
-        <source>The comment goes on. It is too long to be shown or changed here.</source>
+        <source>The comment continues. It is too long to show or edit here.</source>
         <translation>Le commentaire continue. Il est trop long pour être montré ou modifié ici.</translation>
     </message>
 </context>
 <context>
     <name>ComparisonDialog</name>
     <message>
-        <source>Counts Compared</source>
-        <translation>Comparaison des décomptes</translation>
+        <source>Compare Rulesets</source>
+        <translation>Comparer les règles</translation>
     </message>
     <message>
-        <source>The same marks under every ruleset</source>
+        <source>The same marking scored under every ruleset</source>
         <translation>Les mêmes pierres mortes pour toutes les règles</translation>
     </message>
     <message>
-        <source>Komi {komi} everywhere, as in this game.</source>
+        <source>With komi {komi}, as in this game.</source>
         <translation>Komi {komi} partout, comme dans cette partie.</translation>
     </message>
     <message>
-        <source>Why area and territory differ</source>
+        <source>Why area and territory scoring differ</source>
         <translation>Pourquoi surface et territoire diffèrent</translation>
     </message>
     <message>
-        <source>By territory</source>
-        <translation>Au territoire</translation>
+        <source>Territory scoring</source>
+        <translation>Décompte au territoire</translation>
     </message>
     <message>
-        <source>Nothing differs here.</source>
-        <translation>Ici, rien ne diffère.</translation>
+        <source>They agree in this game.</source>
+        <translation>Même résultat dans cette partie.</translation>
     </message>
     <message>
-        <source>By area</source>
-        <translation>À la surface</translation>
+        <source>Area scoring</source>
+        <translation>Décompte à la surface</translation>
     </message>
 </context>
 <context>
     <name>CountActions</name>
     <message>
-        <source>&amp;Count</source>
-        <translation>C&amp;ompter</translation>
+        <source>S&amp;core Game</source>
+        <translation>C&amp;ompter la partie</translation>
     </message>
     <message>
-        <source>Propose &amp;Dead Stones Anew</source>
-        <translation>Reproposer les pierres &amp;mortes</translation>
+        <source>Re-estimate &amp;Dead Stones</source>
+        <translation>Réestimer les pierres &amp;mortes</translation>
     </message>
     <message>
-        <source>Forgets what was marked by hand in this count</source>
+        <source>Discards what was marked by hand</source>
         <translation>Oublie ce qui a été marqué à la main dans ce décompte</translation>
     </message>
     <message>
-        <source>Co&amp;mpare the Counts…</source>
-        <translation>Comparer les décomp&amp;tes…</translation>
+        <source>Co&amp;mpare Rulesets…</source>
+        <translation>Comparer &amp;les règles…</translation>
     </message>
     <message>
-        <source>The same board under other rules, and why they differ</source>
+        <source>The same position under other rules, and why they differ</source>
         <translation>Le même goban avec d’autres règles, et d’où vient l’écart</translation>
     </message>
     <message>
-        <source>&amp;End the Game…</source>
+        <source>&amp;End Game…</source>
         <translation>Finir l&amp;a partie…</translation>
     </message>
     <message>
-        <source>On time, by forfeit, by agreement, or without a result</source>
+        <source>By time, forfeit or agreement, or without a result</source>
         <translation>Au temps, par forfait, d’un commun accord ou sans résultat</translation>
     </message>
     <message>
-        <source>Moves are being tried out. To count, keep them or go back first.</source>
-        <translation>Un essai est en cours. Pour compter, gardez-le ou revenez en arrière d’abord.</translation>
+        <source>To score the game, keep or discard the tried moves first.</source>
+        <translation>Pour compter la partie, gardez ou jetez d’abord les coups d’essai.</translation>
     </message>
     <message>
-        <source>Replace the result of this record?</source>
+        <source>Replace the recorded result?</source>
         <translation>Remplacer le résultat de cette partie ?</translation>
     </message>
     <message>
-        <source>The record says: {recorded}. By this count: {counted}.</source>
-        <translation>La partie indique : {recorded}. D’après ce décompte : {counted}.</translation>
+        <source>Recorded: {recorded}. New score: {counted}.</source>
+        <translation>Enregistré : {recorded}. Nouveau résultat : {counted}.</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
@@ -893,24 +893,24 @@
 <context>
     <name>CountPanel</name>
     <message>
-        <source>Method of counting</source>
+        <source>Scoring method</source>
         <translation>Méthode de décompte</translation>
     </message>
     <message>
-        <source>What a click says of a group</source>
-        <translation>Ce qu’un clic dit d’un groupe</translation>
+        <source>What a click marks</source>
+        <translation>Ce que marque un clic</translation>
     </message>
     <message>
         <source>Compare…</source>
         <translation>Comparer…</translation>
     </message>
     <message>
-        <source>Show the Count…</source>
+        <source>Demonstrate…</source>
         <translation>Voir le décompte…</translation>
     </message>
     <message>
-        <source>Count</source>
-        <translation>Décompte</translation>
+        <source>Score</source>
+        <translation>Score</translation>
     </message>
     <message>
         <source>Resume Play</source>
@@ -920,23 +920,23 @@
 <context>
     <name>CountStepTexts</name>
     <message>
-        <source>Territory is counted: prisoners go back to fill it, and the points that stay empty decide.</source>
+        <source>Territory scoring: prisoners fill territory, and the remaining empty points decide.</source>
         <translation>On compte le territoire&#xa0;: les prisonniers y retournent, et les points restés vides décident.</translation>
     </message>
     <message>
-        <source>Territory is counted with pass stones among the prisoners: they fill it, and the points that stay empty decide.</source>
+        <source>Territory scoring with pass stones: prisoners and pass stones fill territory, and the remaining empty points decide.</source>
         <translation>On compte le territoire, les pierres de passe étant des prisonniers&#xa0;: ils y retournent, et les points restés vides décident.</translation>
     </message>
     <message>
-        <source>Only one side is counted, its stones and its territory, and held against half of the board.</source>
+        <source>One side&apos;s stones and territory are counted and compared with half the board.</source>
         <translation>On ne compte qu’un camp, ses pierres et son territoire, et on compare à la moitié du goban.</translation>
     </message>
     <message>
-        <source>Both sides are counted, their territory and their stones.</source>
+        <source>The territory and the stones of both sides are counted.</source>
         <translation>On compte les deux camps, leur territoire et leurs pierres.</translation>
     </message>
     <message>
-        <source>Both sides fill the board with all their stones: what stays empty, or finds no room, decides.</source>
+        <source>Both sides fill the board with all their stones: points left empty, or stones left over, decide.</source>
         <translation>Les deux camps remplissent le goban avec toutes leurs pierres&#xa0;: ce qui reste vide, ou ne trouve pas de place, décide.</translation>
     </message>
     <message numerus="yes">
@@ -954,21 +954,21 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n neutral points (dame) are filled in turns: they count for nobody.</source>
+        <source>The players fill %n dame in turn; these count for neither side.</source>
         <translation>
             <numerusform>%n point neutre (dame) est rempli&#xa0;: il ne compte pour personne.</numerusform>
             <numerusform>%n points neutres (dame) sont remplis tour à tour&#xa0;: ils ne comptent pour personne.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{color} has passed %n times, and each pass put a stone into {other}&apos;s lid.</source>
+        <source>{color} passed %n times and put a stone into {other}&apos;s lid each time.</source>
         <translation>
             <numerusform>{color} a passé&#x202f;%n fois, ce qui a mis une pierre dans le couvercle de {other}.</numerusform>
             <numerusform>{color} a passé&#x202f;%n fois, et chaque passe a mis une pierre dans le couvercle de {other}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>White has to pass last, which puts one more stone into Black&apos;s lid.</source>
+        <source>White must pass last and puts one more stone into Black&apos;s lid.</source>
         <translation>Blanc doit passer en dernier, ce qui met une pierre de plus dans le couvercle de Noir.</translation>
     </message>
     <message numerus="yes">
@@ -993,14 +993,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of {color}&apos;s stones find no room, which leaves {total}.</source>
+        <source>%n of {color}&apos;s stones are left over, leaving {total}.</source>
         <translation>
             <numerusform>%n pierre de {color} ne trouve pas de place, ce qui laisse {total}.</numerusform>
             <numerusform>%n pierres de {color} ne trouvent pas de place, ce qui laisse {total}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of {color}&apos;s stones find no room: they are points for {other}.</source>
+        <source>%n of {color}&apos;s stones are left over and count for {other}.</source>
         <translation>
             <numerusform>%n pierre de {color} ne trouve pas de place&#xa0;: c’est un point pour {other}.</numerusform>
             <numerusform>%n pierres de {color} ne trouvent pas de place&#xa0;: ce sont des points pour {other}.</numerusform>
@@ -1028,18 +1028,18 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of {color}&apos;s stones leave the board, so that the empty points come out in tens.</source>
+        <source>%n of {color}&apos;s stones are removed to make the empty points a multiple of ten.</source>
         <translation>
             <numerusform>%n pierre de {color} quitte le goban, pour que les points vides fassent des dizaines.</numerusform>
             <numerusform>%n pierres de {color} quittent le goban, pour que les points vides fassent des dizaines.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{color} has no empty point left.</source>
+        <source>{color} has no empty points left.</source>
         <translation>{color} n’a plus de point vide.</translation>
     </message>
     <message numerus="yes">
-        <source>{color} has %n empty points, in whole tens.</source>
+        <source>{color} has %n empty points, a multiple of ten.</source>
         <translation>
             <numerusform>{color} a&#x202f;%n point vide, en dizaines entières.</numerusform>
             <numerusform>{color} a&#x202f;%n points vides, en dizaines entières.</numerusform>
@@ -1060,7 +1060,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>With the prisoners back in their bowls, each side has %n stones, on the board and in the bowl.</source>
+        <source>With the prisoners back in their bowls, each side has %n stones on the board and in the bowl.</source>
         <translation>
             <numerusform>Une fois les prisonniers rendus aux bols, chaque camp a&#x202f;%n pierre, sur le goban et dans le bol.</numerusform>
             <numerusform>Une fois les prisonniers rendus aux bols, chaque camp a&#x202f;%n pierres, sur le goban et dans le bol.</numerusform>
@@ -1074,18 +1074,18 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n points of {color}&apos;s area are left empty, which makes {total}.</source>
+        <source>%n points of {color}&apos;s area stay empty, making {total}.</source>
         <translation>
             <numerusform>%n point de la surface de {color} reste vide, ce qui fait {total}.</numerusform>
             <numerusform>%n points de la surface de {color} restent vides, ce qui fait {total}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{color} is given {points} for the handicap, which makes {total}.</source>
+        <source>{color} receives {points} for the handicap, making {total}.</source>
         <translation>{color} reçoit {points} pour le handicap, ce qui fait {total}.</translation>
     </message>
     <message>
-        <source>{color} pays {points}, two for each living group, which leaves {total}.</source>
+        <source>{color} pays {points}, two for each living group, leaving {total}.</source>
         <translation>{color} paie {points}, deux par groupe vivant, ce qui laisse {total}.</translation>
     </message>
     <message>
@@ -1093,23 +1093,23 @@
         <translation>{color} paie {points} pour le temps supplémentaire.</translation>
     </message>
     <message>
-        <source>{color} pays {points} for overtime, which leaves {total}.</source>
+        <source>{color} pays {points} for overtime, leaving {total}.</source>
         <translation>{color} paie {points} pour le temps supplémentaire, ce qui laisse {total}.</translation>
     </message>
     <message>
-        <source>Komi takes {points} from {color}, which leaves {total}.</source>
+        <source>{color} loses {points} to komi, leaving {total}.</source>
         <translation>Le komi retire {points} à {color}, ce qui laisse {total}.</translation>
     </message>
     <message>
-        <source>Komi gives {color} {points}.</source>
+        <source>{color} receives {points} as komi.</source>
         <translation>Le komi donne {points} à {color}.</translation>
     </message>
     <message>
-        <source>Komi gives {color} {points}, which makes {total}.</source>
+        <source>{color} receives {points} as komi, making {total}.</source>
         <translation>Le komi donne {points} à {color}, ce qui fait {total}.</translation>
     </message>
     <message>
-        <source>{color} has {total} and needs more than {number}: half of the board, and half of what both pay and are given.</source>
+        <source>{color} has {total} and needs more than {number}: half of the board plus half of all adjustments.</source>
         <translation>{color} a {total} et doit dépasser {number}&#xa0;: la moitié du goban, et la moitié de ce que les deux paient et reçoivent.</translation>
     </message>
     <message>
@@ -1117,15 +1117,15 @@
         <translation>{color} a {total} et doit dépasser {number}, {half_of}.</translation>
     </message>
     <message>
-        <source>{color} has {total} and needs more than {number}: {half_of} ({half}) less half of komi and handicap ({extra}).</source>
+        <source>{color} has {total} and needs more than {number}: {half_of} ({half}) minus half of komi and handicap ({extra}).</source>
         <translation>{color} a {total} et doit dépasser {number}&#xa0;: {half_of} ({half}) moins la moitié du komi et du handicap ({extra}).</translation>
     </message>
     <message>
-        <source>{color} has {total} and needs more than {number}: {half_of} ({half}) and half of komi and handicap ({extra}).</source>
+        <source>{color} has {total} and needs more than {number}: {half_of} ({half}) plus half of komi and handicap ({extra}).</source>
         <translation>{color} a {total} et doit dépasser {number}&#xa0;: {half_of} ({half}) plus la moitié du komi et du handicap ({extra}).</translation>
     </message>
     <message>
-        <source>half of the points that count</source>
+        <source>half of the counted points</source>
         <translation>la moitié des points qui comptent</translation>
     </message>
     <message>
@@ -1164,8 +1164,8 @@
 <context>
     <name>CountTable</name>
     <message>
-        <source>Count</source>
-        <translation>Décompte</translation>
+        <source>Score</source>
+        <translation>Score</translation>
     </message>
     <message>
         <source>{line}, {color}: {number}</source>
@@ -1179,15 +1179,15 @@
 <context>
     <name>CountTool</name>
     <message>
-        <source>The Group Lives</source>
+        <source>Group Is Alive</source>
         <translation>Le groupe vit</translation>
     </message>
     <message>
-        <source>The Group Is Dead</source>
+        <source>Group Is Dead</source>
         <translation>Le groupe est mort</translation>
     </message>
     <message>
-        <source>Only This Chain Lives</source>
+        <source>Only This Chain Is Alive</source>
         <translation>Seule cette chaîne vit</translation>
     </message>
     <message>
@@ -1203,7 +1203,7 @@
         <translation>Vivant en seki</translation>
     </message>
     <message>
-        <source>Play It Out</source>
+        <source>Play Out</source>
         <translation>Jouer la suite</translation>
     </message>
     <message>
@@ -1218,16 +1218,16 @@
         <translation>Curseur du &amp;goban</translation>
     </message>
     <message>
-        <source>T&amp;ype a Point…</source>
+        <source>T&amp;ype Coordinate…</source>
         <translation>Sa&amp;isir un point…</translation>
     </message>
     <message>
-        <source>Next Gro&amp;up to Decide</source>
-        <translation>Groupe &amp;suivant à décider</translation>
+        <source>Next &amp;Unsettled Group</source>
+        <translation>Groupe indécis &amp;suivant</translation>
     </message>
     <message>
-        <source>Previou&amp;s Group to Decide</source>
-        <translation>Gr&amp;oupe précédent à décider</translation>
+        <source>Previou&amp;s Unsettled Group</source>
+        <translation>Gr&amp;oupe indécis précédent</translation>
     </message>
 </context>
 <context>
@@ -1253,20 +1253,20 @@
         <translation>Déplacer le curseur</translation>
     </message>
     <message>
-        <source>To the next line of star points</source>
+        <source>Jump to the next line of star points</source>
         <translation>À la ligne de hoshi suivante</translation>
     </message>
     <message>
-        <source>Play, mark or answer there</source>
+        <source>Play, mark or answer at the cursor</source>
         <translation>Y jouer, marquer ou répondre</translation>
     </message>
     <message>
-        <source>The same as a click with Shift</source>
+        <source>Same as Shift+click</source>
         <translation>Comme un clic avec Maj</translation>
     </message>
     <message>
-        <source>What can be said of a group in a count</source>
-        <translation>Ce qu’on peut dire d’un groupe au décompte</translation>
+        <source>Menu of the group at the cursor, while scoring</source>
+        <translation>Menu du groupe sous le curseur, pendant le décompte</translation>
     </message>
     <message>
         <source>Hide the cursor</source>
@@ -1276,15 +1276,15 @@
 <context>
     <name>DemonstrationKeys</name>
     <message>
-        <source>Count Shown by Hand</source>
+        <source>Counting Demonstration</source>
         <translation>Décompte montré à la main</translation>
     </message>
     <message>
-        <source>Step back, step on</source>
+        <source>Previous step, next step</source>
         <translation>Étape précédente, étape suivante</translation>
     </message>
     <message>
-        <source>To the first or last step</source>
+        <source>First or last step</source>
         <translation>À la première ou dernière étape</translation>
     </message>
     <message>
@@ -1292,14 +1292,14 @@
         <translation>Lecture, pause</translation>
     </message>
     <message>
-        <source>Leave</source>
+        <source>Close</source>
         <translation>Quitter</translation>
     </message>
 </context>
 <context>
     <name>DemonstrationMode</name>
     <message>
-        <source>{black} – {white}, counted: {method}</source>
+        <source>{black} – {white}, counting: {method}</source>
         <translation>{black} – {white}, décompte&#xa0;: {method}</translation>
     </message>
     <message>
@@ -1310,7 +1310,7 @@
 <context>
     <name>DemonstrationPanel</name>
     <message>
-        <source>Way of counting</source>
+        <source>Counting method</source>
         <translation>Façon de compter</translation>
     </message>
     <message>
@@ -1330,7 +1330,7 @@
         <translation>Espace</translation>
     </message>
     <message>
-        <source>To the beginning</source>
+        <source>First</source>
         <translation>Au début</translation>
     </message>
     <message>
@@ -1346,7 +1346,7 @@
         <translation>Avancer</translation>
     </message>
     <message>
-        <source>To the end</source>
+        <source>Last</source>
         <translation>À la fin</translation>
     </message>
     <message>
@@ -1354,15 +1354,15 @@
         <translation>Fin</translation>
     </message>
     <message>
-        <source>Save or print…</source>
+        <source>Save or Print…</source>
         <translation>Enregistrer ou imprimer…</translation>
     </message>
     <message>
-        <source>Save This Step as a &amp;Picture…</source>
+        <source>Save Step as &amp;Picture…</source>
         <translation>Enregistrer l’étape en &amp;image…</translation>
     </message>
     <message>
-        <source>P&amp;rint This Step…</source>
+        <source>P&amp;rint Step…</source>
         <translation>Im&amp;primer cette étape…</translation>
     </message>
     <message>
@@ -1389,7 +1389,7 @@
 <context>
     <name>Diagrams</name>
     <message>
-        <source>Line {line}: {found} means nothing here, so the point is left empty.</source>
+        <source>Line {line}: unknown sign {found}; the point is left empty.</source>
         <translation>Ligne {line}&#xa0;: {found} n’a pas de sens ici, le point reste donc vide.</translation>
     </message>
     <message>
@@ -1397,19 +1397,19 @@
         <translation>La ligne {line} est plus courte que d’autres rangées.</translation>
     </message>
     <message>
-        <source>Line {line}: there is another move {found}, so this one is a stone only.</source>
+        <source>Line {line}: second move {found}; read as a stone.</source>
         <translation>Ligne {line}&#xa0;: il y a un autre coup {found}, celui-ci n’est donc qu’une pierre.</translation>
     </message>
     <message>
-        <source>Line {line}: this line or arrow cannot be drawn: {found}</source>
+        <source>Line {line}: cannot draw this line or arrow: {found}</source>
         <translation>Ligne {line}&#xa0;: ce trait ou cette flèche ne peut être tracé&#xa0;: {found}</translation>
     </message>
     <message>
-        <source>The diagram does not say how large the board is; {found} is a guess.</source>
+        <source>The diagram does not give the board size; {found} is a guess.</source>
         <translation>Le diagramme ne dit pas la taille du goban&#x202f;; {found} est une supposition.</translation>
     </message>
     <message>
-        <source>The diagram has no edges, so where it lies on the board is a guess.</source>
+        <source>The diagram has no edges; its place on the board is a guess.</source>
         <translation>Le diagramme n’a pas de bords, sa place sur le goban est donc une supposition.</translation>
     </message>
     <message>
@@ -1417,18 +1417,18 @@
         <translation>Le goban de {found} est plus grand que {size}x{size}.</translation>
     </message>
     <message>
-        <source>The diagram may not be quite as it was</source>
+        <source>The diagram may not be complete</source>
         <translation>Le diagramme peut différer de l’original</translation>
     </message>
 </context>
 <context>
     <name>DisputePanel</name>
     <message>
-        <source>When passes end it, the count goes on: what was taken is dead, what still stands lives. The play-out stays in the record as a variation.</source>
+        <source>When both players pass, scoring resumes: captured stones are dead, stones still standing are alive. The moves stay in the game as a variation.</source>
         <translation>Quand des passes y mettent fin, le décompte reprend&#xa0;: ce qui a été pris est mort, ce qui reste vit. La suite jouée reste dans la partie comme variante.</translation>
     </message>
     <message>
-        <source>A ko may be retaken only after a pass for it.</source>
+        <source>A ko can be retaken only after passing for it.</source>
         <translation>Un kô ne peut être repris qu’après une passe pour lui.</translation>
     </message>
     <message>
@@ -1440,20 +1440,20 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>The Group Is Dead</source>
+        <source>Group Is Dead</source>
         <translation>Le groupe est mort</translation>
     </message>
     <message>
-        <source>The Group Lives</source>
+        <source>Group Is Alive</source>
         <translation>Le groupe vit</translation>
     </message>
     <message>
-        <source>Back to the Count, Undecided</source>
-        <translation>Retour au décompte, sans décision</translation>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
     <message>
-        <source>You are looking at another part of the record.</source>
-        <translation>Vous regardez un autre endroit de la partie.</translation>
+        <source>You are viewing another position.</source>
+        <translation>Vous regardez une autre position.</translation>
     </message>
 </context>
 <context>
@@ -1467,7 +1467,7 @@
         <translation>Remplacer ce fichier ?</translation>
     </message>
     <message>
-        <source>There is such a file already; what it holds would be lost.</source>
+        <source>The file already exists. Its contents will be lost.</source>
         <translation>Ce fichier existe déjà&#x202f;; son contenu serait perdu.</translation>
     </message>
     <message>
@@ -1483,15 +1483,15 @@
         <translation>Enregistré sous {file}.</translation>
     </message>
     <message>
-        <source>The printer {printer} did not take the pages. See whether it is switched on and has paper, or save them as PDF and print that file.</source>
+        <source>The printer {printer} did not accept the pages. Check that it is on and has paper, or save the pages as PDF.</source>
         <translation>L’imprimante {printer} n’a pas pris les pages. Voyez si elle est allumée et a du papier, ou enregistrez-les en PDF et imprimez ce fichier.</translation>
     </message>
     <message>
-        <source>There is no printer</source>
+        <source>No printer found</source>
         <translation>Il n’y a pas d’imprimante</translation>
     </message>
     <message>
-        <source>This computer knows of no printer. You can save what would be printed as a PDF file, and print that elsewhere.</source>
+        <source>No printer is set up on this computer. You can save the pages as PDF and print them elsewhere.</source>
         <translation>Cet ordinateur ne connaît aucune imprimante. Vous pouvez enregistrer les pages en PDF et les imprimer ailleurs.</translation>
     </message>
     <message>
@@ -1569,15 +1569,15 @@
         <translation>Fin de la partie</translation>
     </message>
     <message>
-        <source>Kept as {name}</source>
-        <translation>Gardée sous {name}</translation>
+        <source>Saved in the archive as {name}</source>
+        <translation>Enregistrée dans les archives sous {name}</translation>
     </message>
     <message>
         <source>&amp;Save</source>
         <translation>&amp;Enregistrer</translation>
     </message>
     <message>
-        <source>Result S&amp;lip…</source>
+        <source>Resu&amp;lt Sheet…</source>
         <translation>Feuille de &amp;résultat…</translation>
     </message>
     <message>
@@ -1586,7 +1586,7 @@
     </message>
     <message>
         <source>&amp;Rematch</source>
-        <translation>Re&amp;vanche</translation>
+        <translation>Revanc&amp;he</translation>
     </message>
     <message>
         <source>&amp;New Game…</source>
@@ -1600,18 +1600,18 @@
 <context>
     <name>EstimateActions</name>
     <message>
-        <source>Es&amp;timate the Score</source>
+        <source>Es&amp;timate Score</source>
         <translation>E&amp;stimer le score</translation>
     </message>
     <message>
-        <source>Who is likely to get what, as it stands</source>
-        <translation>À qui reviendra sans doute chaque point, en l’état</translation>
+        <source>Estimated territory in this position</source>
+        <translation>Territoire estimé dans cette position</translation>
     </message>
 </context>
 <context>
     <name>EstimateBar</name>
     <message>
-        <source>Close the estimate</source>
+        <source>Close estimate</source>
         <translation>Fermer l’estimation</translation>
     </message>
     <message>
@@ -1619,8 +1619,8 @@
         <translation>Estimation…</translation>
     </message>
     <message>
-        <source>An estimate: no count</source>
-        <translation>Estimation, pas un décompte</translation>
+        <source>Estimate only</source>
+        <translation>Simple estimation</translation>
     </message>
     <message>
         <source>Estimate</source>
@@ -1646,7 +1646,7 @@
         <translation>Nom de la partie</translation>
     </message>
     <message>
-        <source>The record is dated {date}.</source>
+        <source>The game is dated {date}.</source>
         <translation>La partie est datée du {date}.</translation>
     </message>
 </context>
@@ -1657,15 +1657,15 @@
         <translation>Exporter</translation>
     </message>
     <message>
-        <source>The board as it is shown</source>
+        <source>Board as shown</source>
         <translation>Le goban comme affiché</translation>
     </message>
     <message>
-        <source>All moves up to here</source>
+        <source>Moves up to here</source>
         <translation>Tous les coups jusqu’ici</translation>
     </message>
     <message>
-        <source>The last moves</source>
+        <source>Last moves</source>
         <translation>Les derniers coups</translation>
     </message>
     <message>
@@ -1685,7 +1685,7 @@
         <translation>LaTeX</translation>
     </message>
     <message>
-        <source>Text, as on Sensei&apos;s Library</source>
+        <source>Text (Sensei&apos;s Library)</source>
         <translation>Texte, comme sur Sensei’s Library</translation>
     </message>
     <message>
@@ -1697,11 +1697,11 @@
         <translation>{number} ×</translation>
     </message>
     <message>
-        <source>&amp;Letters as outlines, for programs without the font</source>
-        <translation>&amp;Lettres en contours, pour les programmes sans la police</translation>
+        <source>Convert text to o&amp;utlines</source>
+        <translation>Convertir &amp;le texte en contours</translation>
     </message>
     <message>
-        <source>Ca&amp;ption below it</source>
+        <source>Ca&amp;ption</source>
         <translation>Légen&amp;de dessous</translation>
     </message>
     <message>
@@ -1729,8 +1729,8 @@
         <translation>Contenu</translation>
     </message>
     <message>
-        <source>&amp;What</source>
-        <translation>&amp;Quoi</translation>
+        <source>Co&amp;ntent</source>
+        <translation>Conte&amp;nu</translation>
     </message>
     <message>
         <source>Last &amp;moves</source>
@@ -1757,66 +1757,66 @@
         <translation>L&amp;argeur</translation>
     </message>
     <message>
-        <source>S&amp;harpness</source>
-        <translation>&amp;Netteté</translation>
+        <source>&amp;Resolution</source>
+        <translation>&amp;Résolution</translation>
     </message>
 </context>
 <context>
     <name>Failures</name>
     <message>
-        <source>Something went wrong in gobanapp. Your game is still here; it is wise to save it now.</source>
+        <source>gobanapp ran into an internal error. Your game is intact, but please save it now.</source>
         <translation>Une erreur s’est produite dans gobanapp. Votre partie est toujours là&#x202f;; il est prudent de l’enregistrer maintenant.</translation>
     </message>
     <message>
-        <source>Details for the developers are in {file}.</source>
+        <source>Details for a bug report are in {file}.</source>
         <translation>Les détails pour les développeurs sont dans {file}.</translation>
     </message>
 </context>
 <context>
     <name>FigureActions</name>
     <message>
-        <source>Moves by Their &amp;Numbers</source>
-        <translation>Coups avec leurs &amp;numéros</translation>
+        <source>Full Move &amp;Numbers</source>
+        <translation>&amp;Numéros complets</translation>
     </message>
     <message>
-        <source>Moves without &amp;Hundreds</source>
+        <source>Move Numbers without &amp;Hundreds</source>
         <translation>Coups sans les &amp;centaines</translation>
     </message>
     <message>
-        <source>Moves without N&amp;umbers</source>
+        <source>No Move N&amp;umbers</source>
         <translation>Coups sans n&amp;uméros</translation>
     </message>
     <message>
-        <source>&amp;Begin a Figure Here</source>
+        <source>&amp;Start Figure Here</source>
         <translation>Commencer une figure &amp;ici</translation>
     </message>
     <message>
-        <source>Na&amp;me of the Figure…</source>
+        <source>Na&amp;me Figure…</source>
         <translation>Nom de la fi&amp;gure…</translation>
     </message>
     <message>
-        <source>A Figure Every &amp;{moves} Moves</source>
+        <source>New Figure Every &amp;{moves} Moves</source>
         <translation>Une figure tous les &amp;{moves} coups</translation>
     </message>
     <message>
-        <source>No &amp;Figures on This Line</source>
-        <translation>Aucune &amp;figure sur cette ligne</translation>
+        <source>Remove &amp;Figures from This Line</source>
+        <translation>Retirer les &amp;figures de cette ligne</translation>
     </message>
     <message>
-        <source>Number of &amp;This Move…</source>
-        <translation>Numéro de ce cou&amp;p…</translation>
+        <source>Set Mo&amp;ve Number…</source>
+        <translation>Définir le numéro du cou&amp;p…</translation>
     </message>
     <message>
         <source>Figure</source>
         <translation>Figure</translation>
     </message>
     <message>
-        <source>Name of the figure that begins here:</source>
+        <source>Name of the figure that starts here:</source>
         <translation>Nom de la figure qui commence ici&#xa0;:</translation>
     </message>
     <message>
-        <source>Name It So</source>
-        <translation>Nommer ainsi</translation>
+        <source>Rename</source>
+        <translation>Renommer</translation>
     </message>
     <message>
         <source>Move Number</source>
@@ -1827,8 +1827,8 @@
         <translation>Numéro de ce coup à l’impression&#xa0;:</translation>
     </message>
     <message>
-        <source>Number It So</source>
-        <translation>Numéroter ainsi</translation>
+        <source>Set Number</source>
+        <translation>Définir le numéro</translation>
     </message>
 </context>
 <context>
@@ -1841,16 +1841,16 @@
 <context>
     <name>FileMessages</name>
     <message>
-        <source>There is no such file or folder.</source>
+        <source>The file or folder does not exist.</source>
         <translation>Ce fichier ou ce dossier n’existe pas.</translation>
     </message>
     <message>
-        <source>You have no permission for this.</source>
+        <source>You do not have permission.</source>
         <translation>Vous n’avez pas l’autorisation nécessaire.</translation>
     </message>
     <message>
-        <source>Nothing can be written there.</source>
-        <translation>On ne peut rien écrire à cet endroit.</translation>
+        <source>The location is read-only.</source>
+        <translation>L’emplacement est en lecture seule.</translation>
     </message>
     <message>
         <source>This is a folder.</source>
@@ -1861,11 +1861,11 @@
         <translation>Le disque est plein.</translation>
     </message>
     <message>
-        <source>Your share of the disk is full.</source>
+        <source>Your disk quota is full.</source>
         <translation>Votre part du disque est pleine.</translation>
     </message>
     <message>
-        <source>You have no permission to write into this folder.</source>
+        <source>You do not have permission to write to this folder.</source>
         <translation>Vous n’avez pas l’autorisation d’écrire dans ce dossier.</translation>
     </message>
     <message>
@@ -1873,15 +1873,15 @@
         <translation>Le fichier est en lecture seule.</translation>
     </message>
     <message>
-        <source>It is a device, a pipe or a socket, not a file.</source>
+        <source>It is a device, pipe or socket, not a file.</source>
         <translation>C’est un périphérique, un tube ou une socket, pas un fichier.</translation>
     </message>
     <message>
-        <source>It is an archive: unpack it, and open the records that were in it.</source>
+        <source>It is an archive. Unpack it and open the game files inside.</source>
         <translation>C’est une archive&#xa0;: décompressez-la et ouvrez les parties qu’elle contenait.</translation>
     </message>
     <message>
-        <source>It is a document of an office program.</source>
+        <source>It is an office document.</source>
         <translation>C’est un document de bureautique.</translation>
     </message>
     <message>
@@ -1893,47 +1893,47 @@
         <translation>C’est un document PDF.</translation>
     </message>
     <message>
-        <source>It is a web page; the record may be behind a link on it.</source>
-        <translation>C’est une page web&#x202f;; la partie se trouve peut-être derrière un de ses liens.</translation>
+        <source>It is a web page. Look for a download link on it.</source>
+        <translation>C’est une page web. Cherchez-y un lien de téléchargement.</translation>
     </message>
     <message>
-        <source>{file} could not be opened. {reason} The game on the board is unchanged.</source>
+        <source>Could not open {file}. {reason} The game on the board is unchanged.</source>
         <translation>Impossible d’ouvrir {file}. {reason} La partie sur le goban est inchangée.</translation>
     </message>
     <message>
-        <source>{file}, which was open last, is no longer there.</source>
+        <source>Could not reopen {file}: it no longer exists.</source>
         <translation>{file}, le dernier fichier ouvert, n’est plus là.</translation>
     </message>
     <message>
-        <source>{file}, which was open last, can’t be read. {reason}</source>
+        <source>Could not reopen {file}. {reason}</source>
         <translation>{file}, le dernier fichier ouvert, est illisible. {reason}</translation>
     </message>
     <message>
-        <source>{file} was written in part only. {reason} The game is still on the board: save it in another place. What the file held is offered when gobanapp is started again.</source>
+        <source>{file} was saved only in part. {reason} The game is still on the board: save it to another location. The next start offers the file&apos;s previous contents.</source>
         <translation>{file} n’a été écrit qu’en partie. {reason} La partie est toujours sur le goban&#xa0;: enregistrez-la ailleurs. Ce que contenait le fichier sera proposé au prochain démarrage de gobanapp.</translation>
     </message>
     <message>
-        <source>{file} could not be written. {reason} A file that was there before is as it was, and the game is still on the board: try to save it in another place.</source>
+        <source>Could not save {file}. {reason} The file on disk was not changed and the game is still on the board. Try saving to another location.</source>
         <translation>Impossible d’écrire {file}. {reason} Le fichier qui existait reste comme il était, et la partie est toujours sur le goban&#xa0;: essayez de l’enregistrer ailleurs.</translation>
     </message>
     <message>
-        <source>A check by a second program found that the new text would not hold the whole game, so {file} and the journal are as they were.</source>
+        <source>{file} was not saved: a check found that the new file would not contain the whole game. The old file and the journal are unchanged.</source>
         <translation>Une vérification par un second programme a montré que le nouveau texte ne contiendrait pas toute la partie : {file} et le journal restent inchangés.</translation>
     </message>
     <message>
-        <source>A check by a second program found that the new text would not hold the whole game, so {file} and the journal are as they were; the new text is in {kept}.</source>
+        <source>{file} was not saved: a check found that the new file would not contain the whole game. The old file and the journal are unchanged; the new file is kept as {kept}.</source>
         <translation>Une vérification par un second programme a montré que le nouveau texte ne contiendrait pas toute la partie : {file} et le journal restent inchangés ; le nouveau texte est dans {kept}.</translation>
     </message>
     <message>
-        <source>What you learn now is known only until the program ends. {reason}</source>
-        <translation>Ce que vous apprenez maintenant ne sera retenu que jusqu’à la fermeture du programme. {reason}</translation>
+        <source>Your learning progress cannot be saved and lasts only until you quit. {reason}</source>
+        <translation>Votre progression ne peut pas être enregistrée et ne dure que jusqu’à la fermeture. {reason}</translation>
     </message>
     <message>
-        <source>What you do can&apos;t be kept safe from a crash: save often. {reason}</source>
-        <translation>Ce que vous faites ne peut pas être protégé d’une panne&#xa0;: enregistrez souvent. {reason}</translation>
+        <source>Crash recovery is not available: save often. {reason}</source>
+        <translation>La récupération après une panne n’est pas disponible&#xa0;: enregistrez souvent. {reason}</translation>
     </message>
     <message>
-        <source>There is no game in it; it begins with “{found}”.</source>
+        <source>It contains no game. It begins with “{found}”.</source>
         <translation>Il ne contient aucune partie&#x202f;; il commence par «&#xa0;{found}&#xa0;».</translation>
     </message>
 </context>
@@ -1944,15 +1944,15 @@
         <translation>Enco&amp;dage du texte…</translation>
     </message>
     <message>
-        <source>Read the file again, where its letters are wrong</source>
-        <translation>Relire le fichier quand ses lettres sont fausses</translation>
+        <source>Reopen the file in another encoding, if its text looks wrong</source>
+        <translation>Rouvrir le fichier dans un autre encodage, si son texte s’affiche mal</translation>
     </message>
     <message>
-        <source>&amp;Faults of This File…</source>
-        <translation>Défau&amp;ts de ce fichier…</translation>
+        <source>&amp;File Problems…</source>
+        <translation>Prob&amp;lèmes du fichier…</translation>
     </message>
     <message>
-        <source>What was wrong in the file, and what was made of it</source>
+        <source>What was wrong in the file and how it was read</source>
         <translation>Ce qui était faux dans le fichier, et ce qui en a été fait</translation>
     </message>
 </context>
@@ -1963,11 +1963,11 @@
         <translation>Voir…</translation>
     </message>
     <message>
-        <source>Show the faults…</source>
-        <translation>Voir les défauts…</translation>
+        <source>Show file problems…</source>
+        <translation>Afficher les problèmes du fichier…</translation>
     </message>
     <message>
-        <source>Change the text encoding…</source>
+        <source>Change text encoding…</source>
         <translation>Changer l’encodage du texte…</translation>
     </message>
     <message>
@@ -1991,17 +1991,17 @@
         <translation>Encodage…</translation>
     </message>
     <message numerus="yes">
-        <source>%n faults in this file</source>
+        <source>%n problems in this file</source>
         <translation>
-            <numerusform>%n défaut dans ce fichier</numerusform>
-            <numerusform>%n défauts dans ce fichier</numerusform>
+            <numerusform>%n problème dans ce fichier</numerusform>
+            <numerusform>%n problèmes dans ce fichier</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n faults</source>
+        <source>%n file problems</source>
         <translation>
-            <numerusform>%n défaut</numerusform>
-            <numerusform>%n défauts</numerusform>
+            <numerusform>%n problème du fichier</numerusform>
+            <numerusform>%n problèmes du fichier</numerusform>
         </translation>
     </message>
 </context>
@@ -2042,7 +2042,7 @@
 <context>
     <name>GameArchiver</name>
     <message>
-        <source>The game was not saved</source>
+        <source>Could not save the game</source>
         <translation>La partie n’a pas été enregistrée</translation>
     </message>
 </context>
@@ -2105,8 +2105,8 @@
         <translation>Informations sur la partie</translation>
     </message>
     <message>
-        <source>Change the Record</source>
-        <translation>Modifier la partie</translation>
+        <source>Save Changes</source>
+        <translation>Enregistrer les modifications</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2137,7 +2137,7 @@
         <translation>h:mm:ss</translation>
     </message>
     <message>
-        <source>as in W+3.5 or B+R</source>
+        <source>e.g. W+3.5 or B+R</source>
         <translation>comme W+3.5 ou B+R</translation>
     </message>
     <message>
@@ -2241,7 +2241,7 @@
         <translation>Lu comme {number}</translation>
     </message>
     <message>
-        <source>A number, as in {number}</source>
+        <source>A number, e.g. {number}</source>
         <translation>Un nombre, comme {number}</translation>
     </message>
     <message>
@@ -2249,11 +2249,11 @@
         <translation>Un nombre de pierres</translation>
     </message>
     <message>
-        <source>As in 1:30:00, or minutes</source>
+        <source>e.g. 1:30:00, or minutes</source>
         <translation>Comme 1:30:00, ou des minutes</translation>
     </message>
     <message>
-        <source>Not of the form 2004-07-01. Kept as written.</source>
+        <source>Not a date such as 2004-07-01. Kept as written.</source>
         <translation>Pas de la forme 2004-07-01. Gardé tel quel.</translation>
     </message>
     <message>
@@ -2302,8 +2302,8 @@
 <context>
     <name>GamesDialog</name>
     <message>
-        <source>Games of This File</source>
-        <translation>Parties de ce fichier</translation>
+        <source>Collection</source>
+        <translation>Recueil</translation>
     </message>
     <message>
         <source>Move &amp;Up</source>
@@ -2342,33 +2342,33 @@
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Games can be moved when the filter hides none of them</source>
-        <translation>Les parties se déplacent quand le filtre n’en cache aucune</translation>
+        <source>Clear the filter to move games</source>
+        <translation>Effacez le filtre pour déplacer des parties</translation>
     </message>
     <message>
-        <source>Games can be moved when they are sorted by number</source>
+        <source>Sort by number to move games</source>
         <translation>Les parties peuvent être déplacées quand elles sont triées par numéro</translation>
     </message>
 </context>
 <context>
     <name>GamesModel</name>
     <message>
-        <source>No game of this file has all these words.</source>
-        <translation>Aucune partie de ce fichier n’a tous ces mots.</translation>
+        <source>No game matches.</source>
+        <translation>Aucune partie ne correspond.</translation>
     </message>
     <message>
-        <source>Changed since it was saved</source>
+        <source>Unsaved changes</source>
         <translation>Modifiée depuis son enregistrement</translation>
     </message>
     <message>
-        <source>Its board is too large to be shown; it is saved with the rest</source>
+        <source>The board is too large to show; the game is saved with the others</source>
         <translation>Son goban est trop grand pour être montré&#x202f;; elle est enregistrée avec les autres</translation>
     </message>
 </context>
 <context>
     <name>GroupView</name>
     <message>
-        <source>&amp;Undo the Reset</source>
+        <source>&amp;Undo Reset</source>
         <translation>Annuler la remise à &amp;zéro</translation>
     </message>
     <message>
@@ -2391,7 +2391,7 @@
         <translation>Blanc</translation>
     </message>
     <message>
-        <source>Whose moves are guessed</source>
+        <source>Guess the moves of</source>
         <translation>Qui joue les coups à deviner</translation>
     </message>
     <message>
@@ -2399,16 +2399,16 @@
         <translation>Indice</translation>
     </message>
     <message>
-        <source>Narrow the place down, for 3 points</source>
+        <source>Narrow the area down (costs 3 points)</source>
         <translation>Réduire la zone, pour 3 points</translation>
     </message>
     <message>
-        <source>Show the Move</source>
+        <source>Show Move</source>
         <translation>Montrer le coup</translation>
     </message>
     <message>
-        <source>Stop Guessing</source>
-        <translation>Arrêter</translation>
+        <source>Leave Guess Mode</source>
+        <translation>Quitter le jeu de devinette</translation>
     </message>
 </context>
 <context>
@@ -2434,11 +2434,11 @@
         <translation>Chercher dans cette page</translation>
     </message>
     <message>
-        <source>The page {name} is not here.</source>
+        <source>The page {name} does not exist.</source>
         <translation>La page {name} n’est pas là.</translation>
     </message>
     <message>
-        <source>Not on this page.</source>
+        <source>Not found on this page.</source>
         <translation>Pas dans cette page.</translation>
     </message>
 </context>
@@ -2461,7 +2461,7 @@
         <translation>Libre</translation>
     </message>
     <message>
-        <source>Placement of the handicap stones</source>
+        <source>Handicap placement</source>
         <translation>Placement des pierres de handicap</translation>
     </message>
     <message>
@@ -2484,27 +2484,27 @@
         <translation>&amp;Score estimé…</translation>
     </message>
     <message>
-        <source>Name T&amp;his Move…</source>
-        <translation>Nommer ce &amp;coup…</translation>
+        <source>&amp;Name This Move…</source>
+        <translation>&amp;Nommer ce coup…</translation>
     </message>
     <message>
         <source>Estimated Score</source>
         <translation>Score estimé</translation>
     </message>
     <message>
-        <source>Who is ahead, and by how much, such as {example}:</source>
+        <source>Who is ahead and by how much, for example {example}:</source>
         <translation>Qui mène, et de combien, par exemple {example} :</translation>
     </message>
     <message>
-        <source>Write</source>
-        <translation>Inscrire</translation>
+        <source>Set</source>
+        <translation>Définir</translation>
     </message>
     <message>
-        <source>No score was written</source>
+        <source>The score was not set</source>
         <translation>Aucun score inscrit</translation>
     </message>
     <message>
-        <source>“{text}” is no score. Type B or W, a plus and the points.</source>
+        <source>“{text}” is not a score. Type B or W, a plus sign and the points.</source>
         <translation>« {text} » n’est pas un score. Saisissez B ou W, un plus et les points.</translation>
     </message>
     <message>
@@ -2516,8 +2516,8 @@
         <translation>Nom de ce coup ou de cette position :</translation>
     </message>
     <message>
-        <source>Name It</source>
-        <translation>Nommer</translation>
+        <source>Rename</source>
+        <translation>Renommer</translation>
     </message>
 </context>
 <context>
@@ -2530,11 +2530,11 @@
 <context>
     <name>KomiFields</name>
     <message>
-        <source>Di&amp;vide and choose…</source>
-        <translation>&amp;Fixer et choisir…</translation>
+        <source>Pie rule (choose komi)…</source>
+        <translation>Fixer et choisir…</translation>
     </message>
     <message>
-        <source>One names the komi, the other chooses the colour</source>
+        <source>One player names the komi, the other chooses the colour</source>
         <translation>L’un fixe le komi, l’autre choisit la couleur</translation>
     </message>
     <message>
@@ -2556,15 +2556,15 @@
         <translation>&amp;Résoudre ce problème</translation>
     </message>
     <message>
-        <source>Play the right moves; the variations of the record answer</source>
+        <source>Find the right moves; the variations of the game answer</source>
         <translation>Jouez les bons coups&#x202f;; les variantes de la partie répondent</translation>
     </message>
     <message>
-        <source>Solve &amp;Problems…</source>
-        <translation>Résoudre des &amp;problèmes…</translation>
+        <source>Practise &amp;Problems…</source>
+        <translation>S’exercer aux &amp;problèmes…</translation>
     </message>
     <message>
-        <source>The problems that come with the program, of this file or of a folder</source>
+        <source>Included problems, or those of this file or a folder</source>
         <translation>Les problèmes fournis avec le programme, ceux de ce fichier ou d’un dossier</translation>
     </message>
     <message>
@@ -2572,11 +2572,11 @@
         <translation>&amp;Leçons…</translation>
     </message>
     <message>
-        <source>Looking for the answers</source>
+        <source>Looking for answers</source>
         <translation>Recherche des réponses</translation>
     </message>
     <message>
-        <source>There are no moves in this record to be found.</source>
+        <source>This game has no moves to find.</source>
         <translation>Il n’y a dans cette partie aucun coup à trouver.</translation>
     </message>
     <message>
@@ -2588,11 +2588,11 @@
         <translation>Recherche de problèmes</translation>
     </message>
     <message>
-        <source>There is nothing to be solved</source>
-        <translation>Il n’y a rien à résoudre</translation>
+        <source>No problems found</source>
+        <translation>Aucun problème trouvé</translation>
     </message>
     <message>
-        <source>This record</source>
+        <source>This game</source>
         <translation>Cette partie</translation>
     </message>
 </context>
@@ -2603,27 +2603,27 @@
         <translation>Leçons</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>Page back, page on</source>
+        <source>Previous page, next page</source>
         <translation>Page précédente, page suivante</translation>
     </message>
     <message>
-        <source>Move back, move on</source>
+        <source>Previous move, next move</source>
         <translation>Coup précédent, coup suivant</translation>
     </message>
     <message>
-        <source>A hint</source>
+        <source>Hint</source>
         <translation>Un indice</translation>
     </message>
     <message>
-        <source>Once more</source>
+        <source>Retry</source>
         <translation>Recommencer</translation>
     </message>
     <message>
-        <source>Leave</source>
+        <source>Leave lessons</source>
         <translation>Quitter</translation>
     </message>
 </context>
@@ -2634,15 +2634,15 @@
         <translation>Leçons</translation>
     </message>
     <message>
-        <source>Language of the lessons</source>
+        <source>Lesson language</source>
         <translation>Langue des leçons</translation>
     </message>
     <message>
-        <source>There are no lessons on this computer.</source>
+        <source>No lessons are installed.</source>
         <translation>Il n’y a pas de leçons sur cet ordinateur.</translation>
     </message>
     <message>
-        <source>Begin</source>
+        <source>Start</source>
         <translation>Commencer</translation>
     </message>
     <message>
@@ -2746,14 +2746,14 @@
 <context>
     <name>ListedGamesModel</name>
     <message>
-        <source>On the board now</source>
+        <source>On the board</source>
         <translation>En ce moment sur le goban</translation>
     </message>
 </context>
 <context>
     <name>LongTextField</name>
     <message>
-        <source>The text goes on. It is too long to be shown or changed here.</source>
+        <source>The text continues. It is too long to show or edit here.</source>
         <translation>Le texte continue. Il est trop long pour être montré ou modifié ici.</translation>
     </message>
 </context>
@@ -2792,26 +2792,26 @@
     </message>
     <message>
         <source>Side to Mo&amp;ve</source>
-        <translation>À qui de &amp;jouer</translation>
+        <translation>&amp;À qui de jouer</translation>
     </message>
     <message>
-        <source>S&amp;how the Whole Board</source>
+        <source>S&amp;how Whole Board</source>
         <translation>&amp;Voir tout le goban</translation>
     </message>
     <message>
-        <source>Clea&amp;r This Position&apos;s Marks</source>
+        <source>Clea&amp;r Marks</source>
         <translation>Effacer les mar&amp;ques de cette position</translation>
     </message>
     <message>
-        <source>The clock is running: the board can be marked when it stands.</source>
-        <translation>La pendule tourne&#xa0;: on peut marquer le goban quand elle est arrêtée.</translation>
+        <source>Pause the clock to mark the board.</source>
+        <translation>Mettez la pendule en pause pour marquer le goban.</translation>
     </message>
     <message>
-        <source>This game is being played: stones can be set up before its first move, or when it is over.</source>
-        <translation>Cette partie est en cours&#xa0;: on peut placer des pierres avant son premier coup, ou quand elle est finie.</translation>
+        <source>Stones can be set up only before the first move or after the end of a match.</source>
+        <translation>On ne peut placer des pierres qu’avant le premier coup ou après la fin d’une partie.</translation>
     </message>
     <message>
-        <source>Drag over the part to show. Escape: leave it as it was</source>
+        <source>Drag over the part to show. Esc cancels.</source>
         <translation>Glissez sur la partie à montrer. Échap&#xa0;: la laisser telle quelle</translation>
     </message>
 </context>
@@ -2826,7 +2826,7 @@
         <translation>Jouer</translation>
     </message>
     <message>
-        <source>Play moves again ({key})</source>
+        <source>Back to playing moves ({key})</source>
         <translation>Revenir au jeu ({key})</translation>
     </message>
 </context>
@@ -2841,51 +2841,51 @@
         <translation>Nouveau &amp;goban</translation>
     </message>
     <message>
-        <source>An empty board of the last size, without players and clock</source>
+        <source>An empty board of the last size, without players or a clock</source>
         <translation>Un goban vide de la dernière taille, sans joueurs ni pendule</translation>
     </message>
     <message>
-        <source>Pla&amp;yed Games…</source>
-        <translation>Parties &amp;jouées…</translation>
+        <source>Game Arc&amp;hive…</source>
+        <translation>Arc&amp;hives des parties…</translation>
     </message>
     <message>
-        <source>Games that were played here; one may be gone on with</source>
-        <translation>Les parties jouées ici&#x202f;; on peut en reprendre une</translation>
+        <source>Games played here; open or resume one</source>
+        <translation>Parties jouées ici&#xa0;; en ouvrir ou en reprendre une</translation>
     </message>
     <message>
-        <source>Cloc&amp;k Runs</source>
-        <translation>La pen&amp;dule tourne</translation>
+        <source>Cloc&amp;k Running</source>
+        <translation>Pen&amp;dule en marche</translation>
     </message>
     <message>
-        <source>Set the Cl&amp;ock…</source>
+        <source>Set Cl&amp;ock…</source>
         <translation>Ré&amp;gler la pendule…</translation>
     </message>
     <message>
-        <source>&amp;Go On from Here</source>
+        <source>Continue from &amp;Here</source>
         <translation>&amp;Continuer à partir d’ici</translation>
     </message>
     <message>
-        <source>The game goes on where you look, with the times it had there</source>
-        <translation>La partie continue là où vous regardez, avec les temps qu’elle y avait</translation>
+        <source>Continue the match from the position shown, with the clock times it had there</source>
+        <translation>Continuer la partie à partir de la position affichée, avec les temps qu’elle y avait</translation>
     </message>
     <message>
-        <source>Res&amp;ume This Game</source>
+        <source>Res&amp;ume Game</source>
         <translation>Reprendre cette part&amp;ie</translation>
     </message>
     <message>
-        <source>The game goes on where it was left</source>
+        <source>Continue the game where it was interrupted</source>
         <translation>La partie continue là où elle s’est arrêtée</translation>
     </message>
     <message>
-        <source>Result S&amp;lip…</source>
+        <source>Resu&amp;lt Sheet…</source>
         <translation>&amp;Feuille de résultat…</translation>
     </message>
     <message>
-        <source>Re&amp;view the Game</source>
+        <source>Revie&amp;w the Game</source>
         <translation>Ét&amp;udier la partie</translation>
     </message>
     <message>
-        <source>Look at the game again from its beginning</source>
+        <source>Study the game from its first move</source>
         <translation>Revoir la partie depuis le début</translation>
     </message>
     <message>
@@ -2893,7 +2893,7 @@
         <translation>&amp;Revanche</translation>
     </message>
     <message>
-        <source>The same game again, with colours exchanged</source>
+        <source>A new game with the same settings and colours swapped</source>
         <translation>La même partie à nouveau, couleurs échangées</translation>
     </message>
 </context>
@@ -2936,8 +2936,12 @@
         <translation>A&amp;ide</translation>
     </message>
     <message>
-        <source>Fi&amp;gures to Print</source>
+        <source>Print Fi&amp;gures</source>
         <translation>Fig&amp;ures à imprimer</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>Rec&amp;hercher</translation>
     </message>
     <message>
         <source>Move &amp;Judgement</source>
@@ -2948,8 +2952,8 @@
         <translation>&amp;Jugement de la position</translation>
     </message>
     <message>
-        <source>Des&amp;k Panel</source>
-        <translation>Panneau (&amp;jeu, étude)</translation>
+        <source>Side Pa&amp;nel</source>
+        <translation>&amp;Panneau latéral</translation>
     </message>
     <message>
         <source>&amp;Coordinates</source>
@@ -2960,8 +2964,8 @@
         <translation>Partie &amp;montrée</translation>
     </message>
     <message>
-        <source>T&amp;urn the Board</source>
-        <translation>Orien&amp;tation</translation>
+        <source>Rotate or Flip Vie&amp;w</source>
+        <translation>Pivo&amp;ter ou retourner la vue</translation>
     </message>
     <message>
         <source>Move Numbe&amp;rs</source>
@@ -2983,19 +2987,19 @@
         <translation>A&amp;bandonner…</translation>
     </message>
     <message>
-        <source>&amp;Information…</source>
-        <translation>I&amp;nformations…</translation>
+        <source>Game &amp;Information…</source>
+        <translation>I&amp;nformations sur la partie…</translation>
     </message>
     <message>
         <source>This game is over: {result}.</source>
         <translation>Cette partie est terminée : {result}.</translation>
     </message>
     <message>
-        <source>Nobody is playing here. Choose Play above to go on with the game.</source>
+        <source>No match is in progress. Choose Play above to continue the game.</source>
         <translation>Personne ne joue ici. Choisissez « Jouer » ci-dessus pour continuer la partie.</translation>
     </message>
     <message>
-        <source>Does {color} pass?</source>
+        <source>{color} passes?</source>
         <translation>{color} passe&#x202f;?</translation>
     </message>
     <message>
@@ -3003,7 +3007,7 @@
         <translation>{color} &amp;passe</translation>
     </message>
     <message>
-        <source>Does {color} resign?</source>
+        <source>{color} resigns?</source>
         <translation>{color} abandonne&#x202f;?</translation>
     </message>
     <message>
@@ -3011,8 +3015,8 @@
         <translation>{color} abandonne</translation>
     </message>
     <message>
-        <source>{color} asks: {opponent} plays first</source>
-        <translation>{color} le demande&#xa0;: {opponent} joue en premier</translation>
+        <source>{color} resumes: {opponent} plays first</source>
+        <translation>{color} reprend&#xa0;: {opponent} joue en premier</translation>
     </message>
 </context>
 <context>
@@ -3033,7 +3037,7 @@
         <translation>Début</translation>
     </message>
     <message>
-        <source>Set-up</source>
+        <source>Setup</source>
         <translation>Pierres placées</translation>
     </message>
     <message>
@@ -3045,7 +3049,7 @@
         <translation>{number}, {color} {point}</translation>
     </message>
     <message>
-        <source>with a comment</source>
+        <source>has a comment</source>
         <translation>avec un commentaire</translation>
     </message>
     <message numerus="yes">
@@ -3075,11 +3079,11 @@
         <translation>Dix coups en avan&amp;t</translation>
     </message>
     <message>
-        <source>To the Beg&amp;inning</source>
+        <source>To Beg&amp;inning</source>
         <translation>Au &amp;début</translation>
     </message>
     <message>
-        <source>To the &amp;End</source>
+        <source>To &amp;End</source>
         <translation>À la &amp;fin</translation>
     </message>
     <message>
@@ -3087,7 +3091,7 @@
         <translation>A&amp;ller au coup…</translation>
     </message>
     <message>
-        <source>Back to the M&amp;ain Line</source>
+        <source>Back to M&amp;ain Line</source>
         <translation>Retour à la branche &amp;principale</translation>
     </message>
     <message>
@@ -3115,11 +3119,11 @@
         <translation>&amp;Commentaire suivant</translation>
     </message>
     <message>
-        <source>&amp;Previous Game of This File</source>
+        <source>&amp;Previous Game</source>
         <translation>Partie précédente du fic&amp;hier</translation>
     </message>
     <message>
-        <source>Ne&amp;xt Game of This File</source>
+        <source>Ne&amp;xt Game</source>
         <translation>P&amp;artie suivante du fichier</translation>
     </message>
     <message>
@@ -3135,7 +3139,7 @@
         <translation>Occurrence &amp;précédente</translation>
     </message>
     <message>
-        <source>Going there</source>
+        <source>Going to the move</source>
         <translation>Accès à cet endroit</translation>
     </message>
     <message>
@@ -3147,7 +3151,7 @@
         <translation>Numéro du coup, de 0 à {last}&#xa0;:</translation>
     </message>
     <message>
-        <source>Go There</source>
+        <source>Go</source>
         <translation>Y aller</translation>
     </message>
 </context>
@@ -3158,7 +3162,7 @@
         <translation>Coup</translation>
     </message>
     <message>
-        <source>To the beginning</source>
+        <source>To beginning</source>
         <translation>Au début</translation>
     </message>
     <message>
@@ -3170,7 +3174,7 @@
         <translation>Avancer</translation>
     </message>
     <message>
-        <source>To the end</source>
+        <source>To end</source>
         <translation>À la fin</translation>
     </message>
     <message>
@@ -3182,7 +3186,7 @@
         <translation> s</translation>
     </message>
     <message>
-        <source>Seconds for each move</source>
+        <source>Seconds per move</source>
         <translation>Secondes par coup</translation>
     </message>
 </context>
@@ -3225,7 +3229,7 @@
         <translation>Pen&amp;dule</translation>
     </message>
     <message>
-        <source>Seats</source>
+        <source>Layout</source>
         <translation>Disposition</translation>
     </message>
     <message>
@@ -3233,11 +3237,11 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Guess stones for who has Black</source>
+        <source>Guess stones to decide who takes Black</source>
         <translation>Tirer Noir au sort en devinant des pierres</translation>
     </message>
     <message>
-        <source>Event, round, place and name of the game</source>
+        <source>Event, round, place and game name</source>
         <translation>Tournoi, ronde, lieu et nom de la partie</translation>
     </message>
     <message>
@@ -3248,7 +3252,7 @@
 <context>
     <name>NextMoves</name>
     <message>
-        <source>Set-up</source>
+        <source>Setup</source>
         <translation>Pierres placées</translation>
     </message>
     <message>
@@ -3275,8 +3279,8 @@
         <translation>&amp;Pair</translation>
     </message>
     <message>
-        <source>&amp;Take these colours</source>
-        <translation>&amp;Prendre ces couleurs</translation>
+        <source>&amp;Use These Colours</source>
+        <translation>&amp;Utiliser ces couleurs</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3287,7 +3291,7 @@
         <translation>Pair ou impair&#x202f;?</translation>
     </message>
     <message>
-        <source>{holder} holds a handful of white stones, {guesser} guesses.</source>
+        <source>{holder} holds a handful of white stones; {guesser} guesses.</source>
         <translation>{holder} tient une poignée de pierres blanches, {guesser} devine.</translation>
     </message>
     <message numerus="yes">
@@ -3313,7 +3317,7 @@
         <translation>{guesser} s’est trompé.</translation>
     </message>
     <message>
-        <source>{winner} has Black</source>
+        <source>{winner} takes Black</source>
         <translation>Noir&#xa0;: {winner}</translation>
     </message>
 </context>
@@ -3334,7 +3338,7 @@
 <context>
     <name>NumberedDelegate</name>
     <message>
-        <source>The board is too large to be shown</source>
+        <source>The board is too large to show</source>
         <translation>Le goban est trop grand pour être montré</translation>
     </message>
 </context>
@@ -3353,12 +3357,12 @@
         <translation>Ouvrir depuis le &amp;presse-papiers</translation>
     </message>
     <message>
-        <source>A record or a diagram that was copied elsewhere</source>
+        <source>A game or diagram copied from another program</source>
         <translation>Une partie ou un diagramme copié ailleurs</translation>
     </message>
     <message>
-        <source>&amp;Games of This File…</source>
-        <translation>Parties de ce fic&amp;hier…</translation>
+        <source>Co&amp;llection…</source>
+        <translation>Rec&amp;ueil…</translation>
     </message>
     <message>
         <source>Open</source>
@@ -3369,36 +3373,36 @@
         <translation>Lecture du presse-papiers</translation>
     </message>
     <message>
-        <source>Nothing was opened</source>
-        <translation>Rien n’a été ouvert</translation>
+        <source>Could not open</source>
+        <translation>Impossible d’ouvrir</translation>
     </message>
     <message>
-        <source>There is no game record and no diagram in the clipboard.</source>
+        <source>The clipboard contains no game and no diagram.</source>
         <translation>Il n’y a ni partie ni diagramme dans le presse-papiers.</translation>
     </message>
     <message>
-        <source>Reading the file again</source>
-        <translation>Relecture du fichier</translation>
+        <source>Reopening the file</source>
+        <translation>Réouverture du fichier</translation>
     </message>
     <message>
-        <source>The file was not read again</source>
+        <source>Could not reopen the file</source>
         <translation>Le fichier n’a pas été relu</translation>
     </message>
     <message>
-        <source>In that encoding there is no game in it. It stays as it was.</source>
+        <source>With that encoding the file contains no game. Nothing was changed.</source>
         <translation>Dans cet encodage, il ne contient aucune partie. Il reste comme il était.</translation>
     </message>
     <message>
-        <source>Read the file again?</source>
-        <translation>Relire le fichier&#x202f;?</translation>
+        <source>Reopen the file?</source>
+        <translation>Rouvrir le fichier&#xa0;?</translation>
     </message>
     <message>
-        <source>What was played or written since it was opened would be lost.</source>
+        <source>Changes since the file was opened will be lost.</source>
         <translation>Ce qui a été joué ou écrit depuis son ouverture serait perdu.</translation>
     </message>
     <message>
-        <source>&amp;Read Again</source>
-        <translation>&amp;Relire</translation>
+        <source>&amp;Reopen</source>
+        <translation>&amp;Rouvrir</translation>
     </message>
     <message>
         <source>Add Games</source>
@@ -3409,15 +3413,15 @@
         <translation>Lecture de {file}</translation>
     </message>
     <message>
-        <source>The file was not opened</source>
+        <source>Could not open the file</source>
         <translation>Le fichier n’a pas été ouvert</translation>
     </message>
     <message>
-        <source>Go records ({patterns});;All files (*)</source>
+        <source>Go games ({patterns});;All files (*)</source>
         <translation>Parties de go ({patterns});;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>Clear This List</source>
+        <source>Clear List</source>
         <translation>Vider cette liste</translation>
     </message>
 </context>
@@ -3428,7 +3432,7 @@
         <translation>Impression</translation>
     </message>
     <message>
-        <source>The pages were not printed</source>
+        <source>Could not print the pages</source>
         <translation>Les pages n’ont pas été imprimées</translation>
     </message>
     <message>
@@ -3440,47 +3444,47 @@
         <translation>Enregistrer en PDF</translation>
     </message>
     <message>
-        <source>The pages were not saved</source>
+        <source>Could not save the pages</source>
         <translation>Les pages n’ont pas été enregistrées</translation>
     </message>
 </context>
 <context>
     <name>PanelGrip</name>
     <message>
-        <source>Drag to make the panel wider or narrower</source>
+        <source>Drag to resize the panel</source>
         <translation>Glisser pour élargir ou rétrécir le panneau</translation>
     </message>
 </context>
 <context>
     <name>PieRuleDialog</name>
     <message>
-        <source>Divide and Choose</source>
+        <source>Pie Rule</source>
         <translation>Fixer et choisir</translation>
     </message>
     <message>
-        <source>&amp;Name this komi</source>
-        <translation>&amp;Fixer ce komi</translation>
+        <source>&amp;Set Komi</source>
+        <translation>&amp;Fixer le komi</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Komi is what White gets; below zero, Black gets it.
+        <source>Komi is added to White&apos;s score; a negative komi to Black&apos;s.
 </source>
         <translation>Le komi est ce que reçoit Blanc&#x202f;; au-dessous de zéro, Noir le reçoit.
 </translation>
     </message>
     <message>
-        <source>Name it so that you would take either colour.</source>
-        <translation>Fixez-le de façon à accepter l’une ou l’autre couleur.</translation>
+        <source>Choose it so that you would be happy with either colour.</source>
+        <translation>Choisissez-le de façon à être satisfait de l’une comme de l’autre couleur.</translation>
     </message>
     <message>
         <source>Who names the komi</source>
         <translation>Qui fixe le komi</translation>
     </message>
     <message>
-        <source>Na&amp;med by</source>
+        <source>N&amp;amed by</source>
         <translation>Fixé p&amp;ar</translation>
     </message>
     <message>
@@ -3577,7 +3581,7 @@
         <translation>La partie est finie</translation>
     </message>
     <message>
-        <source>&amp;Play On</source>
+        <source>&amp;Continue</source>
         <translation>&amp;Continuer à jouer</translation>
     </message>
 </context>
@@ -3588,7 +3592,7 @@
         <translation>Inachevée</translation>
     </message>
     <message>
-        <source>Not begun</source>
+        <source>Not started</source>
         <translation>Pas commencée</translation>
     </message>
     <message>
@@ -3603,7 +3607,7 @@
         <translation>Éch&amp;anger</translation>
     </message>
     <message>
-        <source>Swap the colours of the players</source>
+        <source>Swap colours</source>
         <translation>Échanger les couleurs des joueurs</translation>
     </message>
     <message>
@@ -3642,15 +3646,15 @@
         <translation>Nom d’un point</translation>
     </message>
     <message>
-        <source>Enter clicks there.</source>
+        <source>Enter clicks this point.</source>
         <translation>Entrée : cliquer là.</translation>
     </message>
     <message>
-        <source>Enter goes there.</source>
+        <source>Enter moves the cursor there.</source>
         <translation>Entrée : y aller.</translation>
     </message>
     <message>
-        <source>That point is not shown.</source>
+        <source>That point is outside the visible part.</source>
         <translation>Ce point n’est pas montré.</translation>
     </message>
     <message>
@@ -3665,8 +3669,8 @@
 <context>
     <name>PracticeDialog</name>
     <message>
-        <source>Solve Problems</source>
-        <translation>Résoudre des problèmes</translation>
+        <source>Practise Problems</source>
+        <translation>S’exercer aux problèmes</translation>
     </message>
     <message>
         <source>Problems of a &amp;Folder…</source>
@@ -3681,28 +3685,28 @@
         <translation>Au hasard</translation>
     </message>
     <message>
-        <source>Due today, then new ones</source>
+        <source>Due today, then new</source>
         <translation>À revoir aujourd’hui, puis nouveaux</translation>
     </message>
     <message>
-        <source>&amp;Turn and mirror the board at random</source>
+        <source>&amp;Rotate and flip the board at random</source>
         <translation>&amp;Tourner et refléter le goban au hasard</translation>
     </message>
     <message>
-        <source>&amp;Change the colours at random</source>
+        <source>Swap &amp;colours at random</source>
         <translation>Changer les cou&amp;leurs au hasard</translation>
     </message>
     <message>
-        <source>Problems stay as they are where texts name points or colours.</source>
+        <source>Problems whose text names points or colours are not changed.</source>
         <translation>Un problème reste tel quel si ses textes nomment des points ou des couleurs.</translation>
     </message>
     <message>
-        <source>&amp;Begin</source>
+        <source>&amp;Start</source>
         <translation>&amp;Commencer</translation>
     </message>
     <message>
-        <source>&amp;Most problems</source>
-        <translation>&amp;Nombre maximal</translation>
+        <source>&amp;At most</source>
+        <translation>Au &amp;maximum</translation>
     </message>
     <message>
         <source>&amp;Order</source>
@@ -3752,7 +3756,7 @@
         <translation>Cliquer deux fois</translation>
     </message>
     <message>
-        <source>Press, drag and let go</source>
+        <source>Press, drag and release</source>
         <translation>Appuyer, glisser, lâcher</translation>
     </message>
     <message>
@@ -3764,7 +3768,7 @@
         <translation>Demander</translation>
     </message>
     <message>
-        <source>Do it at once</source>
+        <source>Immediately</source>
         <translation>Faire aussitôt</translation>
     </message>
     <message>
@@ -3776,11 +3780,11 @@
         <translation>souris doigt tactile confirmer erreur</translation>
     </message>
     <message>
-        <source>&amp;Taking a stone back</source>
+        <source>&amp;Taking back a stone</source>
         <translation>&amp;Reprendre une pierre</translation>
     </message>
     <message>
-        <source>How long a player may take back the stone he has just put down.</source>
+        <source>How long a click takes back the stone just played.</source>
         <translation>Combien de temps un joueur peut reprendre la pierre qu’il vient de poser.</translation>
     </message>
     <message>
@@ -3796,15 +3800,15 @@
         <translation>&amp;Abandonner</translation>
     </message>
     <message>
-        <source>The &amp;opponent must agree to taking back a move</source>
-        <translation>L’adversaire doit accepter qu’un c&amp;oup soit repris</translation>
+        <source>The &amp;opponent must agree to a takeback</source>
+        <translation>L’adversaire doit accepter une reprise de c&amp;oup</translation>
     </message>
     <message>
         <source>undo</source>
         <translation>annuler</translation>
     </message>
     <message>
-        <source>A move is over when the &amp;clock has been pressed</source>
+        <source>A move ends when the player presses the &amp;clock</source>
         <translation>Un coup est fini quand on a appuyé sur la pen&amp;dule</translation>
     </message>
     <message>
@@ -3812,8 +3816,8 @@
         <translation>temps</translation>
     </message>
     <message>
-        <source>Allow &amp;estimates and helpers during games</source>
-        <translation>Permettre &amp;estimations et aides pendant les parties</translation>
+        <source>Allow &amp;estimates and visual aids during matches</source>
+        <translation>Permettre &amp;estimations et aides visuelles pendant les parties</translation>
     </message>
     <message>
         <source>score influence liberties</source>
@@ -3848,7 +3852,7 @@
         <translation>numéros des coups</translation>
     </message>
     <message>
-        <source>Show the next moves of the &amp;record</source>
+        <source>Show next &amp;moves</source>
         <translation>Montrer les coups &amp;suivants de la partie</translation>
     </message>
     <message>
@@ -3856,11 +3860,11 @@
         <translation>variantes</translation>
     </message>
     <message>
-        <source>Show chains in &amp;atari</source>
+        <source>Mark chains in &amp;atari</source>
         <translation>Montrer les chaînes en &amp;atari</translation>
     </message>
     <message>
-        <source>A help for beginners.</source>
+        <source>Helps beginners.</source>
         <translation>Une aide pour les débutants.</translation>
     </message>
     <message>
@@ -3872,7 +3876,7 @@
         <translation>Montrer toujours &amp;tout le goban</translation>
     </message>
     <message>
-        <source>Also where a record shows only a part of it.</source>
+        <source>Even if the game shows only a part of it.</source>
         <translation>Même si le fichier n’en montre qu’une partie.</translation>
     </message>
     <message>
@@ -3888,11 +3892,11 @@
         <translation>&amp;Jouer les sons</translation>
     </message>
     <message>
-        <source>The program that plays sounds on this computer cannot change their volume.</source>
+        <source>The sound player on this computer has no volume control.</source>
         <translation>Le programme qui joue les sons sur cet ordinateur ne peut pas en changer le volume.</translation>
     </message>
     <message>
-        <source>&amp;Beeps in the last seconds</source>
+        <source>&amp;Beep in the last seconds</source>
         <translation>&amp;Bips pendant les dernières secondes</translation>
     </message>
     <message>
@@ -3900,44 +3904,44 @@
         <translation>pendule temps compte à rebours byo-yomi</translation>
     </message>
     <message>
-        <source>&amp;Keep finished and interrupted games in a folder</source>
-        <translation>&amp;Garder dans un dossier les parties finies ou interrompues</translation>
+        <source>&amp;Archive finished and interrupted games</source>
+        <translation>Archiver les parties &amp;finies ou interrompues</translation>
     </message>
     <message>
         <source>save files automatically</source>
         <translation>enregistrer fichiers automatiquement</translation>
     </message>
     <message>
-        <source>&amp;Folder</source>
-        <translation>D&amp;ossier</translation>
+        <source>Archive &amp;folder</source>
+        <translation>D&amp;ossier des archives</translation>
     </message>
     <message>
-        <source>Folder for Games</source>
-        <translation>Dossier des parties</translation>
+        <source>Archive Folder</source>
+        <translation>Dossier des archives</translation>
     </message>
     <message>
         <source>save files where</source>
         <translation>enregistrer fichiers où</translation>
     </message>
     <message>
-        <source>&amp;Begin with the file that was open last</source>
-        <translation>&amp;Commencer par le dernier fichier ouvert</translation>
+        <source>&amp;Reopen the last file at start</source>
+        <translation>Rouvrir le dernier fi&amp;chier au démarrage</translation>
     </message>
     <message>
         <source>start</source>
         <translation>démarrage</translation>
     </message>
     <message>
-        <source>&amp;Pace of moves by themselves</source>
-        <translation>&amp;Rythme des coups automatiques</translation>
+        <source>&amp;Autoplay speed</source>
+        <translation>Vitesse de lectu&amp;re automatique</translation>
     </message>
     <message>
         <source>autoplay speed replay</source>
         <translation>automatique vitesse rejouer</translation>
     </message>
     <message>
-        <source>&amp;Size of words in presentations</source>
-        <translation>&amp;Taille des mots en présentation</translation>
+        <source>&amp;Text size in presentations</source>
+        <translation>&amp;Taille du texte en présentation</translation>
     </message>
     <message>
         <source>type font projector</source>
@@ -3952,7 +3956,7 @@
         <translation>projecteur</translation>
     </message>
     <message>
-        <source>&amp;Language of lessons</source>
+        <source>&amp;Lesson language</source>
         <translation>&amp;Langue des leçons</translation>
     </message>
     <message>
@@ -3980,7 +3984,7 @@
         <translation>traduction mots</translation>
     </message>
     <message>
-        <source>&amp;Colours of the windows</source>
+        <source>&amp;Window colours</source>
         <translation>&amp;Couleurs des fenêtres</translation>
     </message>
     <message>
@@ -3988,8 +3992,8 @@
         <translation>mode sombre thème nuit contraste</translation>
     </message>
     <message>
-        <source>Size of &amp;type</source>
-        <translation>&amp;Taille des caractères</translation>
+        <source>&amp;Text size</source>
+        <translation>&amp;Taille du texte</translation>
     </message>
     <message>
         <source>font letters larger zoom</source>
@@ -4020,11 +4024,11 @@
         <translation>touches</translation>
     </message>
     <message>
-        <source>Let stones &amp;move</source>
+        <source>Ani&amp;mate stones</source>
         <translation>&amp;Animer les pierres</translation>
     </message>
     <message>
-        <source>Stones land and are lifted, unsettled ones pulse.</source>
+        <source>Stones drop and lift; unsettled groups pulse.</source>
         <translation>Les pierres se posent et se lèvent, celles en suspens pulsent.</translation>
     </message>
     <message>
@@ -4032,11 +4036,11 @@
         <translation>mouvement animation effets</translation>
     </message>
     <message>
-        <source>Show the tree of &amp;variations</source>
+        <source>Show the &amp;variation tree</source>
         <translation>Montrer l’arbre des &amp;variantes</translation>
     </message>
     <message>
-        <source>Beside the board, where there is room.</source>
+        <source>Next to the board, if there is room.</source>
         <translation>À côté du goban, s’il y a la place.</translation>
     </message>
     <message>
@@ -4048,8 +4052,8 @@
         <translation>Montrer la liste des c&amp;oups</translation>
     </message>
     <message>
-        <source>Not without asking</source>
-        <translation>Pas sans demander</translation>
+        <source>Only with consent</source>
+        <translation>Seulement avec accord</translation>
     </message>
     <message>
         <source>For one second</source>
@@ -4060,11 +4064,11 @@
         <translation>Pendant {number} secondes</translation>
     </message>
     <message>
-        <source>A move each second</source>
+        <source>One move per second</source>
         <translation>Un coup par seconde</translation>
     </message>
     <message>
-        <source>A move in {number} seconds</source>
+        <source>One move every {number} seconds</source>
         <translation>Un coup en {number} secondes</translation>
     </message>
     <message>
@@ -4103,7 +4107,7 @@
         <translation>Préférences</translation>
     </message>
     <message>
-        <source>No setting is found by these words.</source>
+        <source>No preference found.</source>
         <translation>Aucun réglage ne répond à ces mots.</translation>
     </message>
     <message>
@@ -4140,11 +4144,11 @@
 N: next move
 C: comments
 G: guess
-A: moves by themselves
+A: autoplay
 P: pointer
 D: pen    X: clear
 F: freeze
-+ - : size of type
++ - : text size
 F11: window
 Esc: end</source>
         <translation>→ Espace&#xa0;: avancer
@@ -4189,12 +4193,12 @@ F11&#xa0;: fenêtre
         <translation>Commentaires</translation>
     </message>
     <message>
-        <source>Smaller type</source>
-        <translation>Caractères plus petits</translation>
+        <source>Smaller text</source>
+        <translation>Texte plus petit</translation>
     </message>
     <message>
-        <source>Larger type</source>
-        <translation>Caractères plus grands</translation>
+        <source>Larger text</source>
+        <translation>Texte plus grand</translation>
     </message>
     <message>
         <source>End the presentation</source>
@@ -4204,7 +4208,7 @@ F11&#xa0;: fenêtre
 <context>
     <name>PresentationKeys</name>
     <message>
-        <source>Presentation, in Its Own Window</source>
+        <source>Presentation Window</source>
         <translation>Présentation, dans sa propre fenêtre</translation>
     </message>
     <message>
@@ -4216,11 +4220,11 @@ F11&#xa0;: fenêtre
         <translation>Reculer</translation>
     </message>
     <message>
-        <source>Other variation</source>
-        <translation>Autre variante</translation>
+        <source>Previous or next variation</source>
+        <translation>Variante précédente ou suivante</translation>
     </message>
     <message>
-        <source>To the first or last move</source>
+        <source>First or last move</source>
         <translation>Au premier ou au dernier coup</translation>
     </message>
     <message>
@@ -4232,7 +4236,7 @@ F11&#xa0;: fenêtre
         <translation>Montrer les commentaires</translation>
     </message>
     <message>
-        <source>Hold the picture</source>
+        <source>Freeze</source>
         <translation>Figer l’image</translation>
     </message>
     <message>
@@ -4240,24 +4244,24 @@ F11&#xa0;: fenêtre
         <translation>Pointeur</translation>
     </message>
     <message>
-        <source>Draw with the pen</source>
+        <source>Pen</source>
         <translation>Dessiner au stylo</translation>
     </message>
     <message>
-        <source>Wipe what is drawn</source>
+        <source>Clear drawing</source>
         <translation>Effacer le dessin</translation>
     </message>
     <message>
-        <source>Larger or smaller words</source>
-        <translation>Mots plus grands ou plus petits</translation>
+        <source>Larger or smaller text</source>
+        <translation>Texte plus grand ou plus petit</translation>
     </message>
     <message>
-        <source>Guess the next move</source>
-        <translation>Deviner le coup suivant</translation>
+        <source>Guess mode</source>
+        <translation>Jeu de devinette</translation>
     </message>
     <message>
-        <source>Moves by themselves</source>
-        <translation>Coups automatiques</translation>
+        <source>Autoplay</source>
+        <translation>Lecture automatique</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -4325,7 +4329,7 @@ F11&#xa0;: fenêtre
         <translation>Plusieurs pages</translation>
     </message>
     <message>
-        <source>What is printed</source>
+        <source>Contents</source>
         <translation>Ce qui est imprimé</translation>
     </message>
     <message numerus="yes">
@@ -4366,28 +4370,28 @@ F11&#xa0;: fenêtre
         <translation>Cette position</translation>
     </message>
     <message>
-        <source>The game in figures</source>
+        <source>Game in figures</source>
         <translation>La partie en figures</translation>
     </message>
     <message>
-        <source>The game on one board</source>
+        <source>Game on one board</source>
         <translation>La partie sur un goban</translation>
     </message>
     <message>
-        <source>Problems to be solved</source>
+        <source>Problems to solve</source>
         <translation>Problèmes à résoudre</translation>
     </message>
     <message>
-        <source>After some moves</source>
-        <translation>Après quelques coups</translation>
+        <source>After a number of moves</source>
+        <translation>Après un certain nombre de coups</translation>
     </message>
     <message>
         <source>After each comment</source>
         <translation>Après chaque commentaire</translation>
     </message>
     <message>
-        <source>Where the record begins one</source>
-        <translation>Là où la partie en prévoit une</translation>
+        <source>As set in the game</source>
+        <translation>Comme défini dans la partie</translation>
     </message>
     <message>
         <source>&amp;Variations too</source>
@@ -4402,7 +4406,7 @@ F11&#xa0;: fenêtre
         <translation>Comme dans la partie</translation>
     </message>
     <message>
-        <source>Without the hundreds</source>
+        <source>Without hundreds</source>
         <translation>Sans les centaines</translation>
     </message>
     <message>
@@ -4418,8 +4422,8 @@ F11&#xa0;: fenêtre
         <translation>Dessous</translation>
     </message>
     <message>
-        <source>Beside</source>
-        <translation>À côté</translation>
+        <source>Next to the diagram</source>
+        <translation>À côté du diagramme</translation>
     </message>
     <message>
         <source>Portrait</source>
@@ -4438,15 +4442,15 @@ F11&#xa0;: fenêtre
         <translation>Contenu</translation>
     </message>
     <message>
-        <source>&amp;What</source>
-        <translation>&amp;Quoi</translation>
+        <source>Cont&amp;ent</source>
+        <translation>Contenu &amp;à imprimer</translation>
     </message>
     <message>
         <source>&amp;New figure</source>
         <translation>Nouvelle &amp;figure</translation>
     </message>
     <message>
-        <source>&amp;Moves in each</source>
+        <source>&amp;Moves per figure</source>
         <translation>Co&amp;ups par figure</translation>
     </message>
     <message>
@@ -4462,7 +4466,7 @@ F11&#xa0;: fenêtre
         <translation>Diagrammes</translation>
     </message>
     <message>
-        <source>On each &amp;page</source>
+        <source>Per &amp;page</source>
         <translation>Par &amp;page</translation>
     </message>
     <message>
@@ -4536,15 +4540,15 @@ F11&#xa0;: fenêtre
         <translation>Aucune</translation>
     </message>
     <message>
-        <source>Letters and numbers: D4</source>
+        <source>Letters and numbers (D4)</source>
         <translation>Lettres et chiffres&#xa0;: D4</translation>
     </message>
     <message>
-        <source>Numbers: 4-4</source>
+        <source>Numeric (4-4)</source>
         <translation>Chiffres&#xa0;: 4-4</translation>
     </message>
     <message>
-        <source>As in files: dp</source>
+        <source>SGF (dp)</source>
         <translation>Comme en SGF&#xa0;: dp</translation>
     </message>
     <message>
@@ -4552,11 +4556,11 @@ F11&#xa0;: fenêtre
         <translation>Japonaises</translation>
     </message>
     <message>
-        <source>From the nearest edge: 4-4</source>
+        <source>From the nearest corner (4-4)</source>
         <translation>Depuis le bord le plus proche&#xa0;: 4-4</translation>
     </message>
     <message>
-        <source>Wood, as on the screen</source>
+        <source>Wood, as on screen</source>
         <translation>Bois, comme à l’écran</translation>
     </message>
     <message>
@@ -4579,11 +4583,11 @@ F11&#xa0;: fenêtre
         <translation>Problèmes</translation>
     </message>
     <message>
-        <source>The next problem</source>
+        <source>Next problem</source>
         <translation>Le problème suivant</translation>
     </message>
     <message>
-        <source>A hint</source>
+        <source>Hint</source>
         <translation>Un indice</translation>
     </message>
     <message>
@@ -4591,7 +4595,7 @@ F11&#xa0;: fenêtre
         <translation>Passer</translation>
     </message>
     <message>
-        <source>Once more</source>
+        <source>Retry</source>
         <translation>Recommencer</translation>
     </message>
     <message>
@@ -4599,7 +4603,7 @@ F11&#xa0;: fenêtre
         <translation>Montrer la solution</translation>
     </message>
     <message>
-        <source>Leave</source>
+        <source>Leave problems</source>
         <translation>Quitter</translation>
     </message>
 </context>
@@ -4610,7 +4614,7 @@ F11&#xa0;: fenêtre
         <translation>Indice</translation>
     </message>
     <message>
-        <source>No line of this record is right. Choose below what counts as right.</source>
+        <source>This game has no line marked as correct. Choose below what counts as correct.</source>
         <translation>Aucune suite de cette partie n’est juste. Choisissez ci-dessous ce qui compte comme juste.</translation>
     </message>
     <message>
@@ -4618,7 +4622,7 @@ F11&#xa0;: fenêtre
         <translation>La solution</translation>
     </message>
     <message>
-        <source>Another move is asked for here.</source>
+        <source>A different move is asked for.</source>
         <translation>On demande ici un autre coup.</translation>
     </message>
     <message>
@@ -4630,7 +4634,7 @@ F11&#xa0;: fenêtre
         <translation>Faux</translation>
     </message>
     <message>
-        <source>This move is not among the answers of the record.</source>
+        <source>This move is not among the answers.</source>
         <translation>Ce coup n’est pas parmi les réponses du fichier.</translation>
     </message>
     <message>
@@ -4638,7 +4642,7 @@ F11&#xa0;: fenêtre
         <translation>Pas la réponse</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Continuez</translation>
     </message>
 </context>
@@ -4685,8 +4689,8 @@ F11&#xa0;: fenêtre
         <translation>Espace</translation>
     </message>
     <message>
-        <source>The Failed Ones Again</source>
-        <translation>Encore les ratés</translation>
+        <source>Retry Failed</source>
+        <translation>Réessayer les ratés</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -4697,7 +4701,7 @@ F11&#xa0;: fenêtre
         <translation>Échap</translation>
     </message>
     <message>
-        <source>What counts as right</source>
+        <source>What counts as correct</source>
         <translation>Ce qui compte comme juste</translation>
     </message>
     <message>
@@ -4712,39 +4716,39 @@ F11&#xa0;: fenêtre
 <context>
     <name>Problems</name>
     <message>
-        <source>The encoding it names, {found}, is not known.</source>
+        <source>The named encoding {found} is unknown.</source>
         <translation>L’encodage qu’il nomme, {found}, est inconnu.</translation>
     </message>
     <message>
-        <source>It names no encoding that fits; {found} is a guess.</source>
+        <source>No fitting encoding is named; {found} is a guess.</source>
         <translation>Il ne nomme aucun encodage qui convienne&#x202f;; {found} est une supposition.</translation>
     </message>
     <message>
-        <source>The text is not in the encoding it names, {found}.</source>
+        <source>The text is not in the named encoding {found}.</source>
         <translation>Le texte n’est pas dans l’encodage qu’il nomme, {found}.</translation>
     </message>
     <message>
-        <source>From here on some text is in another encoding, {found}.</source>
+        <source>From here on, some text is in another encoding, {found}.</source>
         <translation>À partir d’ici, du texte est dans un autre encodage, {found}.</translation>
     </message>
     <message>
-        <source>Some bytes are no text in the encoding of the file: {found}</source>
+        <source>Invalid bytes for the file&apos;s encoding: {found}</source>
         <translation>Certains octets ne sont pas du texte dans l’encodage du fichier&#xa0;: {found}</translation>
     </message>
     <message>
-        <source>There is text outside the games: {found}</source>
+        <source>Text outside the games: {found}</source>
         <translation>Il y a du texte hors des parties&#xa0;: {found}</translation>
     </message>
     <message>
-        <source>This belongs to no property: {found}</source>
+        <source>Text outside any property: {found}</source>
         <translation>Ceci n’appartient à aucune propriété&#xa0;: {found}</translation>
     </message>
     <message>
-        <source>A node begins without its semicolon.</source>
+        <source>A node lacks its semicolon.</source>
         <translation>Un nœud commence sans son point-virgule.</translation>
     </message>
     <message>
-        <source>A game begins without its parenthesis.</source>
+        <source>A game lacks its opening parenthesis.</source>
         <translation>Une partie commence sans sa parenthèse.</translation>
     </message>
     <message>
@@ -4752,19 +4756,19 @@ F11&#xa0;: fenêtre
         <translation>Il manque une parenthèse fermante.</translation>
     </message>
     <message>
-        <source>There is an opening parenthesis too many.</source>
+        <source>There is an extra opening parenthesis.</source>
         <translation>Il y a une parenthèse ouvrante de trop.</translation>
     </message>
     <message>
-        <source>There is a closing parenthesis too many.</source>
+        <source>There is an extra closing parenthesis.</source>
         <translation>Il y a une parenthèse fermante de trop.</translation>
     </message>
     <message>
-        <source>A node follows a variation that has been closed.</source>
+        <source>A node follows a closed variation.</source>
         <translation>Un nœud suit une variante déjà fermée.</translation>
     </message>
     <message>
-        <source>The property {found} is written with lower-case letters.</source>
+        <source>The property {found} contains lower-case letters.</source>
         <translation>La propriété {found} est écrite avec des minuscules.</translation>
     </message>
     <message>
@@ -4772,7 +4776,7 @@ F11&#xa0;: fenêtre
         <translation>La propriété {property} n’a pas de valeur.</translation>
     </message>
     <message>
-        <source>A value belongs to no property: {found}</source>
+        <source>A value without a property: {found}</source>
         <translation>Une valeur n’appartient à aucune propriété&#xa0;: {found}</translation>
     </message>
     <message>
@@ -4784,11 +4788,11 @@ F11&#xa0;: fenêtre
         <translation>Une valeur de {property} a un crochet sans barre oblique inverse&#xa0;: {found}</translation>
     </message>
     <message>
-        <source>The record says that it is of another game than Go (GM[{found}]).</source>
+        <source>The file says this is not a game of Go (GM[{found}]).</source>
         <translation>Le fichier dit que c’est un autre jeu que le go (GM[{found}]).</translation>
     </message>
     <message>
-        <source>The size of the board cannot be understood: {found}</source>
+        <source>The board size cannot be read: {found}</source>
         <translation>La taille du goban est incompréhensible&#xa0;: {found}</translation>
     </message>
     <message>
@@ -4796,16 +4800,16 @@ F11&#xa0;: fenêtre
         <translation>Le goban de taille {found} est plus grand que {size}x{size}.</translation>
     </message>
     <message>
-        <source>A value of {property} cannot be understood: {found}</source>
+        <source>A value of {property} cannot be read: {found}</source>
         <translation>Une valeur de {property} est incompréhensible&#xa0;: {found}</translation>
     </message>
     <message>
-        <source>A value of {property} is not written as it should be, but is understood: {found}</source>
+        <source>A value of {property} is malformed but readable: {found}</source>
         <translation>Une valeur de {property} n’est pas écrite comme il faut, mais elle est comprise : {found}</translation>
     </message>
     <message>
-        <source>The property {property} says what {found} should say.</source>
-        <translation>La propriété {property} dit ce que {found} devrait dire.</translation>
+        <source>The property {property} is used in place of {found}.</source>
+        <translation>La propriété {property} est utilisée à la place de {found}.</translation>
     </message>
     <message>
         <source>A value of {property} is empty.</source>
@@ -4820,23 +4824,23 @@ F11&#xa0;: fenêtre
         <translation>Un point de {property} est écrit en majuscules&#xa0;: {found}</translation>
     </message>
     <message>
-        <source>The same point stands in this node twice.</source>
+        <source>This node lists a point twice.</source>
         <translation>Le même point figure deux fois dans ce nœud.</translation>
     </message>
     <message>
-        <source>The property {property} stands in this node twice.</source>
+        <source>This node has the property {property} twice.</source>
         <translation>La propriété {property} figure deux fois dans ce nœud.</translation>
     </message>
     <message>
-        <source>The property {property} belongs at the beginning of a game.</source>
+        <source>The property {property} belongs to the first node of a game.</source>
         <translation>La propriété {property} a sa place au début d’une partie.</translation>
     </message>
     <message>
-        <source>A move and a set-up stand in the same node.</source>
+        <source>A node contains both a move and setup stones.</source>
         <translation>Un coup et des pierres placées figurent dans le même nœud.</translation>
     </message>
     <message>
-        <source>Several moves stand in the same node: {found}</source>
+        <source>A node contains several moves: {found}</source>
         <translation>Plusieurs coups figurent dans le même nœud&#xa0;: {found}</translation>
     </message>
     <message>
@@ -4848,7 +4852,7 @@ F11&#xa0;: fenêtre
         <translation>Il est vide.</translation>
     </message>
     <message>
-        <source>There is no game in it.</source>
+        <source>It contains no game.</source>
         <translation>Il ne contient aucune partie.</translation>
     </message>
 </context>
@@ -4901,18 +4905,22 @@ F11&#xa0;: fenêtre
         <translation>&amp;Déplier les variantes</translation>
     </message>
     <message>
-        <source>Chan&amp;ge the Comment</source>
-        <translation>Modifier le commentaire</translation>
+        <source>Edit Comm&amp;ent</source>
+        <translation>Modifi&amp;er le commentaire</translation>
     </message>
 </context>
 <context>
     <name>RecoveryDialog</name>
     <message>
-        <source>gobanapp ended before everything was saved</source>
+        <source>gobanapp closed before everything was saved</source>
         <translation>gobanapp s’est arrêté avant d’avoir tout enregistré</translation>
     </message>
     <message>
-        <source>Games without a check mark are offered again at the next start.</source>
+        <source>Recovered Games</source>
+        <translation>Parties récupérées</translation>
+    </message>
+    <message>
+        <source>Unchecked games are offered again at the next start.</source>
         <translation>Les parties non cochées seront proposées à nouveau au prochain démarrage.</translation>
     </message>
     <message>
@@ -4924,15 +4932,11 @@ F11&#xa0;: fenêtre
         <translation>&amp;Plus tard</translation>
     </message>
     <message>
-        <source>&amp;Throw Away</source>
-        <translation>&amp;Jeter</translation>
-    </message>
-    <message>
         <source>Games</source>
         <translation>Parties</translation>
     </message>
     <message numerus="yes">
-        <source>Throw %n games away?</source>
+        <source>Discard %n games?</source>
         <translation>
             <numerusform>Jeter %n partie&#x202f;?</numerusform>
             <numerusform>Jeter %n parties&#x202f;?</numerusform>
@@ -4943,11 +4947,15 @@ F11&#xa0;: fenêtre
         <translation>{moves} · {day}, {time}</translation>
     </message>
     <message>
-        <source>{facts}; the last actions could not be read</source>
+        <source>{facts}; the last actions could not be recovered</source>
         <translation>{facts}&#x202f;; les dernières actions n’ont pas pu être lues</translation>
     </message>
     <message>
-        <source>What was not saved is then lost.</source>
+        <source>&amp;Discard</source>
+        <translation>&amp;Jeter</translation>
+    </message>
+    <message>
+        <source>Unsaved changes will be lost.</source>
         <translation>Ce qui n’a pas été enregistré sera perdu.</translation>
     </message>
     <message numerus="yes">
@@ -4961,16 +4969,16 @@ F11&#xa0;: fenêtre
 <context>
     <name>ReportDialog</name>
     <message>
-        <source>Faults</source>
-        <translation>Défauts</translation>
+        <source>File Problems</source>
+        <translation>Problèmes du fichier</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
         <translation>&amp;Copier</translation>
     </message>
     <message>
-        <source>The file was opened in spite of this, and stays as it is until you save.</source>
-        <translation>Le fichier a été ouvert malgré cela, et reste tel quel jusqu’à ce que vous l’enregistriez.</translation>
+        <source>The file was opened anyway. It stays unchanged until you save.</source>
+        <translation>Le fichier a tout de même été ouvert. Il reste inchangé jusqu’à ce que vous l’enregistriez.</translation>
     </message>
     <message>
         <source>Copy &amp;All</source>
@@ -4981,14 +4989,14 @@ F11&#xa0;: fenêtre
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Faults in {file}</source>
-        <translation>Défauts de {file}</translation>
+        <source>Problems in {file}</source>
+        <translation>Problèmes de {file}</translation>
     </message>
 </context>
 <context>
     <name>ResultDialog</name>
     <message>
-        <source>Result of the Game</source>
+        <source>Game Result</source>
         <translation>Résultat de la partie</translation>
     </message>
     <message>
@@ -5020,23 +5028,23 @@ F11&#xa0;: fenêtre
         <translation>aux &amp;points</translation>
     </message>
     <message>
-        <source>&amp;without saying how</source>
-        <translation>&amp;sans précision</translation>
+        <source>by &amp;unknown means</source>
+        <translation>&amp;de façon inconnue</translation>
     </message>
     <message>
         <source>&amp;Draw (jigo)</source>
         <translation>&amp;Nulle (jigo)</translation>
     </message>
     <message>
-        <source>&amp;No result, as both agree</source>
+        <source>&amp;No result, by agreement</source>
         <translation>Sans résultat, d’un &amp;commun accord</translation>
     </message>
     <message>
-        <source>The result is &amp;unknown</source>
+        <source>Un&amp;known result</source>
         <translation>Le résultat est &amp;inconnu</translation>
     </message>
     <message>
-        <source>As after a position that keeps coming back, under Japanese rules.</source>
+        <source>For example after a repeated position, under Japanese rules.</source>
         <translation>Comme après une position qui revient sans cesse, selon les règles japonaises.</translation>
     </message>
     <message>
@@ -5044,18 +5052,18 @@ F11&#xa0;: fenêtre
         <translation>Points</translation>
     </message>
     <message>
-        <source>&amp;End the Game</source>
+        <source>&amp;End Game</source>
         <translation>T&amp;erminer la partie</translation>
     </message>
     <message>
-        <source>The record says: {result}. This replaces it.</source>
+        <source>The recorded result is {result}. It will be replaced.</source>
         <translation>La partie indique : {result}. Ce résultat sera remplacé.</translation>
     </message>
 </context>
 <context>
     <name>ResultSheetDialog</name>
     <message>
-        <source>Result Slip</source>
+        <source>Result Sheet</source>
         <translation>Feuille de résultat</translation>
     </message>
     <message>
@@ -5090,7 +5098,7 @@ F11&#xa0;: fenêtre
 <context>
     <name>ResultSheetPrinter</name>
     <message>
-        <source>The result slip was not printed</source>
+        <source>Could not print the result sheet</source>
         <translation>La feuille de résultat n’a pas été imprimée</translation>
     </message>
     <message>
@@ -5102,57 +5110,57 @@ F11&#xa0;: fenêtre
         <translation>Texte</translation>
     </message>
     <message>
-        <source>Save Result Slip</source>
+        <source>Save Result Sheet</source>
         <translation>Enregistrer la feuille de résultat</translation>
     </message>
     <message>
-        <source>The result slip was not saved</source>
+        <source>Could not save the result sheet</source>
         <translation>La feuille de résultat n’a pas été enregistrée</translation>
     </message>
 </context>
 <context>
     <name>RotateDialog</name>
     <message>
-        <source>To the &amp;right</source>
-        <translation>Vers la &amp;droite</translation>
+        <source>Rotate &amp;right</source>
+        <translation>Pivoter à &amp;droite</translation>
     </message>
     <message>
-        <source>To the &amp;left</source>
-        <translation>Vers la &amp;gauche</translation>
+        <source>Rotate &amp;left</source>
+        <translation>Pivoter à &amp;gauche</translation>
     </message>
     <message>
-        <source>&amp;Upside down</source>
+        <source>Turn &amp;upside down</source>
         <translation>&amp;Tête en bas</translation>
     </message>
     <message>
-        <source>&amp;Mirror left and right</source>
-        <translation>&amp;Miroir gauche-droite</translation>
+        <source>Flip &amp;horizontally</source>
+        <translation>Retourner &amp;horizontalement</translation>
     </message>
     <message>
-        <source>Mirror &amp;top and bottom</source>
-        <translation>Miroir &amp;haut-bas</translation>
+        <source>Flip &amp;vertically</source>
+        <translation>Retourner &amp;verticalement</translation>
     </message>
     <message>
-        <source>Mirror along the rising &amp;diagonal</source>
-        <translation>Miroir sur la diagonale m&amp;ontante</translation>
+        <source>Flip along the rising &amp;diagonal</source>
+        <translation>Retourner selon la diagonale m&amp;ontante</translation>
     </message>
     <message>
-        <source>Mirror along the &amp;falling diagonal</source>
-        <translation>Miroir sur la diagonale de&amp;scendante</translation>
+        <source>Flip along the &amp;falling diagonal</source>
+        <translation>Retourner selon la diagonale de&amp;scendante</translation>
     </message>
     <message>
-        <source>All moves, stones and marks of the record are turned, in every variation. Names of points in comments, such as D4, stay as they are written.</source>
+        <source>Rotates all moves, stones and marks, in every variation. Point names in comments, such as D4, do not change.</source>
         <translation>Tous les coups, pierres et marques de la partie sont tournés, dans chaque variante. Les noms de points dans les commentaires, comme D4, restent tels quels.</translation>
     </message>
     <message>
-        <source>Turn the Record</source>
-        <translation>Tourner la partie</translation>
+        <source>Rotate or Flip Game</source>
+        <translation>Pivoter ou retourner la partie</translation>
     </message>
 </context>
 <context>
     <name>RuleFields</name>
     <message>
-        <source>S&amp;uicide is allowed</source>
+        <source>Allow s&amp;uicide</source>
         <translation>&amp;Suicide permis</translation>
     </message>
     <message>
@@ -5168,11 +5176,11 @@ F11&#xa0;: fenêtre
         <translation>Ta&amp;xe de groupe</translation>
     </message>
     <message>
-        <source>Of more than one stone.</source>
+        <source>Only of two or more stones.</source>
         <translation>De plus d’une pierre.</translation>
     </message>
     <message>
-        <source>Two points off for each living group.</source>
+        <source>Each living group costs two points.</source>
         <translation>Deux points de moins par groupe vivant.</translation>
     </message>
     <message>
@@ -5184,8 +5192,8 @@ F11&#xa0;: fenêtre
         <translation>&amp;Kô</translation>
     </message>
     <message>
-        <source>For ha&amp;ndicap, White gets</source>
-        <translation>A&amp;vec handicap, Blanc reçoit</translation>
+        <source>White&apos;s ha&amp;ndicap bonus</source>
+        <translation>A&amp;vantage de handicap pour Blanc</translation>
     </message>
 </context>
 <context>
@@ -5199,7 +5207,7 @@ F11&#xa0;: fenêtre
         <translation>Modifier &amp;les règles…</translation>
     </message>
     <message>
-        <source>&amp;Hide the rules</source>
+        <source>&amp;Hide rules</source>
         <translation>Masquer &amp;les règles</translation>
     </message>
 </context>
@@ -5217,15 +5225,15 @@ F11&#xa0;: fenêtre
         <translation>Enregistrer sous</translation>
     </message>
     <message>
-        <source>Go records (*.sgf)</source>
+        <source>Go games (*.sgf)</source>
         <translation>Parties de go (*.sgf)</translation>
     </message>
     <message>
-        <source>What was played or written since the last save would be lost.</source>
+        <source>Changes since the last save will be lost.</source>
         <translation>Ce qui a été joué ou écrit depuis le dernier enregistrement serait perdu.</translation>
     </message>
     <message>
-        <source>&amp;Keep the moves tried out, as a variation</source>
+        <source>&amp;Keep the tried moves as a variation</source>
         <translation>&amp;Garder l’essai comme variante</translation>
     </message>
     <message>
@@ -5237,12 +5245,12 @@ F11&#xa0;: fenêtre
         <translation>&amp;Annuler</translation>
     </message>
     <message>
-        <source>Leave this game?</source>
+        <source>Leave this match?</source>
         <translation>Quitter cette partie&#x202f;?</translation>
     </message>
     <message>
-        <source>It is not over. File, Played Games resumes it where games are kept.</source>
-        <translation>Elle n’est pas finie. Fichier, Parties jouées la reprend là où les parties sont gardées.</translation>
+        <source>The match is not over. You can resume it from File &gt; Game Archive.</source>
+        <translation>La partie n’est pas finie. Vous pouvez la reprendre depuis Fichier &gt; Archives des parties.</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
@@ -5253,11 +5261,11 @@ F11&#xa0;: fenêtre
         <translation>Enregistrement de {file}</translation>
     </message>
     <message>
-        <source>The game was not saved</source>
+        <source>Could not save the game</source>
         <translation>La partie n’a pas été enregistrée</translation>
     </message>
     <message>
-        <source>Saved without the moves tried out. Game, Keep What Was Tried adds them to the record.</source>
+        <source>Saved without the tried moves. Game &gt; Keep as Variation adds them to the game.</source>
         <translation>Enregistré sans l’essai. Partie, Garder l’essai l’ajoute à la partie.</translation>
     </message>
     <message>
@@ -5265,16 +5273,16 @@ F11&#xa0;: fenêtre
         <translation>OK</translation>
     </message>
     <message>
-        <source>If you save here, what was changed there is lost. You can save elsewhere.</source>
+        <source>Saving will overwrite those changes. You can save under another name.</source>
         <translation>Si vous enregistrez ici, ces modifications sont perdues. Vous pouvez enregistrer ailleurs.</translation>
     </message>
     <message>
-        <source>Save although some letters may be wrong?</source>
+        <source>Save with characters that may be wrong?</source>
         <translation>Enregistrer, même si des lettres peuvent être fausses&#x202f;?</translation>
     </message>
     <message>
-        <source>Not all of the text fits the encoding in which the file was read. File, Text Encoding reads it in another one.</source>
-        <translation>Une partie du texte ne correspond pas à l’encodage dans lequel le fichier a été lu. Fichier, Encodage du texte le relit dans un autre.</translation>
+        <source>Some text does not fit the encoding the file was opened with. File &gt; Text Encoding reopens it with another one.</source>
+        <translation>Une partie du texte ne convient pas à l’encodage avec lequel le fichier a été ouvert. Fichier &gt; Encodage du texte le rouvre avec un autre.</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -5289,12 +5297,12 @@ F11&#xa0;: fenêtre
         <translation>Enregistrer les modifications de cette partie ?</translation>
     </message>
     <message>
-        <source>Save over what another program has changed?</source>
+        <source>Overwrite changes made by another program?</source>
         <translation>Écraser ce qu’un autre programme a modifié ?</translation>
     </message>
     <message>
-        <source>&amp;Save Here</source>
-        <translation>&amp;Enregistrer ici</translation>
+        <source>&amp;Overwrite</source>
+        <translation>Écr&amp;aser</translation>
     </message>
     <message>
         <source>&amp;Save Anyway</source>
@@ -5308,8 +5316,8 @@ F11&#xa0;: fenêtre
 <context>
     <name>SeatsChoice</name>
     <message>
-        <source>At a desk, with the tree of moves</source>
-        <translation>Bureau, avec l’arbre des coups</translation>
+        <source>Standard, with tree and comment</source>
+        <translation>Standard, avec arbre et commentaire</translation>
     </message>
     <message>
         <source>Side by side</source>
@@ -5320,18 +5328,18 @@ F11&#xa0;: fenêtre
         <translation>Face à face</translation>
     </message>
     <message>
-        <source>Only the board and two clocks</source>
+        <source>Board and clocks only</source>
         <translation>Goban et deux pendules seulement</translation>
     </message>
     <message>
-        <source>Seats</source>
+        <source>Layout</source>
         <translation>Disposition</translation>
     </message>
 </context>
 <context>
     <name>SetClockDialog</name>
     <message>
-        <source>Set the Clock</source>
+        <source>Set Clock</source>
         <translation>Régler la pendule</translation>
     </message>
     <message numerus="yes">
@@ -5369,16 +5377,16 @@ F11&#xa0;: fenêtre
         <translation>Appuyez sur des touches</translation>
     </message>
     <message>
-        <source>&amp;Back to Default</source>
+        <source>Reset to &amp;Default</source>
         <translation>Par &amp;défaut</translation>
     </message>
     <message>
-        <source>&amp;Take These Keys</source>
-        <translation>&amp;Adopter ces touches</translation>
+        <source>&amp;Assign</source>
+        <translation>&amp;Appliquer</translation>
     </message>
     <message>
-        <source>&amp;All Back to Default</source>
-        <translation>&amp;Tout par défaut</translation>
+        <source>Reset A&amp;ll</source>
+        <translation>&amp;Tout réinitialiser</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
@@ -5397,11 +5405,11 @@ F11&#xa0;: fenêtre
         <translation>Par défaut&#xa0;: {keys}</translation>
     </message>
     <message>
-        <source>{keys} is needed everywhere. Press other keys.</source>
+        <source>{keys} is reserved. Press other keys.</source>
         <translation>{keys} sert partout. Choisissez d’autres touches.</translation>
     </message>
     <message>
-        <source>Also: {names}</source>
+        <source>Also used by: {names}</source>
         <translation>Aussi&#xa0;: {names}</translation>
     </message>
 </context>
@@ -5412,7 +5420,7 @@ F11&#xa0;: fenêtre
         <translation>Raccourcis clavier</translation>
     </message>
     <message>
-        <source>The shortcuts were not saved</source>
+        <source>Could not save the shortcuts</source>
         <translation>Les raccourcis n’ont pas été enregistrés</translation>
     </message>
     <message>
@@ -5420,7 +5428,7 @@ F11&#xa0;: fenêtre
         <translation>Documents PDF</translation>
     </message>
     <message>
-        <source>The shortcuts were not printed</source>
+        <source>Could not print the shortcuts</source>
         <translation>Les raccourcis n’ont pas été imprimés</translation>
     </message>
 </context>
@@ -5435,19 +5443,19 @@ F11&#xa0;: fenêtre
         <translation>Étudier</translation>
     </message>
     <message>
-        <source>Count</source>
+        <source>Score</source>
         <translation>Compter</translation>
     </message>
     <message>
-        <source>What the desk is used for</source>
-        <translation>À quoi sert la table</translation>
+        <source>What the panel shows</source>
+        <translation>Contenu du panneau</translation>
     </message>
     <message>
-        <source>&amp;Show the Count…</source>
-        <translation>&amp;Voir le décompte…</translation>
+        <source>Demon&amp;strate Counting…</source>
+        <translation>Démons&amp;tration du décompte…</translation>
     </message>
     <message>
-        <source>The count done by hand on the board, step by step</source>
+        <source>The score counted by hand, step by step on the board</source>
         <translation>Le décompte fait à la main sur le goban, pas à pas</translation>
     </message>
 </context>
@@ -5498,7 +5506,7 @@ F11&#xa0;: fenêtre
         <translation>Prisonniers</translation>
     </message>
     <message>
-        <source>Result of the Game</source>
+        <source>Game Result</source>
         <translation>Résultat de la partie</translation>
     </message>
     <message>
@@ -5513,7 +5521,7 @@ F11&#xa0;: fenêtre
 <context>
     <name>StatusMessages</name>
     <message>
-        <source>No dead stones could be proposed: mark those that are dead.</source>
+        <source>Could not estimate the dead stones: mark them yourself.</source>
         <translation>Aucune pierre morte n’a pu être proposée&#xa0;: marquez celles qui le sont.</translation>
     </message>
 </context>
@@ -5528,7 +5536,7 @@ F11&#xa0;: fenêtre
         <translation>Enregistrer l’image</translation>
     </message>
     <message>
-        <source>The picture was not saved</source>
+        <source>Could not save the picture</source>
         <translation>L’image n’a pas été enregistrée</translation>
     </message>
     <message>
@@ -5544,7 +5552,7 @@ F11&#xa0;: fenêtre
         <translation>Enregistrer en PDF</translation>
     </message>
     <message>
-        <source>The steps were not saved</source>
+        <source>Could not save the steps</source>
         <translation>Les étapes n’ont pas été enregistrées</translation>
     </message>
     <message>
@@ -5552,11 +5560,11 @@ F11&#xa0;: fenêtre
         <translation>Imprimer…</translation>
     </message>
     <message>
-        <source>The steps were not printed</source>
+        <source>Could not print the steps</source>
         <translation>Les étapes n’ont pas été imprimées</translation>
     </message>
     <message>
-        <source>Steps on each page:</source>
+        <source>Steps per page:</source>
         <translation>Étapes par page&#xa0;:</translation>
     </message>
     <message numerus="yes">
@@ -5578,11 +5586,11 @@ F11&#xa0;: fenêtre
         <translation>Appli&amp;quer</translation>
     </message>
     <message>
-        <source>As the ranks suggest: {terms}</source>
+        <source>Suggested by the ranks: {terms}</source>
         <translation>Selon les rangs&#xa0;: {terms}</translation>
     </message>
     <message>
-        <source>White is weaker. Suggested: swap, {terms}</source>
+        <source>White is weaker. Suggested: swap colours, {terms}</source>
         <translation>Blanc est plus faible. Suggéré&#xa0;: échanger, {terms}</translation>
     </message>
     <message>
@@ -5616,23 +5624,23 @@ F11&#xa0;: fenêtre
         <translation>&amp;Présentation</translation>
     </message>
     <message>
-        <source>A second window for a room, with the board and large type</source>
+        <source>A second window for an audience, with the board and large text</source>
         <translation>Une seconde fenêtre pour une salle, avec le goban et de grands caractères</translation>
     </message>
     <message>
-        <source>Moves by &amp;Themselves</source>
-        <translation>Coups auto&amp;matiques</translation>
+        <source>Au&amp;toplay</source>
+        <translation>Lecture auto&amp;matique</translation>
     </message>
     <message>
-        <source>The moves of the record come one after the other</source>
-        <translation>Les coups de la partie viennent l’un après l’autre</translation>
+        <source>Shows the moves one after the other</source>
+        <translation>Affiche les coups l’un après l’autre</translation>
     </message>
     <message>
-        <source>&amp;Guess the Next Move</source>
-        <translation>&amp;Deviner le coup suivant</translation>
+        <source>&amp;Guess Mode</source>
+        <translation>Jeu de &amp;devinette</translation>
     </message>
     <message>
-        <source>Find each move of the record yourself, for points</source>
+        <source>Guess each move of the game, for points</source>
         <translation>Trouvez vous-même chaque coup de la partie, pour des points</translation>
     </message>
 </context>
@@ -5647,7 +5655,7 @@ F11&#xa0;: fenêtre
         <translation>Encodages</translation>
     </message>
     <message>
-        <source>As the file says, or as guessed</source>
+        <source>As declared or guessed</source>
         <translation>Comme le dit le fichier, ou supposé</translation>
     </message>
     <message>
@@ -5659,16 +5667,16 @@ F11&#xa0;: fenêtre
         <translation>Aperçu</translation>
     </message>
     <message>
-        <source>&amp;Read the text as</source>
-        <translation>&amp;Lire le texte en</translation>
+        <source>&amp;Encoding</source>
+        <translation>&amp;Encodage</translation>
     </message>
     <message>
-        <source>Then it &amp;looks like this</source>
-        <translation>Il se &amp;présente alors ainsi</translation>
+        <source>&amp;Preview</source>
+        <translation>A&amp;perçu</translation>
     </message>
     <message>
-        <source>Read &amp;Again</source>
-        <translation>R&amp;elire</translation>
+        <source>&amp;Reopen</source>
+        <translation>&amp;Rouvrir</translation>
     </message>
     <message>
         <source>Black</source>
@@ -5731,7 +5739,7 @@ F11&#xa0;: fenêtre
         <translation>C’est&#xa0;: {encoding}.</translation>
     </message>
     <message>
-        <source>This is {encoding}, which is a guess.</source>
+        <source>This is probably {encoding}.</source>
         <translation>C’est&#xa0;: {encoding}, une supposition.</translation>
     </message>
     <message>
@@ -5739,49 +5747,49 @@ F11&#xa0;: fenêtre
         <translation>Une partie du texte ne correspond pas à cet encodage&#xa0;: voyez la ligne {line}.</translation>
     </message>
     <message>
-        <source>It has plain letters only: they read the same in most encodings.</source>
+        <source>The text is plain ASCII and reads the same in most encodings.</source>
         <translation>Le texte n’a que des lettres simples&#xa0;: elles se lisent de même dans la plupart des encodages.</translation>
     </message>
     <message>
-        <source>Only the beginning of the file has been looked at.</source>
+        <source>Only the beginning of the file was examined.</source>
         <translation>Seul le début du fichier a été examiné.</translation>
     </message>
 </context>
 <context>
     <name>TimeField</name>
     <message>
-        <source>Hours, minutes and seconds as in 1:30:00, or minutes</source>
+        <source>Hours, minutes and seconds (1:30:00), or minutes</source>
         <translation>Heures, minutes et secondes comme 1:30:00, ou des minutes</translation>
     </message>
 </context>
 <context>
     <name>TimeFields</name>
     <message>
-        <source>Kind of time</source>
-        <translation>Type de temps</translation>
+        <source>Time system</source>
+        <translation>Système de temps</translation>
     </message>
     <message>
         <source>Main time</source>
         <translation>Temps principal</translation>
     </message>
     <message>
-        <source>A time is written as in 1:30:00, or in minutes.</source>
-        <translation>Un temps s’écrit comme 1:30:00, ou en minutes.</translation>
+        <source>Enter a time such as 1:30:00, or minutes.</source>
+        <translation>Saisissez un temps comme 1:30:00, ou des minutes.</translation>
     </message>
     <message>
-        <source>No time can be longer than 100 hours.</source>
+        <source>The time limit is 100 hours.</source>
         <translation>Un temps ne peut pas dépasser 100 heures.</translation>
     </message>
     <message>
-        <source>There must be some time to play in.</source>
-        <translation>Il faut un peu de temps pour jouer.</translation>
+        <source>Enter a main time or an overtime period.</source>
+        <translation>Saisissez un temps principal ou une période supplémentaire.</translation>
     </message>
     <message>
         <source>Periods</source>
         <translation>Périodes</translation>
     </message>
     <message>
-        <source>Seconds of a period</source>
+        <source>Seconds per period</source>
         <translation>Secondes d’une période</translation>
     </message>
     <message>
@@ -5790,11 +5798,11 @@ F11&#xa0;: fenêtre
         <translation>pour</translation>
     </message>
     <message>
-        <source>Points that a period costs</source>
+        <source>Points per period</source>
         <translation>Points que coûte une période</translation>
     </message>
     <message>
-        <source>Stones in a period</source>
+        <source>Stones per period</source>
         <translation>Pierres d’une période</translation>
     </message>
     <message>
@@ -5807,16 +5815,16 @@ F11&#xa0;: fenêtre
         <translation>Durée d’une période</translation>
     </message>
     <message>
-        <source>Seconds added by a move</source>
+        <source>Seconds added per move</source>
         <translation>Secondes ajoutées par coup</translation>
     </message>
     <message>
-        <source>a move, up to</source>
+        <source>per move, up to</source>
         <extracomment>before a field, as in: + [10 s] a move, up to [20:00]</extracomment>
         <translation>par coup, au plus</translation>
     </message>
     <message>
-        <source>The most that can be on the clock</source>
+        <source>Upper limit of the clock</source>
         <translation>Le maximum que peut indiquer la pendule</translation>
     </message>
     <message>
@@ -5825,11 +5833,11 @@ F11&#xa0;: fenêtre
         <translation>jusqu’à</translation>
     </message>
     <message>
-        <source>Seconds that a move gives back</source>
+        <source>Seconds given back per move</source>
         <translation>Secondes que rend un coup</translation>
     </message>
     <message>
-        <source>Seconds before the clock runs</source>
+        <source>Seconds before the clock starts</source>
         <translation>Secondes avant que la pendule tourne</translation>
     </message>
     <message>
@@ -5845,7 +5853,7 @@ F11&#xa0;: fenêtre
         <translation>de délai par coup</translation>
     </message>
     <message>
-        <source>no end</source>
+        <source>no limit</source>
         <translation>sans fin</translation>
     </message>
     <message>
@@ -5857,23 +5865,23 @@ F11&#xa0;: fenêtre
 <context>
     <name>TransformActions</name>
     <message>
-        <source>Turn the R&amp;ecord…</source>
-        <translation>&amp;Tourner la partie…</translation>
+        <source>Rotate or Flip &amp;Game…</source>
+        <translation>Pivo&amp;ter ou retourner la partie…</translation>
     </message>
     <message>
-        <source>Changes the record, with all its marks and labels</source>
+        <source>Changes the game, with all marks and labels</source>
         <translation>Modifie la partie, avec toutes ses marques et étiquettes</translation>
     </message>
     <message>
         <source>Swap Blac&amp;k and White…</source>
-        <translation>Échanger &amp;Noir et Blanc…</translation>
+        <translation>&amp;Échanger Noir et Blanc…</translation>
     </message>
     <message>
-        <source>Changes the record: each black stone becomes a white one</source>
+        <source>Changes the game: every black stone becomes white, and the reverse</source>
         <translation>Modifie la partie&#xa0;: chaque pierre noire devient blanche, et inversement</translation>
     </message>
     <message>
-        <source>Turning the record</source>
+        <source>Rotating the game</source>
         <translation>Rotation de la partie</translation>
     </message>
     <message>
@@ -5881,15 +5889,15 @@ F11&#xa0;: fenêtre
         <translation>Échanger Noir et Blanc&#x202f;?</translation>
     </message>
     <message>
-        <source>All moves and stones get the other colour, in every variation. Where comments speak of Black and White, they stay as they are.</source>
+        <source>All moves and stones change colour, in every variation. Comments that mention Black and White do not change.</source>
         <translation>Tous les coups et toutes les pierres prennent l’autre couleur, dans chaque variante. Les commentaires qui parlent de Noir et de Blanc restent tels quels.</translation>
     </message>
     <message>
-        <source>The &amp;players change sides too, with komi and result</source>
+        <source>Swap the &amp;players too, with komi and result</source>
         <translation>Les &amp;joueurs changent aussi de camp, avec komi et résultat</translation>
     </message>
     <message>
-        <source>The komi becomes negative, so that the same count comes out for each player.</source>
+        <source>The komi becomes negative, so each player keeps the same score.</source>
         <translation>Le komi devient négatif, pour que chaque joueur garde le même décompte.</translation>
     </message>
     <message>
@@ -5904,7 +5912,7 @@ F11&#xa0;: fenêtre
 <context>
     <name>TreeActions</name>
     <message>
-        <source>This move is of the game that is being played: nothing was deleted. Undo takes moves back.</source>
+        <source>This move belongs to the match in progress and was not deleted. Use Undo to take back moves.</source>
         <translation>Ce coup est de la partie en cours&#xa0;: rien n’a été supprimé. «&#xa0;Annuler&#xa0;» reprend des coups.</translation>
     </message>
     <message>
@@ -5920,28 +5928,28 @@ F11&#xa0;: fenêtre
         <translation>&amp;Rétablir</translation>
     </message>
     <message>
-        <source>Cu&amp;t This Move and What Follows</source>
-        <translation>Co&amp;uper ce coup et la suite</translation>
+        <source>Cu&amp;t Branch</source>
+        <translation>Co&amp;uper la branche</translation>
     </message>
     <message>
-        <source>&amp;Copy This Move and What Follows</source>
-        <translation>&amp;Copier ce coup et la suite</translation>
+        <source>&amp;Copy Branch</source>
+        <translation>&amp;Copier la branche</translation>
     </message>
     <message>
-        <source>Copy &amp;Game</source>
+        <source>Cop&amp;y Game</source>
         <translation>Copier la &amp;partie</translation>
     </message>
     <message>
-        <source>P&amp;aste as a Variation</source>
+        <source>P&amp;aste as Variation</source>
         <translation>Coller comme &amp;variante</translation>
     </message>
     <message>
-        <source>&amp;Delete This Move and What Follows</source>
-        <translation>&amp;Supprimer ce coup et la suite</translation>
+        <source>&amp;Delete Branch</source>
+        <translation>&amp;Supprimer la branche</translation>
     </message>
     <message>
-        <source>New Variation of T&amp;his Move</source>
-        <translation>A&amp;jouter une variante à ce coup</translation>
+        <source>New &amp;Variation of This Move</source>
+        <translation>Ajouter une variante &amp;à ce coup</translation>
     </message>
     <message>
         <source>Go back one move; the next move you play begins the variation</source>
@@ -5956,35 +5964,35 @@ F11&#xa0;: fenêtre
         <translation>&amp;Descendre la variante</translation>
     </message>
     <message>
-        <source>Make This the &amp;Main Line</source>
-        <translation>En faire la &amp;branche principale</translation>
+        <source>Promote to &amp;Main Line</source>
+        <translation>Promouvoir en &amp;branche principale</translation>
     </message>
     <message>
-        <source>This line is then the first everywhere</source>
+        <source>Makes this variation the main line</source>
         <translation>Cette suite passe alors en premier partout</translation>
     </message>
     <message>
-        <source>&amp;Insert Moves Before This One</source>
+        <source>&amp;Insert Moves Before</source>
         <translation>&amp;Insérer des coups avant celui-ci</translation>
     </message>
     <message>
-        <source>The moves that follow stay, behind those you put in</source>
+        <source>Later moves stay, after the inserted ones</source>
         <translation>Les coups qui suivent restent, après ceux que vous insérez</translation>
     </message>
     <message>
-        <source>C&amp;orrect This Move</source>
+        <source>C&amp;orrect Move</source>
         <translation>C&amp;orriger ce coup</translation>
     </message>
     <message>
-        <source>Click on the right point; the moves that follow stay</source>
+        <source>Click the right point; later moves stay</source>
         <translation>Cliquez sur le bon point&#x202f;; les coups qui suivent restent</translation>
     </message>
     <message>
-        <source>De&amp;lete Only This Move</source>
-        <translation>Supprimer ce coup seu&amp;l</translation>
+        <source>De&amp;lete Move</source>
+        <translation>Supprimer &amp;le coup</translation>
     </message>
     <message>
-        <source>The moves that follow stay</source>
+        <source>Later moves stay</source>
         <translation>Les coups qui suivent restent</translation>
     </message>
     <message>
@@ -5996,7 +6004,7 @@ F11&#xa0;: fenêtre
         <translation>Coups copiés.</translation>
     </message>
     <message>
-        <source>The game was copied.</source>
+        <source>Game copied.</source>
         <translation>La partie a été copiée.</translation>
     </message>
     <message>
@@ -6004,19 +6012,19 @@ F11&#xa0;: fenêtre
         <translation>Collage</translation>
     </message>
     <message>
-        <source>Nothing was pasted</source>
-        <translation>Rien n’a été collé</translation>
+        <source>Could not paste</source>
+        <translation>Impossible de coller</translation>
     </message>
     <message>
-        <source>There are no moves and no diagram in the clipboard.</source>
+        <source>The clipboard contains no moves and no diagram.</source>
         <translation>Il n’y a ni coups ni diagramme dans le presse-papiers.</translation>
     </message>
     <message>
-        <source>The diagram is of a board of another size. File, Open from Clipboard makes it a game of its own.</source>
-        <translation>Le diagramme est d’un goban d’une autre taille. Fichier, Ouvrir depuis le presse-papiers en fait une partie à part.</translation>
+        <source>The diagram has another board size. Use File &gt; Open from Clipboard to open it as a new game.</source>
+        <translation>Le diagramme a une autre taille de goban. Utilisez Fichier &gt; Ouvrir depuis le presse-papiers pour l’ouvrir comme nouvelle partie.</translation>
     </message>
     <message>
-        <source>Checking the moves that follow</source>
+        <source>Checking the following moves</source>
         <translation>Vérification des coups qui suivent</translation>
     </message>
 </context>
@@ -6027,7 +6035,7 @@ F11&#xa0;: fenêtre
         <translation>Variantes et liste des coups</translation>
     </message>
     <message>
-        <source>From move to move</source>
+        <source>Move by move</source>
         <translation>De coup en coup</translation>
     </message>
     <message>
@@ -6039,7 +6047,7 @@ F11&#xa0;: fenêtre
         <translation>Dix coups</translation>
     </message>
     <message>
-        <source>To the first or last move</source>
+        <source>First or last move</source>
         <translation>Au premier ou au dernier coup</translation>
     </message>
     <message>
@@ -6047,15 +6055,15 @@ F11&#xa0;: fenêtre
         <translation>Replier ou déplier</translation>
     </message>
     <message>
-        <source>Larger, smaller, as usual</source>
+        <source>Zoom in, out, reset</source>
         <translation>Plus grand, plus petit, comme d’habitude</translation>
     </message>
 </context>
 <context>
     <name>TreePanel</name>
     <message>
-        <source>Variations</source>
-        <translation>Variantes</translation>
+        <source>Variation tree</source>
+        <translation>Arbre des variantes</translation>
     </message>
     <message>
         <source>Moves and variations</source>
@@ -6078,7 +6086,7 @@ F11&#xa0;: fenêtre
         <translation>Passe</translation>
     </message>
     <message>
-        <source>Set-up</source>
+        <source>Setup</source>
         <translation>Pierres placées</translation>
     </message>
     <message>
@@ -6096,31 +6104,31 @@ F11&#xa0;: fenêtre
 <context>
     <name>TrialActions</name>
     <message>
-        <source>Tr&amp;y Out</source>
-        <translation>&amp;Essayer</translation>
+        <source>Tr&amp;y Out Moves</source>
+        <translation>&amp;Essayer des coups</translation>
     </message>
     <message>
-        <source>Play on freely; the same keys come back, as if nothing had been</source>
-        <translation>Jouer librement&#x202f;; le même raccourci ramène au départ, comme si de rien n’était</translation>
+        <source>Try out moves; press again to discard them and return</source>
+        <translation>Essayer des coups&#xa0;; appuyer à nouveau pour les jeter et revenir</translation>
     </message>
     <message>
-        <source>Keep W&amp;hat Was Tried</source>
-        <translation>Garder &amp;l’essai</translation>
+        <source>Keep as &amp;Variation</source>
+        <translation>Garder comme &amp;variante</translation>
     </message>
     <message>
-        <source>Leave what was tried in the record, as a variation</source>
+        <source>Keep the tried moves as a variation</source>
         <translation>Laisser l’essai dans la partie, comme variante</translation>
     </message>
     <message>
-        <source>While a game is being played, no moves are tried out.</source>
+        <source>You can&apos;t try out moves during a match.</source>
         <translation>Tant qu’une partie est en cours, on n’essaie pas de coups.</translation>
     </message>
     <message>
-        <source>What was tried is gone. Edit, Redo brings it back.</source>
-        <translation>L’essai a disparu. Édition, Rétablir le ramène.</translation>
+        <source>Discarded the tried moves. Edit &gt; Redo restores them.</source>
+        <translation>Coups d’essai jetés. Édition &gt; Rétablir les ramène.</translation>
     </message>
     <message>
-        <source>What was tried is now in the record.</source>
+        <source>Kept the tried moves as a variation.</source>
         <translation>L’essai est maintenant dans la partie.</translation>
     </message>
 </context>
@@ -6131,23 +6139,23 @@ F11&#xa0;: fenêtre
         <translation>Garder</translation>
     </message>
     <message>
-        <source>Go Back</source>
-        <translation>Revenir</translation>
+        <source>Discard</source>
+        <translation>Jeter</translation>
     </message>
     <message>
-        <source>Leave these moves in the record as a variation</source>
+        <source>Keep these moves as a variation</source>
         <translation>Laisser ces coups dans la partie comme variante</translation>
     </message>
     <message>
-        <source>Go back to where they began, without them (Escape)</source>
+        <source>Discard these moves and return (Esc)</source>
         <translation>Revenir là où ils ont commencé, sans eux (Échap)</translation>
     </message>
     <message>
-        <source>Trying out from move {number}</source>
+        <source>Trying out moves from move {number}</source>
         <translation>Essai à partir du coup {number}</translation>
     </message>
     <message>
-        <source>Trying out</source>
+        <source>Trying out moves</source>
         <translation>Essai</translation>
     </message>
 </context>
@@ -6158,44 +6166,44 @@ F11&#xa0;: fenêtre
         <translation>&amp;Jouer</translation>
     </message>
     <message>
-        <source>The panel is for two players: clocks, pass, resign</source>
-        <translation>Le panneau sert à deux joueurs : pendules, passer, abandonner</translation>
+        <source>Show clocks, Pass and Resign in the side panel</source>
+        <translation>Afficher les pendules, Passer et Abandonner dans le panneau latéral</translation>
     </message>
     <message>
         <source>&amp;Study</source>
         <translation>É&amp;tudier</translation>
     </message>
     <message>
-        <source>The panel is for looking at a record: heading, comments, tools</source>
-        <translation>Le panneau sert à étudier une partie : en-tête, commentaires, outils</translation>
+        <source>Show game information, tree, comment and tools in the side panel</source>
+        <translation>Afficher les informations, l’arbre, le commentaire et les outils dans le panneau latéral</translation>
     </message>
     <message>
-        <source>&amp;Toolbar of Study</source>
+        <source>Study &amp;Toolbar</source>
         <translation>&amp;Barre d’outils d’étude</translation>
     </message>
     <message>
         <source>B&amp;oard and Stones…</source>
-        <translation>Goban et &amp;pierres…</translation>
+        <translation>Go&amp;ban et pierres…</translation>
     </message>
     <message>
-        <source>&amp;Moving Stones</source>
-        <translation>Pierres a&amp;nimées</translation>
+        <source>Ani&amp;mate Stones</source>
+        <translation>A&amp;nimer les pierres</translation>
     </message>
     <message>
-        <source>Chains in &amp;Atari</source>
-        <translation>Chaînes en &amp;atari</translation>
+        <source>Mark Chains in &amp;Atari</source>
+        <translation>Marquer les chaînes en &amp;atari</translation>
     </message>
     <message>
-        <source>&amp;Next Moves of the Record</source>
-        <translation>Coups &amp;suivants de la partie</translation>
+        <source>S&amp;how Next Moves</source>
+        <translation>Affic&amp;her les coups suivants</translation>
     </message>
     <message>
         <source>Move &amp;List</source>
         <translation>&amp;Liste des coups</translation>
     </message>
     <message>
-        <source>&amp;Variations</source>
-        <translation>&amp;Variantes</translation>
+        <source>&amp;Variation Tree</source>
+        <translation>Arbre des &amp;variantes</translation>
     </message>
     <message>
         <source>&amp;Full Screen</source>
@@ -6206,8 +6214,8 @@ F11&#xa0;: fenêtre
         <translation>Pré&amp;férences…</translation>
     </message>
     <message>
-        <source>&amp;Desk</source>
-        <translation>&amp;Bureau</translation>
+        <source>Stan&amp;dard Layout</source>
+        <translation>Disposition &amp;standard</translation>
     </message>
     <message>
         <source>&amp;Side by Side</source>
@@ -6246,8 +6254,8 @@ F11&#xa0;: fenêtre
         <translation>&amp;Tous les coups</translation>
     </message>
     <message>
-        <source>Numbers on the stones</source>
-        <translation>Numéros sur les pierres</translation>
+        <source>Show move numbers</source>
+        <translation>Afficher les numéros des coups</translation>
     </message>
     <message>
         <source>&amp;From Here</source>
@@ -6271,7 +6279,7 @@ F11&#xa0;: fenêtre
     <message>
         <source>gobanapp {version}
 
-A goban for two players, teachers and readers of records.</source>
+A Go board for players, teachers and students.</source>
         <translation>gobanapp {version}
 
 Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</translation>
@@ -6296,7 +6304,7 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
         <translation>Jouer</translation>
     </message>
     <message>
-        <source>A game for two at this board.</source>
+        <source>Two players at this screen.</source>
         <translation>Une partie à deux sur ce goban.</translation>
     </message>
     <message>
@@ -6304,7 +6312,7 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
         <translation>Ouvrir</translation>
     </message>
     <message>
-        <source>A game record. Or drop a file here.</source>
+        <source>A game file. Or drop one here.</source>
         <translation>Un fichier de partie. Ou déposez-le ici.</translation>
     </message>
     <message>
@@ -6312,11 +6320,11 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
         <translation>Apprendre</translation>
     </message>
     <message>
-        <source>The game in short lessons.</source>
+        <source>Go in short lessons.</source>
         <translation>Le jeu en courtes leçons.</translation>
     </message>
     <message>
-        <source>Or click on the board and simply play.</source>
+        <source>Or click the board and play.</source>
         <translation>Ou cliquez sur le goban et jouez, tout simplement.</translation>
     </message>
     <message>
@@ -6328,14 +6336,14 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>Opened last</source>
-        <translation>Ouverts récemment</translation>
+        <source>Recent files</source>
+        <translation>Fichiers récents</translation>
     </message>
 </context>
 <context>
     <name>WindowKeys</name>
     <message>
-        <source>Alt and a letter</source>
+        <source>Alt+letter</source>
         <translation>Alt et une lettre</translation>
     </message>
     <message>
@@ -6343,11 +6351,11 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
         <translation>Partout</translation>
     </message>
     <message>
-        <source>To the next field or button</source>
+        <source>Next field or button</source>
         <translation>Au champ ou bouton suivant</translation>
     </message>
     <message>
-        <source>To the one before</source>
+        <source>Previous field or button</source>
         <translation>Au précédent</translation>
     </message>
     <message>
@@ -6355,14 +6363,14 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
         <translation>Ouvrir les menus</translation>
     </message>
     <message>
-        <source>Leave what goes on; back to the board</source>
+        <source>Cancel; back to the board</source>
         <translation>Quitter ce qui est en cours&#x202f;; retour au goban</translation>
     </message>
 </context>
 <context>
     <name>_Paper</name>
     <message>
-        <source>Result slip</source>
+        <source>Result sheet</source>
         <translation>Feuille de résultat</translation>
     </message>
 </context>
@@ -6388,8 +6396,8 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
         <translation>Propriété</translation>
     </message>
     <message>
-        <source>Fault</source>
-        <translation>Défaut</translation>
+        <source>Problem</source>
+        <translation>Problème</translation>
     </message>
     <message>
         <source>Code</source>
@@ -6400,14 +6408,14 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
         <translation>Encodage du texte&#xa0;: {encoding}.</translation>
     </message>
     <message>
-        <source>The text was read as {encoding}, which is a guess.</source>
+        <source>The text was read as {encoding} (a guess).</source>
         <translation>Encodage du texte supposé&#xa0;: {encoding}.</translation>
     </message>
 </context>
 <context>
     <name>aid_words</name>
     <message>
-        <source>The ladder fails: the chain gets away.</source>
+        <source>The ladder fails: the chain escapes.</source>
         <translation>Le shicho échoue&#xa0;: la chaîne s’échappe.</translation>
     </message>
 </context>
@@ -6434,7 +6442,7 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
         <translation>Début</translation>
     </message>
     <message>
-        <source>Set-up</source>
+        <source>Setup</source>
         <translation>Pierres placées</translation>
     </message>
     <message>
@@ -6442,27 +6450,27 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
         <translation>variante {number} sur {all}</translation>
     </message>
     <message>
-        <source>with a comment</source>
+        <source>has a comment</source>
         <translation>avec un commentaire</translation>
     </message>
     <message>
-        <source>Taken back</source>
-        <translation>Coup repris</translation>
+        <source>Undone</source>
+        <translation>Annulé</translation>
     </message>
     <message>
-        <source>Taken back: {move}</source>
-        <translation>Coup repris&#xa0;: {move}</translation>
+        <source>Undone: {move}</source>
+        <translation>Annulé&#xa0;: {move}</translation>
     </message>
     <message>
         <source>{color}: {left}</source>
         <translation>{color}&#xa0;: {left}</translation>
     </message>
     <message>
-        <source>Counting</source>
+        <source>Scoring</source>
         <translation>Décompte</translation>
     </message>
     <message>
-        <source>{color} accepts the count</source>
+        <source>{color} accepts the score</source>
         <translation>{color} accepte le décompte</translation>
     </message>
     <message>
@@ -6575,7 +6583,7 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
         <translation>{time} par coup</translation>
     </message>
     <message>
-        <source>{time} a move, up to {most}</source>
+        <source>{time} per move, up to {most}</source>
         <translation>{time} par coup, au plus {most}</translation>
     </message>
     <message>
@@ -6594,7 +6602,7 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
         <translation>{number} s</translation>
     </message>
     <message>
-        <source>The time is up</source>
+        <source>Time has run out</source>
         <translation>Le temps est écoulé</translation>
     </message>
     <message>
@@ -6640,7 +6648,7 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
         <translation>vivant en seki</translation>
     </message>
     <message>
-        <source>not settled</source>
+        <source>unsettled</source>
         <translation>indécis</translation>
     </message>
     <message>
@@ -6656,7 +6664,7 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
         <translation>sans doute vivant en seki</translation>
     </message>
     <message>
-        <source>Two eyes that nothing can take.</source>
+        <source>Two secure eyes.</source>
         <translation>Deux yeux que rien ne peut prendre.</translation>
     </message>
     <message>
@@ -6664,7 +6672,7 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
         <translation>Assez d’espace pour deux yeux.</translation>
     </message>
     <message>
-        <source>It surrounds territory, and nothing threatens it.</source>
+        <source>It surrounds territory and is not threatened.</source>
         <translation>Il entoure du territoire, et rien ne le menace.</translation>
     </message>
     <message>
@@ -6672,11 +6680,11 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
         <translation>Il capture {others}.</translation>
     </message>
     <message>
-        <source>No room for two eyes.</source>
+        <source>Not enough room for two eyes.</source>
         <translation>Pas d’espace pour deux yeux.</translation>
     </message>
     <message>
-        <source>Its room makes one eye only: {points}.</source>
+        <source>Its eye space makes only one eye: {points}.</source>
         <translation>Son espace ne fait qu’un œil&#xa0;: {points}.</translation>
     </message>
     <message>
@@ -6688,7 +6696,7 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
         <translation>Moins de libertés que {others}.</translation>
     </message>
     <message>
-        <source>It can be captured, whatever it does.</source>
+        <source>It can be captured whatever it plays.</source>
         <translation>Il peut être capturé, quoi qu’il fasse.</translation>
     </message>
     <message>
@@ -6700,27 +6708,27 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
         <translation>Il partage des libertés en {points} avec {others}.</translation>
     </message>
     <message>
-        <source>Whoever plays at {points} decides.</source>
-        <translation>Qui joue en {points} décide.</translation>
+        <source>Undecided: the next move at {points} settles it.</source>
+        <translation>Indécis&#xa0;: le prochain coup en {points} décide.</translation>
     </message>
     <message>
-        <source>A ko at {points} decides.</source>
+        <source>Depends on a ko at {points}.</source>
         <translation>Un kô en {points} décide.</translation>
     </message>
     <message>
-        <source>Games played on from here end so, whoever plays first.</source>
+        <source>Playing on leads to this, whichever side moves first.</source>
         <translation>Les parties jouées à partir d’ici finissent ainsi, quel que soit le joueur qui commence.</translation>
     </message>
     <message>
-        <source>It could still live: play on.</source>
-        <translation>Il pourrait encore vivre&#xa0;: continuez à jouer.</translation>
+        <source>It could still live. Resume play.</source>
+        <translation>Il pourrait encore vivre. Reprenez le jeu.</translation>
     </message>
     <message>
         <source>It captures its opponent.</source>
         <translation>Il capture son adversaire.</translation>
     </message>
     <message>
-        <source>Its room makes one eye only.</source>
+        <source>Its eye space makes only one eye.</source>
         <translation>Son espace ne fait qu’un œil.</translation>
     </message>
     <message>
@@ -6736,15 +6744,15 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
         <translation>Il partage des libertés avec son adversaire.</translation>
     </message>
     <message>
-        <source>Whoever plays first decides.</source>
-        <translation>Qui joue en premier décide.</translation>
+        <source>Undecided: the next move settles it.</source>
+        <translation>Indécis&#xa0;: le prochain coup décide.</translation>
     </message>
     <message>
-        <source>A ko decides.</source>
+        <source>Depends on a ko.</source>
         <translation>Un kô décide.</translation>
     </message>
     <message>
-        <source>Handicap stones are stones on the board</source>
+        <source>Handicap stones count as stones on the board</source>
         <translation>Les pierres de handicap sont des pierres sur le goban</translation>
     </message>
     <message>
@@ -6752,15 +6760,15 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
         <translation>La compensation de Blanc pour le handicap</translation>
     </message>
     <message>
-        <source>{color} put more stones on the board, as the last dame</source>
-        <translation>{color} a posé plus de pierres sur le goban, comme le dernier dame</translation>
+        <source>{color} played more stones, including the last dame</source>
+        <translation>{color} a joué plus de pierres, dont le dernier dame</translation>
     </message>
     <message>
         <source>{opponent} passed more often than {color}</source>
         <translation>{opponent} a passé plus souvent que {color}</translation>
     </message>
     <message>
-        <source>Points in seki and false eyes</source>
+        <source>Points in seki and in false eyes</source>
         <translation>Points en seki et faux yeux</translation>
     </message>
     <message>
@@ -6780,15 +6788,15 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
         <translation>Contesté</translation>
     </message>
     <message>
-        <source>Click a group: dead or alive. With Shift: one chain.</source>
+        <source>Click a group to mark it dead or alive; Shift+click for one chain.</source>
         <translation>Cliquez sur un groupe&#xa0;: mort ou vivant. Avec Maj&#xa0;: une seule chaîne.</translation>
     </message>
     <message>
-        <source>Click a group: alive in seki, or with two eyes of its own.</source>
+        <source>Click a group to mark it alive in seki or with two eyes.</source>
         <translation>Cliquez sur un groupe&#xa0;: vivant en seki, ou avec deux yeux à lui.</translation>
     </message>
     <message>
-        <source>Click the group you disagree about, to play it out beside the game.</source>
+        <source>Click a disputed group to play it out.</source>
         <translation>Cliquez sur le groupe en désaccord, pour jouer la suite à côté de la partie.</translation>
     </message>
     <message>
@@ -6800,23 +6808,23 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
         <translation>{group}&#xa0;: {status}.</translation>
     </message>
     <message>
-        <source>It has no two eyes of its own.</source>
+        <source>It does not have two eyes.</source>
         <translation>Il n’a pas deux yeux à lui.</translation>
     </message>
     <message>
-        <source>The players have said so.</source>
-        <translation>Les joueurs l’ont dit.</translation>
+        <source>Marked by the players.</source>
+        <translation>Marqué par les joueurs.</translation>
     </message>
     <message>
-        <source>Much of the board is nobody&apos;s: borders are not closed yet. Play on.</source>
+        <source>Much of the board is undecided: borders are still open. Resume play.</source>
         <translation>Une grande partie du goban n’est à personne&#xa0;: les frontières ne sont pas fermées. Continuez à jouer.</translation>
     </message>
     <message>
-        <source>The record has another result; to accept this count replaces it.</source>
+        <source>The game has another result. Accepting this score replaces it.</source>
         <translation>Le fichier a un autre résultat&#x202f;; accepter ce décompte le remplace.</translation>
     </message>
     <message>
-        <source>Under these rules White passes last: one more pass is due.</source>
+        <source>White must pass last under these rules: one more pass is needed.</source>
         <translation>Avec ces règles, Blanc passe en dernier&#xa0;: il faut encore une passe.</translation>
     </message>
     <message>
@@ -6832,38 +6840,38 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
         <translation>Vivant&#xa0;: {result}</translation>
     </message>
     <message>
-        <source>Under these rules every stone is alive.</source>
+        <source>All stones are alive under these rules.</source>
         <translation>Avec ces règles, toutes les pierres sont vivantes.</translation>
     </message>
     <message>
-        <source>{color}&apos;s group at {point} is played out.</source>
+        <source>Playing out {color}&apos;s group at {point}</source>
         <translation>On joue la suite pour le groupe de {color} en {point}.</translation>
     </message>
 </context>
 <context>
     <name>cursor</name>
     <message>
-        <source>Arrows move the cursor, Enter answers with its point, Esc hides it.</source>
+        <source>Arrows move the cursor, Enter answers, Esc hides it.</source>
         <translation>Les flèches déplacent le curseur, Entrée répond avec son point, Échap le cache.</translation>
     </message>
     <message>
-        <source>Arrows move the cursor, Enter turns a group dead or alive, Esc hides it.</source>
+        <source>Arrows move the cursor, Enter marks a group dead or alive, Esc hides it.</source>
         <translation>Les flèches déplacent le curseur, Entrée rend un groupe mort ou vivant, Échap le cache.</translation>
     </message>
     <message>
-        <source>Enter begins, the arrows lead to the other end, Enter ends; Esc gives up.</source>
+        <source>Enter starts, arrows move to the other end, Enter finishes, Esc cancels.</source>
         <translation>Entrée commence, les flèches mènent à l’autre bout, Entrée termine&#x202f;; Échap renonce.</translation>
     </message>
     <message>
-        <source>Arrows move the cursor, Enter uses the tool there, Esc hides it.</source>
+        <source>Arrows move the cursor, Enter applies the tool, Esc hides it.</source>
         <translation>Les flèches déplacent le curseur, Entrée y emploie l’outil, Échap le cache.</translation>
     </message>
     <message>
-        <source>Arrows move the cursor, Enter puts the move there, Esc hides it.</source>
+        <source>Arrows move the cursor, Enter moves the stone there, Esc hides it.</source>
         <translation>Les flèches déplacent le curseur, Entrée y met le coup, Échap le cache.</translation>
     </message>
     <message>
-        <source>Arrows move the cursor, Enter plays there, Esc hides it.</source>
+        <source>Arrows move the cursor, Enter plays, Esc hides it.</source>
         <translation>Les flèches déplacent le curseur, Entrée y joue, Échap le cache.</translation>
     </message>
 </context>
@@ -6874,7 +6882,7 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
         <translation>À peu près égal</translation>
     </message>
     <message>
-        <source>{color} perhaps ahead by about {number}</source>
+        <source>{color} may be ahead by about {number}</source>
         <translation>{color} peut-être devant d’environ {number}</translation>
     </message>
     <message>
@@ -6905,11 +6913,11 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
         <translation>Les pierres ne sont pas capturées ainsi.</translation>
     </message>
     <message>
-        <source>Nobody may play there.</source>
+        <source>Neither player may play there.</source>
         <translation>Personne n’a le droit de jouer là.</translation>
     </message>
     <message>
-        <source>A move there is allowed.</source>
+        <source>That move is legal.</source>
         <translation>Il est permis de jouer là.</translation>
     </message>
     <message>
@@ -6917,7 +6925,7 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
         <translation>Ce n’est pas une liberté&#xa0;: une liberté est un point vide voisin des pierres.</translation>
     </message>
     <message>
-        <source>After this move the stones are not in atari: that is to have one liberty.</source>
+        <source>After this move the stones are not in atari: atari means one liberty.</source>
         <translation>Après ce coup, les pierres ne sont pas en atari&#xa0;: elles n’auraient alors plus qu’une liberté.</translation>
     </message>
     <message>
@@ -6944,15 +6952,15 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
 <context>
     <name>guess_words</name>
     <message>
-        <source>Not there. It lies within the frame.</source>
+        <source>Not there. Look inside the frame.</source>
         <translation>Pas là. C’est dans le cadre.</translation>
     </message>
     <message>
-        <source>The record has that as a variation. Another move was played.</source>
+        <source>That is a variation in the file. A different move was played.</source>
         <translation>La partie a ce coup comme variante. Un autre coup a été joué.</translation>
     </message>
     <message>
-        <source>It can&apos;t be there. This costs nothing.</source>
+        <source>That move is illegal. It costs nothing.</source>
         <translation>Ce ne peut pas être là. Cela ne coûte rien.</translation>
     </message>
     <message>
@@ -6964,7 +6972,7 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
         <translation>Où joue Blanc&#x202f;?</translation>
     </message>
     <message>
-        <source>Found at the first try: {points}.</source>
+        <source>Found on the first try: {points}.</source>
         <translation>Trouvé au premier essai&#xa0;: {points}.</translation>
     </message>
     <message>
@@ -6972,11 +6980,11 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
         <translation>C’était {point}&#xa0;: pas de points.</translation>
     </message>
     <message>
-        <source>It lies within the frame.</source>
-        <translation>C’est dans le cadre.</translation>
+        <source>Look inside the frame.</source>
+        <translation>Cherchez dans le cadre.</translation>
     </message>
     <message>
-        <source>Click where you think the next move of the record is. Each miss narrows the place down. A move found at once is worth {points}; a miss costs 2 to 4 of them, the further away the more.</source>
+        <source>Click where you expect the next move. A move found on the first try earns {points}; each miss costs 2 to 4, more the further away, and narrows the area down.</source>
         <translation>Cliquez là où vous pensez trouver le coup suivant de la partie. Chaque erreur réduit la zone. Un coup trouvé aussitôt vaut {points}&#x202f;; une erreur en coûte de 2 à 4, d’autant plus qu’elle est loin.</translation>
     </message>
     <message>
@@ -6984,11 +6992,11 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
         <translation>{points} sur {possible} points</translation>
     </message>
     <message>
-        <source>There is no move to be guessed here.</source>
+        <source>No move to guess here.</source>
         <translation>Il n’y a aucun coup à deviner ici.</translation>
     </message>
     <message>
-        <source>You found {found} of {moves} moves, {at_once} of them at the first try.</source>
+        <source>You found {found} of {moves} moves, {at_once} on the first try.</source>
         <translation>Vous avez trouvé {found} coups sur {moves}, dont {at_once} au premier essai.</translation>
     </message>
 </context>
@@ -7052,7 +7060,7 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
     </message>
     <message>
         <source>&amp;Hot Spot</source>
-        <translation>Moment &amp;clé</translation>
+        <translation>Moment c&amp;lé</translation>
     </message>
     <message>
         <source>Very H&amp;ot Spot</source>
@@ -7098,8 +7106,8 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
         <translation>Cr&amp;oix</translation>
     </message>
     <message>
-        <source>&amp;Spot</source>
-        <translation>&amp;Pastille</translation>
+        <source>&amp;Selected</source>
+        <translation>Point s&amp;électionné</translation>
     </message>
     <message>
         <source>&amp;Letters</source>
@@ -7127,7 +7135,7 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
     </message>
     <message>
         <source>&amp;Part of the Board</source>
-        <translation>Partie du &amp;goban</translation>
+        <translation>&amp;Partie du goban</translation>
     </message>
     <message>
         <source>Blac&amp;k Territory</source>
@@ -7138,54 +7146,54 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
         <translation>Territoire de Bl&amp;anc</translation>
     </message>
     <message>
-        <source>Click or drag to mark points; on a mark, to take it away.</source>
+        <source>Click or drag to mark points; click a mark to remove it.</source>
         <translation>Cliquez ou glissez pour marquer des points&#x202f;; sur une marque, pour l’enlever.</translation>
     </message>
     <message>
-        <source>Click or drag. The right button marks the opponent&apos;s.</source>
+        <source>Click or drag; the right button marks the opponent&apos;s.</source>
         <translation>Cliquez ou glissez. Le bouton droit marque ceux de l’adversaire.</translation>
     </message>
     <message>
-        <source>Click or drag. The right button puts white stones.</source>
+        <source>Click or drag; the right button places white stones.</source>
         <translation>Cliquez ou glissez. Le bouton droit pose des pierres blanches.</translation>
     </message>
     <message>
-        <source>Click or drag. The right button puts black stones.</source>
+        <source>Click or drag; the right button places black stones.</source>
         <translation>Cliquez ou glissez. Le bouton droit pose des pierres noires.</translation>
     </message>
     <message>
-        <source>Click or drag: takes marks away, then stones.</source>
+        <source>Click or drag to remove marks, then stones.</source>
         <translation>Cliquez ou glissez&#xa0;: enlève les marques, puis les pierres.</translation>
     </message>
     <message>
-        <source>Click for the next letter; on one, to take it away.</source>
+        <source>Click to place the next letter; click a letter to remove it.</source>
         <translation>Cliquez pour la lettre suivante&#x202f;; sur une lettre, pour l’enlever.</translation>
     </message>
     <message>
-        <source>Click for the next number; on one, to take it away.</source>
+        <source>Click to place the next number; click a number to remove it.</source>
         <translation>Cliquez pour le chiffre suivant&#x202f;; sur un chiffre, pour l’enlever.</translation>
     </message>
     <message>
-        <source>Click on a point and type its text.</source>
+        <source>Click a point and type its label.</source>
         <translation>Cliquez sur un point et tapez son texte.</translation>
     </message>
     <message>
-        <source>Drag from point to point; once more takes it away.</source>
+        <source>Drag from point to point; repeat to remove.</source>
         <translation>Glissez d’un point à un autre&#x202f;; une seconde fois l’enlève.</translation>
     </message>
     <message>
-        <source>Click or drag to make points faint, or plain again.</source>
+        <source>Click or drag to dim points; repeat to restore them.</source>
         <translation>Cliquez ou glissez pour estomper des points, ou les rétablir.</translation>
     </message>
     <message>
-        <source>Drag over what is to be shown. A click shows the whole board.</source>
+        <source>Drag over the part to show; click to show the whole board.</source>
         <translation>Glissez sur ce qu’il faut montrer. Un clic montre tout le goban.</translation>
     </message>
 </context>
 <context>
     <name>match</name>
     <message>
-        <source>The clock is stopped: start it to play on.</source>
+        <source>The clock is stopped. Start it to continue.</source>
         <translation>La pendule est arrêtée&#xa0;: lancez-la pour continuer.</translation>
     </message>
     <message>
@@ -7193,12 +7201,12 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
         <translation>{color} n’a pas encore appuyé sur la pendule.</translation>
     </message>
     <message>
-        <source>{color}&apos;s time has run out: first say whether the game is over.</source>
+        <source>{color}&apos;s time has run out. First decide whether the game is over.</source>
         <translation>Le temps de {color} est écoulé&#xa0;: dites d’abord si la partie est finie.</translation>
     </message>
     <message>
-        <source>The move stays.</source>
-        <translation>Le coup reste.</translation>
+        <source>The move stands.</source>
+        <translation>Le coup est maintenu.</translation>
     </message>
 </context>
 <context>
@@ -7224,19 +7232,19 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
         <translation>Ce point n’est pas sur le goban.</translation>
     </message>
     <message>
-        <source>There is a stone on this point already.</source>
+        <source>There is already a stone on this point.</source>
         <translation>Il y a déjà une pierre sur ce point.</translation>
     </message>
     <message>
-        <source>{color} can&apos;t play here: the chain of {stones} would have no liberty.</source>
+        <source>{color} can&apos;t play here: the chain of {stones} would have no liberties.</source>
         <translation>{color} ne peut pas jouer ici&#xa0;: la chaîne de {stones} n’aurait aucune liberté.</translation>
     </message>
     <message>
-        <source>{color} can&apos;t retake this ko at once: play elsewhere first.</source>
+        <source>{color} can&apos;t retake the ko immediately: play elsewhere first.</source>
         <translation>{color} ne peut pas reprendre ce kô tout de suite&#xa0;: jouez d’abord ailleurs.</translation>
     </message>
     <message>
-        <source>{color} can&apos;t retake this ko yet: pass for it first.</source>
+        <source>{color} can&apos;t retake the ko yet: pass for it first.</source>
         <translation>{color} ne peut pas encore reprendre ce kô&#xa0;: passez d’abord pour lui.</translation>
     </message>
     <message>
@@ -7244,11 +7252,11 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
         <translation>{color} ne peut pas jouer ici&#xa0;: ce serait répéter la position du coup {number}.</translation>
     </message>
     <message>
-        <source>Put in the moves that are missing here, now {color}&apos;s. Esc ends it.</source>
+        <source>Play the missing moves, next {color}. Esc finishes.</source>
         <translation>Ajoutez les coups qui manquent ici&#x202f;; c’est à {color}. Échap termine.</translation>
     </message>
     <message>
-        <source>Click where {color} really played, or drag another stone. Esc ends it.</source>
+        <source>Click where {color} actually played, or drag another stone. Esc finishes.</source>
         <translation>Cliquez là où {color} a vraiment joué, ou glissez une autre pierre. Échap termine.</translation>
     </message>
     <message>
@@ -7341,7 +7349,7 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
         <translation>Coup {number}</translation>
     </message>
     <message>
-        <source>Set-up after move {number}</source>
+        <source>Setup after move {number}</source>
         <translation>Position placée après le coup {number}</translation>
     </message>
     <message>
@@ -7349,7 +7357,7 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
         <translation>variante {number} sur {all}</translation>
     </message>
     <message>
-        <source>against the rules: {reason}</source>
+        <source>illegal: {reason}</source>
         <translation>contraire aux règles&#xa0;: {reason}</translation>
     </message>
     <message>
@@ -7357,11 +7365,11 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
         <translation>Règles {ruleset}</translation>
     </message>
     <message>
-        <source>rules not given, {ruleset} taken</source>
-        <translation>Règles non indiquées, {ruleset} par défaut</translation>
+        <source>{ruleset} rules assumed</source>
+        <translation>Règles {ruleset} supposées</translation>
     </message>
     <message>
-        <source>komi not given</source>
+        <source>no komi given</source>
         <translation>komi non indiqué</translation>
     </message>
     <message>
@@ -7373,11 +7381,11 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
         <translation>handicap {stones}</translation>
     </message>
     <message>
-        <source>Counting</source>
+        <source>Scoring</source>
         <translation>Décompte</translation>
     </message>
     <message>
-        <source>White passes once more to end the game</source>
+        <source>White must pass once more to end the game</source>
         <translation>Blanc passe une fois de plus pour finir la partie</translation>
     </message>
     <message>
@@ -7385,11 +7393,11 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
         <translation>{color} a passé, {turn}</translation>
     </message>
     <message>
-        <source>{color} can&apos;t play here: the stone would have no liberty.</source>
+        <source>{color} can&apos;t play here: the stone would have no liberties.</source>
         <translation>{color} ne peut pas jouer ici&#xa0;: la pierre n’aurait aucune liberté.</translation>
     </message>
     <message>
-        <source>{color} can&apos;t play here: it would repeat the position at the beginning.</source>
+        <source>{color} can&apos;t play here: it would repeat the starting position.</source>
         <translation>{color} ne peut pas jouer ici&#xa0;: ce serait répéter la position du début.</translation>
     </message>
     <message>
@@ -7397,20 +7405,16 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
         <translation>coup {number}, {color} {point}&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>The position is that of the beginning: the players may agree that there is no result (Game, End the Game).</source>
-        <translation>La position est celle du début&#xa0;: les joueurs peuvent convenir qu’il n’y a pas de résultat (Partie, Finir la partie).</translation>
+        <source>The starting position was repeated. The players may agree on no result (Game &gt; End Game).</source>
+        <translation>La position de départ s’est répétée. Les joueurs peuvent convenir d’une partie sans résultat (Partie &gt; Finir la partie).</translation>
     </message>
     <message>
-        <source>The position is that after move {number}: the players may agree that there is no result (Game, End the Game).</source>
-        <translation>La position est celle du coup {number}&#xa0;: les joueurs peuvent convenir qu’il n’y a pas de résultat (Partie, Finir la partie).</translation>
+        <source>The position after move {number} was repeated. The players may agree on no result (Game &gt; End Game).</source>
+        <translation>La position après le coup {number} s’est répétée. Les joueurs peuvent convenir d’une partie sans résultat (Partie &gt; Finir la partie).</translation>
     </message>
     <message>
-        <source>A tie: {color} wins under these rules</source>
+        <source>Tie: {color} wins under these rules</source>
         <translation>Égalité&#xa0;: {color} gagne avec ces règles</translation>
-    </message>
-    <message>
-        <source>The count is even</source>
-        <translation>Le décompte est à égalité</translation>
     </message>
     <message>
         <source>Even: {color} wins</source>
@@ -7480,19 +7484,19 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
         <translation>territoire de Blanc</translation>
     </message>
     <message>
-        <source>forbidden: ko</source>
+        <source>illegal: ko</source>
         <translation>interdit&#xa0;: kô</translation>
     </message>
     <message>
-        <source>forbidden: pass for the ko first</source>
+        <source>illegal: pass for the ko first</source>
         <translation>interdit&#xa0;: passez d’abord pour le kô</translation>
     </message>
     <message>
-        <source>forbidden: the position would be repeated</source>
+        <source>illegal: it would repeat a position</source>
         <translation>interdit&#xa0;: la position se répéterait</translation>
     </message>
     <message>
-        <source>forbidden: no liberty</source>
+        <source>illegal: no liberties</source>
         <translation>interdit&#xa0;: aucune liberté</translation>
     </message>
     <message>
@@ -7548,7 +7552,7 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
         <translation>morte</translation>
     </message>
     <message>
-        <source>not settled</source>
+        <source>unsettled</source>
         <translation>indécise</translation>
     </message>
     <message>
@@ -7567,23 +7571,23 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
 <context>
     <name>problems</name>
     <message>
-        <source>Marked lines are right</source>
+        <source>Marked lines are correct</source>
         <translation>Les suites marquées sont justes</translation>
     </message>
     <message>
-        <source>All but marked lines are right</source>
-        <translation>Toutes sauf les suites marquées sont justes</translation>
+        <source>All lines except marked ones are correct</source>
+        <translation>Toutes les lignes sauf celles marquées sont justes</translation>
     </message>
     <message>
-        <source>The first variation is right</source>
+        <source>The first variation is correct</source>
         <translation>La première variante est juste</translation>
     </message>
     <message>
-        <source>Every variation is right</source>
+        <source>Every variation is correct</source>
         <translation>Chaque variante est juste</translation>
     </message>
     <message>
-        <source>Lines with “{sign}” are right</source>
+        <source>Lines with “{sign}” are correct</source>
         <translation>Les suites avec «&#xa0;{sign}&#xa0;» sont justes</translation>
     </message>
     <message>
@@ -7619,7 +7623,7 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
         <translation>Blanc passe.</translation>
     </message>
     <message>
-        <source>To pass is right here.</source>
+        <source>Passing is correct here.</source>
         <translation>Passer est juste ici.</translation>
     </message>
     <message>
@@ -7627,7 +7631,7 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
         <translation>{number} sur {all}</translation>
     </message>
     <message>
-        <source>{right} of {all} right</source>
+        <source>{right} of {all} correct</source>
         <translation>{right} justes sur {all}</translation>
     </message>
     <message>
@@ -7643,7 +7647,7 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
         <translation>Sautés&#xa0;: {number}</translation>
     </message>
     <message>
-        <source>Right without a hint: {number}</source>
+        <source>Correct without a hint: {number}</source>
         <translation>Justes sans indice&#xa0;: {number}</translation>
     </message>
     <message>
@@ -7730,23 +7734,23 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
         <translation>Superko jusqu’à une passe</translation>
     </message>
     <message>
-        <source>A ko may not be retaken at once. Longer cycles may go on.</source>
+        <source>A ko can&apos;t be retaken immediately. Longer cycles are allowed.</source>
         <translation>Un kô ne peut pas être repris aussitôt. Les cycles plus longs peuvent continuer.</translation>
     </message>
     <message>
-        <source>No move may bring back any earlier board.</source>
+        <source>No move may repeat an earlier position.</source>
         <translation>Aucun coup ne peut ramener une position déjà vue sur le goban.</translation>
     </message>
     <message>
-        <source>No move may bring back an earlier board with the same player to move.</source>
+        <source>No move may repeat an earlier position with the same player to move.</source>
         <translation>Aucun coup ne peut ramener une position déjà vue avec le même joueur au trait.</translation>
     </message>
     <message>
-        <source>No player may bring back a board that an earlier stone of their own made.</source>
+        <source>No player may repeat a position that one of their own earlier moves created.</source>
         <translation>Aucun joueur ne peut ramener une position née d’une de ses propres pierres.</translation>
     </message>
     <message>
-        <source>No move may bring back an earlier board, unless a player has passed since.</source>
+        <source>No move may repeat an earlier position, unless a player has passed since.</source>
         <translation>Aucun coup ne peut ramener une position déjà vue, sauf si un joueur a passé depuis.</translation>
     </message>
     <message>
@@ -7754,12 +7758,12 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
         <translation>Rien</translation>
     </message>
     <message>
-        <source>A point per stone</source>
+        <source>One point per stone</source>
         <translation>Un point par pierre</translation>
     </message>
     <message>
-        <source>A point per stone, less one</source>
-        <translation>Un point par pierre, moins un</translation>
+        <source>One point per stone except the first</source>
+        <translation>Un point par pierre, sauf la première</translation>
     </message>
     <message>
         <source>{ruleset}, changed</source>
@@ -7785,8 +7789,8 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
         <translation>Permettre</translation>
     </message>
     <message>
-        <source>Allow, with the Time</source>
-        <translation>Permettre, avec le temps</translation>
+        <source>Allow and Return Time</source>
+        <translation>Permettre et rendre le temps</translation>
     </message>
     <message>
         <source>Refuse</source>
@@ -7801,15 +7805,15 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
         <translation>{color} perd au temps</translation>
     </message>
     <message>
-        <source>Play On</source>
+        <source>Continue</source>
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>Go On</source>
-        <translation>Continuer</translation>
+        <source>Resume</source>
+        <translation>Reprendre</translation>
     </message>
     <message>
-        <source>Go On from Here</source>
+        <source>Continue from Here</source>
         <translation>Continuer d’ici</translation>
     </message>
     <message>
@@ -7837,7 +7841,7 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Back to the Count</source>
+        <source>Back to Scoring</source>
         <translation>Retour au décompte</translation>
     </message>
     <message>
@@ -7873,7 +7877,7 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
         <translation>+{time} par coup</translation>
     </message>
     <message>
-        <source>+{time} a move, up to {most}</source>
+        <source>+{time} per move, up to {most}</source>
         <translation>+{time} par coup, au plus {most}</translation>
     </message>
     <message>
@@ -7897,7 +7901,7 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
         <translation>Appuyez pour finir votre tour</translation>
     </message>
     <message>
-        <source>{name} has moved and presses the clock.</source>
+        <source>{name} moved and must press the clock.</source>
         <translation>{name} a joué et appuie sur la pendule.</translation>
     </message>
     <message>
@@ -7917,15 +7921,15 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
         <translation>La partie est en pause.</translation>
     </message>
     <message>
-        <source>The computer was asleep; the clock has been stopped since.</source>
-        <translation>L’ordinateur était en veille&#x202f;; la pendule est arrêtée depuis.</translation>
+        <source>The clock was paused while the computer was asleep.</source>
+        <translation>La pendule a été mise en pause pendant la veille de l’ordinateur.</translation>
     </message>
     <message>
-        <source>This is move {number}. The game goes on elsewhere.</source>
-        <translation>C’est le coup {number}. La partie continue ailleurs.</translation>
+        <source>This is move {number}; the match is at another position.</source>
+        <translation>C’est le coup {number}&#xa0;; la partie en est à une autre position.</translation>
     </message>
     <message>
-        <source>This is move {number}. Go on from here?</source>
+        <source>This is move {number}. Continue from here?</source>
         <translation>C’est le coup {number}. Continuer à partir d’ici&#x202f;?</translation>
     </message>
     <message>
@@ -7933,15 +7937,15 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
         <translation>{name} demande à reprendre un coup.</translation>
     </message>
     <message>
-        <source>{name} asks to take back a move and the answer to it.</source>
+        <source>{name} asks to take back a move and your answer.</source>
         <translation>{name} demande à reprendre un coup et sa réponse.</translation>
     </message>
     <message>
-        <source>{name} is asked whether you may take back.</source>
+        <source>Waiting for {name} to allow the takeback.</source>
         <translation>Vous demandez à reprendre&#x202f;; {name} doit répondre.</translation>
     </message>
     <message>
-        <source>Your time has run out. {name} decides.</source>
+        <source>Your time has run out. {name} decides how to continue.</source>
         <translation>Votre temps est écoulé. {name} décide.</translation>
     </message>
     <message>
@@ -7972,28 +7976,28 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
 <context>
     <name>turning</name>
     <message>
-        <source>Board turned to the right</source>
-        <translation>Goban tourné vers la droite</translation>
+        <source>View rotated right</source>
+        <translation>Vue pivotée à droite</translation>
     </message>
     <message>
-        <source>Board turned upside down</source>
+        <source>View turned upside down</source>
         <translation>Goban retourné</translation>
     </message>
     <message>
-        <source>Board turned to the left</source>
-        <translation>Goban tourné vers la gauche</translation>
+        <source>View rotated left</source>
+        <translation>Vue pivotée à gauche</translation>
     </message>
     <message>
-        <source>Board mirrored left and right</source>
-        <translation>Goban reflété gauche-droite</translation>
+        <source>View flipped horizontally</source>
+        <translation>Vue retournée horizontalement</translation>
     </message>
     <message>
-        <source>Board mirrored top and bottom</source>
-        <translation>Goban reflété haut-bas</translation>
+        <source>View flipped vertically</source>
+        <translation>Vue retournée verticalement</translation>
     </message>
     <message>
-        <source>Board mirrored along a diagonal</source>
-        <translation>Goban reflété sur une diagonale</translation>
+        <source>View flipped along a diagonal</source>
+        <translation>Vue retournée selon une diagonale</translation>
     </message>
 </context>
 </TS>

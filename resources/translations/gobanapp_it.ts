@@ -11,7 +11,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The ladder fails: {stones} break it.</source>
+        <source>The ladder fails: broken by {stones}.</source>
         <translation>
             <numerusform>La scala fallisce: {stones} la rompe.</numerusform>
             <numerusform>La scala fallisce: {stones} la rompono.</numerusform>
@@ -46,10 +46,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n moves taken back</source>
+        <source>Undone: %n moves</source>
         <translation>
-            <numerusform>%n mossa annullata</numerusform>
-            <numerusform>%n mosse annullate</numerusform>
+            <numerusform>Annullata: %n mossa</numerusform>
+            <numerusform>Annullate: %n mosse</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -96,14 +96,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n later moves are now against the rules, first move {first}</source>
+        <source>%n later moves are now illegal, starting with move {first}</source>
         <translation>
             <numerusform>la mossa {first} ora è contro le regole</numerusform>
             <numerusform>%n mosse successive ora sono contro le regole, la prima è la mossa {first}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n later moves now take other stones or none, first move {first}</source>
+        <source>%n later moves now capture different stones, starting with move {first}</source>
         <translation>
             <numerusform>la mossa {first} ora cattura altre pietre o nessuna</numerusform>
             <numerusform>%n mosse successive ora catturano altre pietre o nessuna, la prima è la mossa {first}</numerusform>
@@ -125,7 +125,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Found at try %n: {points}.</source>
+        <source>Found on try %n: {points}.</source>
         <translation>
             <numerusform>Trovata al tentativo %n: {points}.</numerusform>
             <numerusform>Trovata al tentativo %n: {points}.</numerusform>
@@ -139,7 +139,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n at the first try</source>
+        <source>%n on the first try</source>
         <translation>
             <numerusform>%n al primo tentativo</numerusform>
             <numerusform>%n al primo tentativo</numerusform>
@@ -167,14 +167,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n records without moves are left out</source>
+        <source>%n games without moves skipped</source>
         <translation>
             <numerusform>una registrazione senza mosse è esclusa</numerusform>
             <numerusform>%n registrazioni senza mosse sono escluse</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n files could not be read</source>
+        <source>%n unreadable files</source>
         <translation>
             <numerusform>un file illeggibile</numerusform>
             <numerusform>%n file illeggibili</numerusform>
@@ -209,21 +209,21 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n groups could still live or die ({points}). Play on, or decide.</source>
+        <source>%n unsettled groups ({points}). Resume play or mark them.</source>
         <translation>
             <numerusform>Un gruppo può ancora vivere o morire ({points}). Continuare a giocare, o decidere.</numerusform>
             <numerusform>%n gruppi possono ancora vivere o morire ({points}). Continuare a giocare, o decidere.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Borders are open at {points}: close them first.</source>
+        <source>Open borders at {points}. Close them first.</source>
         <translation>
             <numerusform>Un confine è aperto in {points}: va chiuso prima.</numerusform>
             <numerusform>I confini sono aperti in {points}: vanno chiusi prima.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n neutral points are left, each worth a point by this count: fill them first.</source>
+        <source>%n dame left, each worth a point under area scoring. Fill them first.</source>
         <translation>
             <numerusform>Resta un punto neutro, che vale un punto con questo conteggio: va riempito prima.</numerusform>
             <numerusform>Restano %n punti neutri, che valgono un punto l’uno con questo conteggio: vanno riempiti prima.</numerusform>
@@ -300,49 +300,49 @@
         <translation>✓ {name}: accettato</translation>
     </message>
     <message>
-        <source>{name} accepts</source>
+        <source>{name} Accepts</source>
         <translation>{name} accetta</translation>
     </message>
 </context>
 <context>
     <name>AidActions</name>
     <message>
-        <source>&amp;Liberties of the Chain Pointed At</source>
-        <translation>&amp;Libertà della catena indicata</translation>
+        <source>Show &amp;Liberties</source>
+        <translation>Mostra &amp;libertà</translation>
     </message>
     <message>
-        <source>&amp;Chains in Tints of Their Own</source>
-        <translation>&amp;Catene in tinte diverse</translation>
+        <source>&amp;Colour Chains</source>
+        <translation>Colora le &amp;catene</translation>
     </message>
     <message>
-        <source>&amp;Eyes and False Eyes</source>
-        <translation>&amp;Occhi e occhi falsi</translation>
+        <source>Show &amp;Eyes and False Eyes</source>
+        <translation>Mostra &amp;occhi e occhi falsi</translation>
     </message>
     <message>
-        <source>La&amp;dder of the Chain Pointed At</source>
-        <translation>&amp;Scala della catena indicata</translation>
+        <source>Read La&amp;dder</source>
+        <translation>Leggi la &amp;scala</translation>
     </message>
     <message>
-        <source>&amp;Influence</source>
-        <translation>In&amp;fluenza</translation>
+        <source>Show &amp;Influence</source>
+        <translation>Mostra l’in&amp;fluenza</translation>
     </message>
     <message>
-        <source>How far the stones of both sides reach</source>
+        <source>How far each side&apos;s stones reach</source>
         <translation>Fin dove arrivano le pietre delle due parti</translation>
     </message>
 </context>
 <context>
     <name>Announcer</name>
     <message>
-        <source>The count is left</source>
-        <translation>Conteggio lasciato</translation>
+        <source>Scoring ended</source>
+        <translation>Conteggio terminato</translation>
     </message>
 </context>
 <context>
     <name>ArchiveDialog</name>
     <message>
-        <source>Played Games</source>
-        <translation>Partite giocate</translation>
+        <source>Game Archive</source>
+        <translation>Archivio partite</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -353,7 +353,7 @@
         <translation>&amp;Mostra cartella</translation>
     </message>
     <message>
-        <source>&amp;Resume Play</source>
+        <source>&amp;Resume Game</source>
         <translation>&amp;Riprendi il gioco</translation>
     </message>
     <message>
@@ -376,59 +376,59 @@
         <translation>&amp;Sposta nel cestino</translation>
     </message>
     <message>
-        <source>Delete for good?</source>
+        <source>Delete permanently?</source>
         <translation>Eliminare per sempre?</translation>
     </message>
     <message>
-        <source>This could not be moved to the trash, and would be lost:
+        <source>These games could not be moved to the trash and would be lost:
 {games}</source>
         <translation>Questo non si è potuto spostare nel cestino, e andrebbe perso:
 {games}</translation>
     </message>
     <message>
-        <source>&amp;Delete for Good</source>
+        <source>&amp;Delete Permanently</source>
         <translation>&amp;Elimina per sempre</translation>
     </message>
     <message>
-        <source>This could not be deleted</source>
+        <source>Could not delete</source>
         <translation>Questo non si è potuto eliminare</translation>
     </message>
 </context>
 <context>
     <name>ArchiveModel</name>
     <message>
-        <source>No game record can be read in this file</source>
+        <source>This file has no readable game</source>
         <translation>In questo file non si legge nessuna partita</translation>
     </message>
     <message>
-        <source>No played game has all these words.</source>
-        <translation>Nessuna partita giocata ha tutte queste parole.</translation>
+        <source>No archived game matches.</source>
+        <translation>Nessuna partita archiviata corrisponde.</translation>
     </message>
     <message>
-        <source>No game has been kept here yet.</source>
-        <translation>Qui non è ancora stata conservata nessuna partita.</translation>
+        <source>The archive is empty.</source>
+        <translation>L’archivio è vuoto.</translation>
     </message>
 </context>
 <context>
     <name>BoardActions</name>
     <message>
-        <source>&amp;Letters and Numbers</source>
+        <source>&amp;Letters and Numbers (A1)</source>
         <translation>&amp;Lettere e numeri</translation>
     </message>
     <message>
-        <source>&amp;Numbers Both Ways</source>
-        <translation>&amp;Numeri sui due assi</translation>
+        <source>&amp;Numeric (1-1)</source>
+        <translation>&amp;Numeriche (1-1)</translation>
     </message>
     <message>
-        <source>Letters Both Ways, as in F&amp;iles</source>
-        <translation>Lettere sui due assi, come nei &amp;file</translation>
+        <source>S&amp;GF (aa)</source>
+        <translation>SG&amp;F (aa)</translation>
     </message>
     <message>
         <source>&amp;Japanese</source>
         <translation>&amp;Giapponesi</translation>
     </message>
     <message>
-        <source>From the &amp;Corners</source>
+        <source>From the Nearest &amp;Corner</source>
         <translation>Dagli &amp;angoli</translation>
     </message>
     <message>
@@ -444,7 +444,7 @@
         <translation>Su &amp;due lati</translation>
     </message>
     <message>
-        <source>&amp;Choose a Part…</source>
+        <source>&amp;Choose Part…</source>
         <translation>&amp;Scegli una parte…</translation>
     </message>
     <message>
@@ -452,32 +452,32 @@
         <translation>&amp;Goban intero</translation>
     </message>
     <message>
-        <source>Show the Whole Board &amp;Always</source>
+        <source>&amp;Always Show Whole Board</source>
         <translation>Mostra sempre &amp;tutto il goban</translation>
     </message>
     <message>
-        <source>To the &amp;Right</source>
-        <translation>A &amp;destra</translation>
+        <source>Rotate &amp;Right</source>
+        <translation>Ruota a &amp;destra</translation>
     </message>
     <message>
-        <source>To the &amp;Left</source>
-        <translation>A &amp;sinistra</translation>
+        <source>Rotate &amp;Left</source>
+        <translation>Ruota a &amp;sinistra</translation>
     </message>
     <message>
-        <source>&amp;Upside Down</source>
+        <source>Turn &amp;Upside Down</source>
         <translation>&amp;Capovolto</translation>
     </message>
     <message>
-        <source>&amp;Mirror Left and Right</source>
-        <translation>S&amp;pecchia sinistra e destra</translation>
+        <source>Flip &amp;Horizontally</source>
+        <translation>Rifletti in &amp;orizzontale</translation>
     </message>
     <message>
-        <source>Mirror &amp;Top and Bottom</source>
-        <translation>Specchia alto e &amp;basso</translation>
+        <source>Flip &amp;Vertically</source>
+        <translation>Rifletti in &amp;verticale</translation>
     </message>
     <message>
-        <source>&amp;As in the Record</source>
-        <translation>Come nella &amp;registrazione</translation>
+        <source>R&amp;eset View</source>
+        <translation>&amp;Reimposta la vista</translation>
     </message>
 </context>
 <context>
@@ -487,8 +487,8 @@
         <translation>Goban e pietre</translation>
     </message>
     <message>
-        <source>Use These</source>
-        <translation>Usa questi</translation>
+        <source>Use This Board</source>
+        <translation>Applica</translation>
     </message>
     <message>
         <source>Board</source>
@@ -506,7 +506,7 @@
         <translation>Esporta</translation>
     </message>
     <message>
-        <source>The board was not exported</source>
+        <source>Could not export the board</source>
         <translation>Il goban non è stato esportato</translation>
     </message>
     <message>
@@ -545,7 +545,7 @@
 <context>
     <name>BoardMenu</name>
     <message>
-        <source>&amp;Mark This Point</source>
+        <source>&amp;Mark Point</source>
         <translation>&amp;Segna questo punto</translation>
     </message>
     <message>
@@ -553,7 +553,7 @@
         <translation>&amp;Disponi una pietra</translation>
     </message>
     <message>
-        <source>&amp;Go to the Move of This Stone</source>
+        <source>&amp;Go to This Stone&apos;s Move</source>
         <translation>&amp;Vai alla mossa di questa pietra</translation>
     </message>
     <message>
@@ -615,8 +615,8 @@
         <translation>Contrasto elevato</translation>
     </message>
     <message>
-        <source>The board&apos;s own</source>
-        <translation>Quelle del goban</translation>
+        <source>From the board theme</source>
+        <translation>Dal tema del goban</translation>
     </message>
     <message>
         <source>Slate and shell</source>
@@ -631,44 +631,44 @@
         <translation>Piatte</translation>
     </message>
     <message>
-        <source>{file} is left out: it can&apos;t be read.</source>
+        <source>Skipped {file}: could not read it.</source>
         <translation>{file} è escluso: non si può leggere.</translation>
     </message>
     <message>
-        <source>{file} is left out: line {where} can&apos;t be understood.</source>
+        <source>Skipped {file}: syntax error in line {where}.</source>
         <translation>{file} è escluso: la riga {where} non è comprensibile.</translation>
     </message>
     <message>
-        <source>{file} is left out: {where} is missing.</source>
+        <source>Skipped {file}: {where} is missing.</source>
         <translation>{file} è escluso: manca {where}.</translation>
     </message>
     <message>
-        <source>{file} is left out: {where} means nothing here.</source>
-        <translation>{file} è escluso: {where} qui non significa nulla.</translation>
+        <source>Skipped {file}: unknown key {where}.</source>
+        <translation>{file} ignorato: chiave {where} sconosciuta.</translation>
     </message>
     <message>
-        <source>{file} is left out: {where} must be a section of its own, [{where}].</source>
+        <source>Skipped {file}: {where} must be a section, [{where}].</source>
         <translation>{file} è escluso: {where} deve essere una sezione a sé, [{where}].</translation>
     </message>
     <message>
-        <source>{file} is left out: {where} must be a text in quotes.</source>
+        <source>Skipped {file}: {where} must be a quoted text.</source>
         <translation>{file} è escluso: {where} deve essere un testo tra virgolette.</translation>
     </message>
     <message>
-        <source>{file} is left out: {where} must be a colour such as &quot;#e1b87c&quot;.</source>
+        <source>Skipped {file}: {where} must be a colour such as &quot;#e1b87c&quot;.</source>
         <translation>{file} è escluso: {where} deve essere un colore come &quot;#e1b87c&quot;.</translation>
     </message>
     <message>
-        <source>{file} is left out: {where} must be a number, {allowed}.</source>
+        <source>Skipped {file}: {where} must be a number, {allowed}.</source>
         <translation>{file} è escluso: {where} deve essere un numero, {allowed}.</translation>
     </message>
     <message>
-        <source>{file} is left out: {where} must be one of {allowed}.</source>
+        <source>Skipped {file}: {where} must be one of {allowed}.</source>
         <translation>{file} è escluso: {where} deve essere uno di questi: {allowed}.</translation>
     </message>
     <message>
-        <source>{file} is left out: it ends too soon.</source>
-        <translation>{file} è escluso: finisce troppo presto.</translation>
+        <source>Skipped {file}: the file is incomplete.</source>
+        <translation>{file} ignorato: il file è incompleto.</translation>
     </message>
 </context>
 <context>
@@ -705,19 +705,19 @@
 <context>
     <name>CheckedEdits</name>
     <message>
-        <source>Checking the moves that follow</source>
+        <source>Checking the following moves</source>
         <translation>Controllo delle mosse che seguono</translation>
     </message>
     <message>
-        <source>Some moves are now against the rules</source>
+        <source>Some moves are now illegal</source>
         <translation>Alcune mosse ora sono contro le regole</translation>
     </message>
     <message>
-        <source>&amp;Keep the Change</source>
+        <source>&amp;Keep Change</source>
         <translation>&amp;Mantieni la modifica</translation>
     </message>
     <message>
-        <source>&amp;Undo It</source>
+        <source>&amp;Undo Change</source>
         <translation>&amp;Annulla la modifica</translation>
     </message>
 </context>
@@ -732,12 +732,12 @@
         <translation>Di&amp;verso per il Bianco</translation>
     </message>
     <message>
-        <source>Own time</source>
-        <translation>Tempo proprio</translation>
+        <source>Custom</source>
+        <translation>Personalizzato</translation>
     </message>
     <message>
-        <source>Remove preset</source>
-        <translation>Togli dai preferiti</translation>
+        <source>Delete preset</source>
+        <translation>Elimina dai preferiti</translation>
     </message>
     <message>
         <source>Save as preset</source>
@@ -766,82 +766,82 @@
         <translation>Commento</translation>
     </message>
     <message>
-        <source>The comment goes on. It is too long to be shown or changed here.</source>
+        <source>The comment continues. It is too long to show or edit here.</source>
         <translation>Il commento continua. È troppo lungo per essere mostrato o modificato qui.</translation>
     </message>
 </context>
 <context>
     <name>ComparisonDialog</name>
     <message>
-        <source>Counts Compared</source>
-        <translation>Conteggi a confronto</translation>
+        <source>Compare Rulesets</source>
+        <translation>Confronta i regolamenti</translation>
     </message>
     <message>
-        <source>The same marks under every ruleset</source>
+        <source>The same marking scored under every ruleset</source>
         <translation>Gli stessi segni con ogni regolamento</translation>
     </message>
     <message>
-        <source>Komi {komi} everywhere, as in this game.</source>
+        <source>With komi {komi}, as in this game.</source>
         <translation>Komi {komi} ovunque, come in questa partita.</translation>
     </message>
     <message>
-        <source>Why area and territory differ</source>
+        <source>Why area and territory scoring differ</source>
         <translation>Perché area e territorio differiscono</translation>
     </message>
     <message>
-        <source>By territory</source>
-        <translation>A territorio</translation>
+        <source>Territory scoring</source>
+        <translation>Conteggio a territorio</translation>
     </message>
     <message>
-        <source>Nothing differs here.</source>
-        <translation>Qui non c’è differenza.</translation>
+        <source>They agree in this game.</source>
+        <translation>In questa partita coincidono.</translation>
     </message>
     <message>
-        <source>By area</source>
-        <translation>Ad area</translation>
+        <source>Area scoring</source>
+        <translation>Conteggio ad area</translation>
     </message>
 </context>
 <context>
     <name>CountActions</name>
     <message>
-        <source>&amp;Count</source>
-        <translation>Co&amp;nta</translation>
+        <source>S&amp;core Game</source>
+        <translation>Co&amp;nta la partita</translation>
     </message>
     <message>
-        <source>Propose &amp;Dead Stones Anew</source>
-        <translation>Riproponi le pietre &amp;morte</translation>
+        <source>Re-estimate &amp;Dead Stones</source>
+        <translation>Ristima le pietre &amp;morte</translation>
     </message>
     <message>
-        <source>Forgets what was marked by hand in this count</source>
+        <source>Discards what was marked by hand</source>
         <translation>Dimentica ciò che è stato segnato a mano in questo conteggio</translation>
     </message>
     <message>
-        <source>Co&amp;mpare the Counts…</source>
-        <translation>Confronta i conte&amp;ggi…</translation>
+        <source>Co&amp;mpare Rulesets…</source>
+        <translation>Confronta i re&amp;golamenti…</translation>
     </message>
     <message>
-        <source>The same board under other rules, and why they differ</source>
+        <source>The same position under other rules, and why they differ</source>
         <translation>Lo stesso goban con altre regole, e perché i conteggi differiscono</translation>
     </message>
     <message>
-        <source>&amp;End the Game…</source>
+        <source>&amp;End Game…</source>
         <translation>T&amp;ermina la partita…</translation>
     </message>
     <message>
-        <source>On time, by forfeit, by agreement, or without a result</source>
+        <source>By time, forfeit or agreement, or without a result</source>
         <translation>Per il tempo, per forfait, d’accordo entrambi o senza risultato</translation>
     </message>
     <message>
-        <source>Moves are being tried out. To count, keep them or go back first.</source>
-        <translation>È in corso una prova. Per contare, prima tienila o torna indietro.</translation>
+        <source>To score the game, keep or discard the tried moves first.</source>
+        <translation>Per contare la partita, prima tenere o scartare le mosse di prova.</translation>
     </message>
     <message>
-        <source>Replace the result of this record?</source>
+        <source>Replace the recorded result?</source>
         <translation>Sostituire il risultato di questa partita?</translation>
     </message>
     <message>
-        <source>The record says: {recorded}. By this count: {counted}.</source>
-        <translation>La partita riporta: {recorded}. Secondo questo conteggio: {counted}.</translation>
+        <source>Recorded: {recorded}. New score: {counted}.</source>
+        <translation>Registrato: {recorded}. Nuovo risultato: {counted}.</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
@@ -893,24 +893,24 @@
 <context>
     <name>CountPanel</name>
     <message>
-        <source>Method of counting</source>
+        <source>Scoring method</source>
         <translation>Metodo di conteggio</translation>
     </message>
     <message>
-        <source>What a click says of a group</source>
-        <translation>Che cosa dice un clic di un gruppo</translation>
+        <source>What a click marks</source>
+        <translation>Che cosa segna un clic</translation>
     </message>
     <message>
         <source>Compare…</source>
         <translation>Confronta…</translation>
     </message>
     <message>
-        <source>Show the Count…</source>
+        <source>Demonstrate…</source>
         <translation>Mostra il conteggio…</translation>
     </message>
     <message>
-        <source>Count</source>
-        <translation>Conteggio</translation>
+        <source>Score</source>
+        <translation>Punteggio</translation>
     </message>
     <message>
         <source>Resume Play</source>
@@ -920,23 +920,23 @@
 <context>
     <name>CountStepTexts</name>
     <message>
-        <source>Territory is counted: prisoners go back to fill it, and the points that stay empty decide.</source>
+        <source>Territory scoring: prisoners fill territory, and the remaining empty points decide.</source>
         <translation>Si conta il territorio: i prigionieri tornano a riempirlo, e decidono i punti che restano vuoti.</translation>
     </message>
     <message>
-        <source>Territory is counted with pass stones among the prisoners: they fill it, and the points that stay empty decide.</source>
+        <source>Territory scoring with pass stones: prisoners and pass stones fill territory, and the remaining empty points decide.</source>
         <translation>Si conta il territorio, con le pietre di passo tra i prigionieri: lo riempiono, e decidono i punti che restano vuoti.</translation>
     </message>
     <message>
-        <source>Only one side is counted, its stones and its territory, and held against half of the board.</source>
+        <source>One side&apos;s stones and territory are counted and compared with half the board.</source>
         <translation>Si conta un solo giocatore, le sue pietre e il suo territorio, e si confronta con metà del goban.</translation>
     </message>
     <message>
-        <source>Both sides are counted, their territory and their stones.</source>
+        <source>The territory and the stones of both sides are counted.</source>
         <translation>Si contano entrambi, il territorio e le pietre.</translation>
     </message>
     <message>
-        <source>Both sides fill the board with all their stones: what stays empty, or finds no room, decides.</source>
+        <source>Both sides fill the board with all their stones: points left empty, or stones left over, decide.</source>
         <translation>Entrambi riempiono il goban con tutte le loro pietre: decide ciò che resta vuoto, o che non trova posto.</translation>
     </message>
     <message numerus="yes">
@@ -954,21 +954,21 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n neutral points (dame) are filled in turns: they count for nobody.</source>
+        <source>The players fill %n dame in turn; these count for neither side.</source>
         <translation>
             <numerusform>%n punto neutro (dame) viene riempito: non conta per nessuno.</numerusform>
             <numerusform>%n punti neutri (dame) vengono riempiti a turno: non contano per nessuno.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{color} has passed %n times, and each pass put a stone into {other}&apos;s lid.</source>
+        <source>{color} passed %n times and put a stone into {other}&apos;s lid each time.</source>
         <translation>
             <numerusform>Il {color} ha passato %n volta, e ha messo una pietra nel coperchio del {other}.</numerusform>
             <numerusform>Il {color} ha passato %n volte, e ogni passo ha messo una pietra nel coperchio del {other}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>White has to pass last, which puts one more stone into Black&apos;s lid.</source>
+        <source>White must pass last and puts one more stone into Black&apos;s lid.</source>
         <translation>Il Bianco deve passare per ultimo, e mette un’altra pietra nel coperchio del Nero.</translation>
     </message>
     <message numerus="yes">
@@ -993,14 +993,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of {color}&apos;s stones find no room, which leaves {total}.</source>
+        <source>%n of {color}&apos;s stones are left over, leaving {total}.</source>
         <translation>
             <numerusform>%n pietra del {color} non trova posto, e ne restano {total}.</numerusform>
             <numerusform>%n pietre del {color} non trovano posto, e ne restano {total}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of {color}&apos;s stones find no room: they are points for {other}.</source>
+        <source>%n of {color}&apos;s stones are left over and count for {other}.</source>
         <translation>
             <numerusform>%n pietra del {color} non trova posto: è un punto per il {other}.</numerusform>
             <numerusform>%n pietre del {color} non trovano posto: sono punti per il {other}.</numerusform>
@@ -1028,18 +1028,18 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of {color}&apos;s stones leave the board, so that the empty points come out in tens.</source>
+        <source>%n of {color}&apos;s stones are removed to make the empty points a multiple of ten.</source>
         <translation>
             <numerusform>%n pietra del {color} lascia il goban, perché i punti vuoti facciano decine.</numerusform>
             <numerusform>%n pietre del {color} lasciano il goban, perché i punti vuoti facciano decine.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{color} has no empty point left.</source>
+        <source>{color} has no empty points left.</source>
         <translation>Al {color} non resta nessun punto vuoto.</translation>
     </message>
     <message numerus="yes">
-        <source>{color} has %n empty points, in whole tens.</source>
+        <source>{color} has %n empty points, a multiple of ten.</source>
         <translation>
             <numerusform>Il {color} ha %n punto vuoto, in decine intere.</numerusform>
             <numerusform>Il {color} ha %n punti vuoti, in decine intere.</numerusform>
@@ -1060,7 +1060,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>With the prisoners back in their bowls, each side has %n stones, on the board and in the bowl.</source>
+        <source>With the prisoners back in their bowls, each side has %n stones on the board and in the bowl.</source>
         <translation>
             <numerusform>Con i prigionieri di nuovo nelle ciotole, ognuno ha %n pietra, tra goban e ciotola.</numerusform>
             <numerusform>Con i prigionieri di nuovo nelle ciotole, ognuno ha %n pietre, tra goban e ciotola.</numerusform>
@@ -1074,18 +1074,18 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n points of {color}&apos;s area are left empty, which makes {total}.</source>
+        <source>%n points of {color}&apos;s area stay empty, making {total}.</source>
         <translation>
             <numerusform>%n punto dell’area del {color} resta vuoto, e fa {total}.</numerusform>
             <numerusform>%n punti dell’area del {color} restano vuoti, e fanno {total}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{color} is given {points} for the handicap, which makes {total}.</source>
+        <source>{color} receives {points} for the handicap, making {total}.</source>
         <translation>Il {color} riceve {points} per l’handicap, e arriva a {total}.</translation>
     </message>
     <message>
-        <source>{color} pays {points}, two for each living group, which leaves {total}.</source>
+        <source>{color} pays {points}, two for each living group, leaving {total}.</source>
         <translation>Il {color} paga {points}, due per ogni gruppo vivo, e gli resta {total}.</translation>
     </message>
     <message>
@@ -1093,23 +1093,23 @@
         <translation>Il {color} paga {points} per il tempo supplementare.</translation>
     </message>
     <message>
-        <source>{color} pays {points} for overtime, which leaves {total}.</source>
+        <source>{color} pays {points} for overtime, leaving {total}.</source>
         <translation>Il {color} paga {points} per il tempo supplementare, e gli resta {total}.</translation>
     </message>
     <message>
-        <source>Komi takes {points} from {color}, which leaves {total}.</source>
+        <source>{color} loses {points} to komi, leaving {total}.</source>
         <translation>Il komi toglie {points} al {color}, e gli resta {total}.</translation>
     </message>
     <message>
-        <source>Komi gives {color} {points}.</source>
+        <source>{color} receives {points} as komi.</source>
         <translation>Il komi dà {points} al {color}.</translation>
     </message>
     <message>
-        <source>Komi gives {color} {points}, which makes {total}.</source>
+        <source>{color} receives {points} as komi, making {total}.</source>
         <translation>Il komi dà {points} al {color}, che arriva a {total}.</translation>
     </message>
     <message>
-        <source>{color} has {total} and needs more than {number}: half of the board, and half of what both pay and are given.</source>
+        <source>{color} has {total} and needs more than {number}: half of the board plus half of all adjustments.</source>
         <translation>Il {color} ha {total}, e ne serve più di {number}: metà del goban, e metà di ciò che entrambi pagano e ricevono.</translation>
     </message>
     <message>
@@ -1117,15 +1117,15 @@
         <translation>Il {color} ha {total}, e ne serve più di {number}, {half_of}.</translation>
     </message>
     <message>
-        <source>{color} has {total} and needs more than {number}: {half_of} ({half}) less half of komi and handicap ({extra}).</source>
+        <source>{color} has {total} and needs more than {number}: {half_of} ({half}) minus half of komi and handicap ({extra}).</source>
         <translation>Il {color} ha {total}, e ne serve più di {number}: {half_of} ({half}) meno metà di komi e handicap ({extra}).</translation>
     </message>
     <message>
-        <source>{color} has {total} and needs more than {number}: {half_of} ({half}) and half of komi and handicap ({extra}).</source>
+        <source>{color} has {total} and needs more than {number}: {half_of} ({half}) plus half of komi and handicap ({extra}).</source>
         <translation>Il {color} ha {total}, e ne serve più di {number}: {half_of} ({half}) più metà di komi e handicap ({extra}).</translation>
     </message>
     <message>
-        <source>half of the points that count</source>
+        <source>half of the counted points</source>
         <translation>metà dei punti che contano</translation>
     </message>
     <message>
@@ -1164,8 +1164,8 @@
 <context>
     <name>CountTable</name>
     <message>
-        <source>Count</source>
-        <translation>Conteggio</translation>
+        <source>Score</source>
+        <translation>Punteggio</translation>
     </message>
     <message>
         <source>{line}, {color}: {number}</source>
@@ -1179,15 +1179,15 @@
 <context>
     <name>CountTool</name>
     <message>
-        <source>The Group Lives</source>
+        <source>Group Is Alive</source>
         <translation>Il gruppo vive</translation>
     </message>
     <message>
-        <source>The Group Is Dead</source>
+        <source>Group Is Dead</source>
         <translation>Il gruppo è morto</translation>
     </message>
     <message>
-        <source>Only This Chain Lives</source>
+        <source>Only This Chain Is Alive</source>
         <translation>Solo questa catena vive</translation>
     </message>
     <message>
@@ -1203,7 +1203,7 @@
         <translation>Vivo in seki</translation>
     </message>
     <message>
-        <source>Play It Out</source>
+        <source>Play Out</source>
         <translation>Gioca fino in fondo</translation>
     </message>
     <message>
@@ -1218,16 +1218,16 @@
         <translation>Cursore sul &amp;goban</translation>
     </message>
     <message>
-        <source>T&amp;ype a Point…</source>
+        <source>T&amp;ype Coordinate…</source>
         <translation>Sc&amp;rivi un punto…</translation>
     </message>
     <message>
-        <source>Next Gro&amp;up to Decide</source>
-        <translation>Gru&amp;ppo successivo da decidere</translation>
+        <source>Next &amp;Unsettled Group</source>
+        <translation>Gru&amp;ppo incerto successivo</translation>
     </message>
     <message>
-        <source>Previou&amp;s Group to Decide</source>
-        <translation>Gruppo pr&amp;ecedente da decidere</translation>
+        <source>Previou&amp;s Unsettled Group</source>
+        <translation>Gruppo incerto pr&amp;ecedente</translation>
     </message>
 </context>
 <context>
@@ -1253,20 +1253,20 @@
         <translation>Sposta il cursore</translation>
     </message>
     <message>
-        <source>To the next line of star points</source>
+        <source>Jump to the next line of star points</source>
         <translation>Alla prossima linea di hoshi</translation>
     </message>
     <message>
-        <source>Play, mark or answer there</source>
+        <source>Play, mark or answer at the cursor</source>
         <translation>Gioca, segna o rispondi lì</translation>
     </message>
     <message>
-        <source>The same as a click with Shift</source>
+        <source>Same as Shift+click</source>
         <translation>Come un clic con Shift</translation>
     </message>
     <message>
-        <source>What can be said of a group in a count</source>
-        <translation>Che cosa si può dire di un gruppo nel conteggio</translation>
+        <source>Menu of the group at the cursor, while scoring</source>
+        <translation>Menu del gruppo al cursore, durante il conteggio</translation>
     </message>
     <message>
         <source>Hide the cursor</source>
@@ -1276,15 +1276,15 @@
 <context>
     <name>DemonstrationKeys</name>
     <message>
-        <source>Count Shown by Hand</source>
+        <source>Counting Demonstration</source>
         <translation>Conteggio mostrato a mano</translation>
     </message>
     <message>
-        <source>Step back, step on</source>
+        <source>Previous step, next step</source>
         <translation>Passaggio indietro, passaggio avanti</translation>
     </message>
     <message>
-        <source>To the first or last step</source>
+        <source>First or last step</source>
         <translation>Al primo o all’ultimo passaggio</translation>
     </message>
     <message>
@@ -1292,14 +1292,14 @@
         <translation>Avvia, pausa</translation>
     </message>
     <message>
-        <source>Leave</source>
+        <source>Close</source>
         <translation>Lascia</translation>
     </message>
 </context>
 <context>
     <name>DemonstrationMode</name>
     <message>
-        <source>{black} – {white}, counted: {method}</source>
+        <source>{black} – {white}, counting: {method}</source>
         <translation>{black} – {white}, conteggio: {method}</translation>
     </message>
     <message>
@@ -1310,7 +1310,7 @@
 <context>
     <name>DemonstrationPanel</name>
     <message>
-        <source>Way of counting</source>
+        <source>Counting method</source>
         <translation>Modo di contare</translation>
     </message>
     <message>
@@ -1330,7 +1330,7 @@
         <translation>Spazio</translation>
     </message>
     <message>
-        <source>To the beginning</source>
+        <source>First</source>
         <translation>All’inizio</translation>
     </message>
     <message>
@@ -1346,7 +1346,7 @@
         <translation>Avanti</translation>
     </message>
     <message>
-        <source>To the end</source>
+        <source>Last</source>
         <translation>Alla fine</translation>
     </message>
     <message>
@@ -1354,15 +1354,15 @@
         <translation>Fine</translation>
     </message>
     <message>
-        <source>Save or print…</source>
+        <source>Save or Print…</source>
         <translation>Salva o stampa…</translation>
     </message>
     <message>
-        <source>Save This Step as a &amp;Picture…</source>
+        <source>Save Step as &amp;Picture…</source>
         <translation>Salva il passaggio come &amp;immagine…</translation>
     </message>
     <message>
-        <source>P&amp;rint This Step…</source>
+        <source>P&amp;rint Step…</source>
         <translation>&amp;Stampa il passaggio…</translation>
     </message>
     <message>
@@ -1389,7 +1389,7 @@
 <context>
     <name>Diagrams</name>
     <message>
-        <source>Line {line}: {found} means nothing here, so the point is left empty.</source>
+        <source>Line {line}: unknown sign {found}; the point is left empty.</source>
         <translation>Riga {line}: {found} qui non significa nulla, quindi il punto resta vuoto.</translation>
     </message>
     <message>
@@ -1397,19 +1397,19 @@
         <translation>La riga {line} è più corta delle altre.</translation>
     </message>
     <message>
-        <source>Line {line}: there is another move {found}, so this one is a stone only.</source>
+        <source>Line {line}: second move {found}; read as a stone.</source>
         <translation>Riga {line}: c’è un’altra mossa {found}, quindi questa è solo una pietra.</translation>
     </message>
     <message>
-        <source>Line {line}: this line or arrow cannot be drawn: {found}</source>
+        <source>Line {line}: cannot draw this line or arrow: {found}</source>
         <translation>Riga {line}: questa linea o freccia non si può disegnare: {found}</translation>
     </message>
     <message>
-        <source>The diagram does not say how large the board is; {found} is a guess.</source>
+        <source>The diagram does not give the board size; {found} is a guess.</source>
         <translation>Il diagramma non dice quanto è grande il goban; {found} è un’ipotesi.</translation>
     </message>
     <message>
-        <source>The diagram has no edges, so where it lies on the board is a guess.</source>
+        <source>The diagram has no edges; its place on the board is a guess.</source>
         <translation>Il diagramma non ha bordi, quindi la sua posizione sul goban è un’ipotesi.</translation>
     </message>
     <message>
@@ -1417,18 +1417,18 @@
         <translation>Il goban di {found} è più grande di {size}x{size}.</translation>
     </message>
     <message>
-        <source>The diagram may not be quite as it was</source>
+        <source>The diagram may not be complete</source>
         <translation>Il diagramma forse non è del tutto com’era</translation>
     </message>
 </context>
 <context>
     <name>DisputePanel</name>
     <message>
-        <source>When passes end it, the count goes on: what was taken is dead, what still stands lives. The play-out stays in the record as a variation.</source>
+        <source>When both players pass, scoring resumes: captured stones are dead, stones still standing are alive. The moves stay in the game as a variation.</source>
         <translation>I passi la chiudono e si torna al conteggio: il catturato è morto, il resto vive. Rimane come variante.</translation>
     </message>
     <message>
-        <source>A ko may be retaken only after a pass for it.</source>
+        <source>A ko can be retaken only after passing for it.</source>
         <translation>Un ko si può riprendere solo dopo aver passato per esso.</translation>
     </message>
     <message>
@@ -1440,20 +1440,20 @@
         <translation>Annulla</translation>
     </message>
     <message>
-        <source>The Group Is Dead</source>
+        <source>Group Is Dead</source>
         <translation>Il gruppo è morto</translation>
     </message>
     <message>
-        <source>The Group Lives</source>
+        <source>Group Is Alive</source>
         <translation>Il gruppo vive</translation>
     </message>
     <message>
-        <source>Back to the Count, Undecided</source>
-        <translation>Torna al conteggio, indeciso</translation>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
     </message>
     <message>
-        <source>You are looking at another part of the record.</source>
-        <translation>Si sta guardando un’altra parte della registrazione.</translation>
+        <source>You are viewing another position.</source>
+        <translation>Si sta guardando un’altra posizione.</translation>
     </message>
 </context>
 <context>
@@ -1467,7 +1467,7 @@
         <translation>Sostituire questo file?</translation>
     </message>
     <message>
-        <source>There is such a file already; what it holds would be lost.</source>
+        <source>The file already exists. Its contents will be lost.</source>
         <translation>Un file con questo nome c’è già; il suo contenuto andrebbe perso.</translation>
     </message>
     <message>
@@ -1483,15 +1483,15 @@
         <translation>Salvato come {file}.</translation>
     </message>
     <message>
-        <source>The printer {printer} did not take the pages. See whether it is switched on and has paper, or save them as PDF and print that file.</source>
+        <source>The printer {printer} did not accept the pages. Check that it is on and has paper, or save the pages as PDF.</source>
         <translation>La stampante {printer} non ha accettato le pagine. Controllare che sia accesa e abbia carta, oppure salvarle come PDF e stampare quel file.</translation>
     </message>
     <message>
-        <source>There is no printer</source>
+        <source>No printer found</source>
         <translation>Non c’è nessuna stampante</translation>
     </message>
     <message>
-        <source>This computer knows of no printer. You can save what would be printed as a PDF file, and print that elsewhere.</source>
+        <source>No printer is set up on this computer. You can save the pages as PDF and print them elsewhere.</source>
         <translation>Questo computer non conosce stampanti. Ciò che verrebbe stampato si può salvare come file PDF e stampare altrove.</translation>
     </message>
     <message>
@@ -1569,15 +1569,15 @@
         <translation>Fine della partita</translation>
     </message>
     <message>
-        <source>Kept as {name}</source>
-        <translation>Salvata come {name}</translation>
+        <source>Saved in the archive as {name}</source>
+        <translation>Salvata nell’archivio come {name}</translation>
     </message>
     <message>
         <source>&amp;Save</source>
         <translation>&amp;Salva</translation>
     </message>
     <message>
-        <source>Result S&amp;lip…</source>
+        <source>Resu&amp;lt Sheet…</source>
         <translation>Sche&amp;da risultato…</translation>
     </message>
     <message>
@@ -1600,18 +1600,18 @@
 <context>
     <name>EstimateActions</name>
     <message>
-        <source>Es&amp;timate the Score</source>
+        <source>Es&amp;timate Score</source>
         <translation>Stima il p&amp;unteggio</translation>
     </message>
     <message>
-        <source>Who is likely to get what, as it stands</source>
-        <translation>A chi andrà probabilmente ogni punto, allo stato attuale</translation>
+        <source>Estimated territory in this position</source>
+        <translation>Territorio stimato in questa posizione</translation>
     </message>
 </context>
 <context>
     <name>EstimateBar</name>
     <message>
-        <source>Close the estimate</source>
+        <source>Close estimate</source>
         <translation>Chiudi la stima</translation>
     </message>
     <message>
@@ -1619,8 +1619,8 @@
         <translation>Stima in corso…</translation>
     </message>
     <message>
-        <source>An estimate: no count</source>
-        <translation>Una stima, non un conteggio</translation>
+        <source>Estimate only</source>
+        <translation>Solo una stima</translation>
     </message>
     <message>
         <source>Estimate</source>
@@ -1646,7 +1646,7 @@
         <translation>Nome partita</translation>
     </message>
     <message>
-        <source>The record is dated {date}.</source>
+        <source>The game is dated {date}.</source>
         <translation>La registrazione porta la data {date}.</translation>
     </message>
 </context>
@@ -1657,15 +1657,15 @@
         <translation>Esporta</translation>
     </message>
     <message>
-        <source>The board as it is shown</source>
+        <source>Board as shown</source>
         <translation>Il goban come si vede</translation>
     </message>
     <message>
-        <source>All moves up to here</source>
+        <source>Moves up to here</source>
         <translation>Tutte le mosse fin qui</translation>
     </message>
     <message>
-        <source>The last moves</source>
+        <source>Last moves</source>
         <translation>Le ultime mosse</translation>
     </message>
     <message>
@@ -1685,7 +1685,7 @@
         <translation>LaTeX</translation>
     </message>
     <message>
-        <source>Text, as on Sensei&apos;s Library</source>
+        <source>Text (Sensei&apos;s Library)</source>
         <translation>Testo, come su Sensei’s Library</translation>
     </message>
     <message>
@@ -1697,11 +1697,11 @@
         <translation>{number} ×</translation>
     </message>
     <message>
-        <source>&amp;Letters as outlines, for programs without the font</source>
-        <translation>&amp;Lettere come contorni, per programmi senza il font</translation>
+        <source>Convert text to o&amp;utlines</source>
+        <translation>Converti i&amp;l testo in contorni</translation>
     </message>
     <message>
-        <source>Ca&amp;ption below it</source>
+        <source>Ca&amp;ption</source>
         <translation>&amp;Didascalia sotto</translation>
     </message>
     <message>
@@ -1729,8 +1729,8 @@
         <translation>Contenuto</translation>
     </message>
     <message>
-        <source>&amp;What</source>
-        <translation>Cos&amp;a</translation>
+        <source>Co&amp;ntent</source>
+        <translation>Co&amp;ntenuto</translation>
     </message>
     <message>
         <source>Last &amp;moves</source>
@@ -1757,66 +1757,66 @@
         <translation>Larg&amp;hezza</translation>
     </message>
     <message>
-        <source>S&amp;harpness</source>
-        <translation>&amp;Nitidezza</translation>
+        <source>&amp;Resolution</source>
+        <translation>&amp;Risoluzione</translation>
     </message>
 </context>
 <context>
     <name>Failures</name>
     <message>
-        <source>Something went wrong in gobanapp. Your game is still here; it is wise to save it now.</source>
+        <source>gobanapp ran into an internal error. Your game is intact, but please save it now.</source>
         <translation>Qualcosa è andato storto in gobanapp. La partita c’è ancora; conviene salvarla ora.</translation>
     </message>
     <message>
-        <source>Details for the developers are in {file}.</source>
+        <source>Details for a bug report are in {file}.</source>
         <translation>I dettagli per gli sviluppatori sono in {file}.</translation>
     </message>
 </context>
 <context>
     <name>FigureActions</name>
     <message>
-        <source>Moves by Their &amp;Numbers</source>
-        <translation>Mosse con il loro &amp;numero</translation>
+        <source>Full Move &amp;Numbers</source>
+        <translation>&amp;Numeri di mossa completi</translation>
     </message>
     <message>
-        <source>Moves without &amp;Hundreds</source>
+        <source>Move Numbers without &amp;Hundreds</source>
         <translation>Mosse senza &amp;centinaia</translation>
     </message>
     <message>
-        <source>Moves without N&amp;umbers</source>
+        <source>No Move N&amp;umbers</source>
         <translation>Mosse senza n&amp;umero</translation>
     </message>
     <message>
-        <source>&amp;Begin a Figure Here</source>
+        <source>&amp;Start Figure Here</source>
         <translation>&amp;Inizia una figura qui</translation>
     </message>
     <message>
-        <source>Na&amp;me of the Figure…</source>
+        <source>Na&amp;me Figure…</source>
         <translation>N&amp;ome della figura…</translation>
     </message>
     <message>
-        <source>A Figure Every &amp;{moves} Moves</source>
+        <source>New Figure Every &amp;{moves} Moves</source>
         <translation>Una figura ogni &amp;{moves} mosse</translation>
     </message>
     <message>
-        <source>No &amp;Figures on This Line</source>
-        <translation>Nessuna &amp;figura in questa linea</translation>
+        <source>Remove &amp;Figures from This Line</source>
+        <translation>Rimuovi le &amp;figure da questa linea</translation>
     </message>
     <message>
-        <source>Number of &amp;This Move…</source>
-        <translation>Numero di &amp;questa mossa…</translation>
+        <source>Set Mo&amp;ve Number…</source>
+        <translation>Im&amp;posta numero di mossa…</translation>
     </message>
     <message>
         <source>Figure</source>
         <translation>Figura</translation>
     </message>
     <message>
-        <source>Name of the figure that begins here:</source>
+        <source>Name of the figure that starts here:</source>
         <translation>Nome della figura che inizia qui:</translation>
     </message>
     <message>
-        <source>Name It So</source>
-        <translation>Usa questo nome</translation>
+        <source>Rename</source>
+        <translation>Rinomina</translation>
     </message>
     <message>
         <source>Move Number</source>
@@ -1827,8 +1827,8 @@
         <translation>Numero di questa mossa in stampa:</translation>
     </message>
     <message>
-        <source>Number It So</source>
-        <translation>Usa questo numero</translation>
+        <source>Set Number</source>
+        <translation>Imposta numero</translation>
     </message>
 </context>
 <context>
@@ -1841,16 +1841,16 @@
 <context>
     <name>FileMessages</name>
     <message>
-        <source>There is no such file or folder.</source>
+        <source>The file or folder does not exist.</source>
         <translation>Questo file o questa cartella non esiste.</translation>
     </message>
     <message>
-        <source>You have no permission for this.</source>
+        <source>You do not have permission.</source>
         <translation>Non se ne ha il permesso.</translation>
     </message>
     <message>
-        <source>Nothing can be written there.</source>
-        <translation>Lì non si può scrivere nulla.</translation>
+        <source>The location is read-only.</source>
+        <translation>La posizione è di sola lettura.</translation>
     </message>
     <message>
         <source>This is a folder.</source>
@@ -1861,11 +1861,11 @@
         <translation>Il disco è pieno.</translation>
     </message>
     <message>
-        <source>Your share of the disk is full.</source>
+        <source>Your disk quota is full.</source>
         <translation>Lo spazio su disco assegnato è esaurito.</translation>
     </message>
     <message>
-        <source>You have no permission to write into this folder.</source>
+        <source>You do not have permission to write to this folder.</source>
         <translation>Non si ha il permesso di scrivere in questa cartella.</translation>
     </message>
     <message>
@@ -1873,15 +1873,15 @@
         <translation>Il file è di sola lettura.</translation>
     </message>
     <message>
-        <source>It is a device, a pipe or a socket, not a file.</source>
+        <source>It is a device, pipe or socket, not a file.</source>
         <translation>È un dispositivo, una pipe o un socket, non un file.</translation>
     </message>
     <message>
-        <source>It is an archive: unpack it, and open the records that were in it.</source>
+        <source>It is an archive. Unpack it and open the game files inside.</source>
         <translation>È un archivio: va estratto, poi si aprono le partite che conteneva.</translation>
     </message>
     <message>
-        <source>It is a document of an office program.</source>
+        <source>It is an office document.</source>
         <translation>È un documento di un programma da ufficio.</translation>
     </message>
     <message>
@@ -1893,47 +1893,47 @@
         <translation>È un documento PDF.</translation>
     </message>
     <message>
-        <source>It is a web page; the record may be behind a link on it.</source>
-        <translation>È una pagina web; la partita può trovarsi dietro un suo collegamento.</translation>
+        <source>It is a web page. Look for a download link on it.</source>
+        <translation>È una pagina web. Cercarvi un collegamento per il download.</translation>
     </message>
     <message>
-        <source>{file} could not be opened. {reason} The game on the board is unchanged.</source>
+        <source>Could not open {file}. {reason} The game on the board is unchanged.</source>
         <translation>Impossibile aprire {file}. {reason} La partita sul goban è rimasta com’era.</translation>
     </message>
     <message>
-        <source>{file}, which was open last, is no longer there.</source>
+        <source>Could not reopen {file}: it no longer exists.</source>
         <translation>{file}, l’ultimo file aperto, non c’è più.</translation>
     </message>
     <message>
-        <source>{file}, which was open last, can’t be read. {reason}</source>
+        <source>Could not reopen {file}. {reason}</source>
         <translation>{file}, l’ultimo file aperto, non si può leggere. {reason}</translation>
     </message>
     <message>
-        <source>{file} was written in part only. {reason} The game is still on the board: save it in another place. What the file held is offered when gobanapp is started again.</source>
+        <source>{file} was saved only in part. {reason} The game is still on the board: save it to another location. The next start offers the file&apos;s previous contents.</source>
         <translation>{file} è stato scritto solo in parte. {reason} La partita è ancora sul goban: salvarla altrove. Ciò che il file conteneva sarà proposto al prossimo avvio di gobanapp.</translation>
     </message>
     <message>
-        <source>{file} could not be written. {reason} A file that was there before is as it was, and the game is still on the board: try to save it in another place.</source>
+        <source>Could not save {file}. {reason} The file on disk was not changed and the game is still on the board. Try saving to another location.</source>
         <translation>Impossibile scrivere {file}. {reason} Un file già presente è rimasto com’era, e la partita è ancora sul goban: provare a salvarla altrove.</translation>
     </message>
     <message>
-        <source>A check by a second program found that the new text would not hold the whole game, so {file} and the journal are as they were.</source>
+        <source>{file} was not saved: a check found that the new file would not contain the whole game. The old file and the journal are unchanged.</source>
         <translation>Un controllo con un secondo programma ha rilevato che il nuovo testo non conterrebbe l’intera partita: {file} e il registro sono rimasti com’erano.</translation>
     </message>
     <message>
-        <source>A check by a second program found that the new text would not hold the whole game, so {file} and the journal are as they were; the new text is in {kept}.</source>
+        <source>{file} was not saved: a check found that the new file would not contain the whole game. The old file and the journal are unchanged; the new file is kept as {kept}.</source>
         <translation>Un controllo con un secondo programma ha rilevato che il nuovo testo non conterrebbe l’intera partita: {file} e il registro sono rimasti com’erano; il nuovo testo è in {kept}.</translation>
     </message>
     <message>
-        <source>What you learn now is known only until the program ends. {reason}</source>
-        <translation>Ciò che si impara ora resta noto solo fino alla chiusura del programma. {reason}</translation>
+        <source>Your learning progress cannot be saved and lasts only until you quit. {reason}</source>
+        <translation>I progressi non possono essere salvati e durano solo fino alla chiusura. {reason}</translation>
     </message>
     <message>
-        <source>What you do can&apos;t be kept safe from a crash: save often. {reason}</source>
-        <translation>Ciò che si fa non può essere protetto da un blocco improvviso: salvare spesso. {reason}</translation>
+        <source>Crash recovery is not available: save often. {reason}</source>
+        <translation>Il recupero dopo un blocco improvviso non è disponibile: salvare spesso. {reason}</translation>
     </message>
     <message>
-        <source>There is no game in it; it begins with “{found}”.</source>
+        <source>It contains no game. It begins with “{found}”.</source>
         <translation>Non contiene partite; comincia con «{found}».</translation>
     </message>
 </context>
@@ -1944,15 +1944,15 @@
         <translation>Codifica del &amp;testo…</translation>
     </message>
     <message>
-        <source>Read the file again, where its letters are wrong</source>
-        <translation>Rileggere il file, quando le lettere sono sbagliate</translation>
+        <source>Reopen the file in another encoding, if its text looks wrong</source>
+        <translation>Riaprire il file con un’altra codifica, se il testo appare sbagliato</translation>
     </message>
     <message>
-        <source>&amp;Faults of This File…</source>
-        <translation>Err&amp;ori di questo file…</translation>
+        <source>&amp;File Problems…</source>
+        <translation>Pr&amp;oblemi del file…</translation>
     </message>
     <message>
-        <source>What was wrong in the file, and what was made of it</source>
+        <source>What was wrong in the file and how it was read</source>
         <translation>Che cosa era sbagliato nel file, e come è stato inteso</translation>
     </message>
 </context>
@@ -1963,11 +1963,11 @@
         <translation>Mostra…</translation>
     </message>
     <message>
-        <source>Show the faults…</source>
-        <translation>Mostra gli errori…</translation>
+        <source>Show file problems…</source>
+        <translation>Mostra i problemi del file…</translation>
     </message>
     <message>
-        <source>Change the text encoding…</source>
+        <source>Change text encoding…</source>
         <translation>Cambia la codifica del testo…</translation>
     </message>
     <message>
@@ -1991,17 +1991,17 @@
         <translation>Codifica…</translation>
     </message>
     <message numerus="yes">
-        <source>%n faults in this file</source>
+        <source>%n problems in this file</source>
         <translation>
-            <numerusform>%n errore in questo file</numerusform>
-            <numerusform>%n errori in questo file</numerusform>
+            <numerusform>%n problema in questo file</numerusform>
+            <numerusform>%n problemi in questo file</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n faults</source>
+        <source>%n file problems</source>
         <translation>
-            <numerusform>%n errore</numerusform>
-            <numerusform>%n errori</numerusform>
+            <numerusform>%n problema del file</numerusform>
+            <numerusform>%n problemi del file</numerusform>
         </translation>
     </message>
 </context>
@@ -2042,7 +2042,7 @@
 <context>
     <name>GameArchiver</name>
     <message>
-        <source>The game was not saved</source>
+        <source>Could not save the game</source>
         <translation>La partita non è stata salvata</translation>
     </message>
 </context>
@@ -2105,8 +2105,8 @@
         <translation>Informazioni sulla partita</translation>
     </message>
     <message>
-        <source>Change the Record</source>
-        <translation>Modifica la registrazione</translation>
+        <source>Save Changes</source>
+        <translation>Salva modifiche</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2137,7 +2137,7 @@
         <translation>h:mm:ss</translation>
     </message>
     <message>
-        <source>as in W+3.5 or B+R</source>
+        <source>e.g. W+3.5 or B+R</source>
         <translation>come W+3.5 o B+R</translation>
     </message>
     <message>
@@ -2241,7 +2241,7 @@
         <translation>Letto come {number}</translation>
     </message>
     <message>
-        <source>A number, as in {number}</source>
+        <source>A number, e.g. {number}</source>
         <translation>Un numero, come {number}</translation>
     </message>
     <message>
@@ -2249,11 +2249,11 @@
         <translation>Un numero di pietre</translation>
     </message>
     <message>
-        <source>As in 1:30:00, or minutes</source>
+        <source>e.g. 1:30:00, or minutes</source>
         <translation>Come 1:30:00, o in minuti</translation>
     </message>
     <message>
-        <source>Not of the form 2004-07-01. Kept as written.</source>
+        <source>Not a date such as 2004-07-01. Kept as written.</source>
         <translation>Non nella forma 2004-07-01. Resta come scritto.</translation>
     </message>
     <message>
@@ -2302,8 +2302,8 @@
 <context>
     <name>GamesDialog</name>
     <message>
-        <source>Games of This File</source>
-        <translation>Partite di questo file</translation>
+        <source>Collection</source>
+        <translation>Raccolta</translation>
     </message>
     <message>
         <source>Move &amp;Up</source>
@@ -2342,33 +2342,33 @@
         <translation>Chiudi</translation>
     </message>
     <message>
-        <source>Games can be moved when the filter hides none of them</source>
-        <translation>Le partite si possono spostare quando il filtro non ne nasconde nessuna</translation>
+        <source>Clear the filter to move games</source>
+        <translation>Togliere il filtro per spostare le partite</translation>
     </message>
     <message>
-        <source>Games can be moved when they are sorted by number</source>
+        <source>Sort by number to move games</source>
         <translation>Le partite si possono spostare quando sono ordinate per numero</translation>
     </message>
 </context>
 <context>
     <name>GamesModel</name>
     <message>
-        <source>No game of this file has all these words.</source>
-        <translation>Nessuna partita di questo file ha tutte queste parole.</translation>
+        <source>No game matches.</source>
+        <translation>Nessuna partita corrisponde.</translation>
     </message>
     <message>
-        <source>Changed since it was saved</source>
+        <source>Unsaved changes</source>
         <translation>Modificata dopo il salvataggio</translation>
     </message>
     <message>
-        <source>Its board is too large to be shown; it is saved with the rest</source>
+        <source>The board is too large to show; the game is saved with the others</source>
         <translation>Il suo goban è troppo grande per essere mostrato; viene salvata con le altre</translation>
     </message>
 </context>
 <context>
     <name>GroupView</name>
     <message>
-        <source>&amp;Undo the Reset</source>
+        <source>&amp;Undo Reset</source>
         <translation>Ann&amp;ulla il ripristino</translation>
     </message>
     <message>
@@ -2391,7 +2391,7 @@
         <translation>Bianco</translation>
     </message>
     <message>
-        <source>Whose moves are guessed</source>
+        <source>Guess the moves of</source>
         <translation>Di chi si indovinano le mosse</translation>
     </message>
     <message>
@@ -2399,16 +2399,16 @@
         <translation>Indizio</translation>
     </message>
     <message>
-        <source>Narrow the place down, for 3 points</source>
+        <source>Narrow the area down (costs 3 points)</source>
         <translation>Restringe la zona, per 3 punti</translation>
     </message>
     <message>
-        <source>Show the Move</source>
+        <source>Show Move</source>
         <translation>Mostra la mossa</translation>
     </message>
     <message>
-        <source>Stop Guessing</source>
-        <translation>Smetti</translation>
+        <source>Leave Guess Mode</source>
+        <translation>Esci da indovina la mossa</translation>
     </message>
 </context>
 <context>
@@ -2434,11 +2434,11 @@
         <translation>Cerca in questa pagina</translation>
     </message>
     <message>
-        <source>The page {name} is not here.</source>
+        <source>The page {name} does not exist.</source>
         <translation>La pagina {name} non c’è.</translation>
     </message>
     <message>
-        <source>Not on this page.</source>
+        <source>Not found on this page.</source>
         <translation>Non in questa pagina.</translation>
     </message>
 </context>
@@ -2461,7 +2461,7 @@
         <translation>Libero</translation>
     </message>
     <message>
-        <source>Placement of the handicap stones</source>
+        <source>Handicap placement</source>
         <translation>Posizione delle pietre di handicap</translation>
     </message>
     <message>
@@ -2484,27 +2484,27 @@
         <translation>Punteggio s&amp;timato…</translation>
     </message>
     <message>
-        <source>Name T&amp;his Move…</source>
-        <translation>Dai un nome alla &amp;mossa…</translation>
+        <source>&amp;Name This Move…</source>
+        <translation>Dai &amp;un nome alla mossa…</translation>
     </message>
     <message>
         <source>Estimated Score</source>
         <translation>Punteggio stimato</translation>
     </message>
     <message>
-        <source>Who is ahead, and by how much, such as {example}:</source>
+        <source>Who is ahead and by how much, for example {example}:</source>
         <translation>Chi è in vantaggio, e di quanto, per esempio {example}:</translation>
     </message>
     <message>
-        <source>Write</source>
-        <translation>Scrivi</translation>
+        <source>Set</source>
+        <translation>Imposta</translation>
     </message>
     <message>
-        <source>No score was written</source>
+        <source>The score was not set</source>
         <translation>Nessun punteggio scritto</translation>
     </message>
     <message>
-        <source>“{text}” is no score. Type B or W, a plus and the points.</source>
+        <source>“{text}” is not a score. Type B or W, a plus sign and the points.</source>
         <translation>“{text}” non è un punteggio. Scrivi B o W, un più e i punti.</translation>
     </message>
     <message>
@@ -2516,8 +2516,8 @@
         <translation>Nome di questa mossa o posizione:</translation>
     </message>
     <message>
-        <source>Name It</source>
-        <translation>Dai il nome</translation>
+        <source>Rename</source>
+        <translation>Rinomina</translation>
     </message>
 </context>
 <context>
@@ -2530,11 +2530,11 @@
 <context>
     <name>KomiFields</name>
     <message>
-        <source>Di&amp;vide and choose…</source>
-        <translation>Dividi e sceg&amp;li…</translation>
+        <source>Pie rule (choose komi)…</source>
+        <translation>Dividi e scegli…</translation>
     </message>
     <message>
-        <source>One names the komi, the other chooses the colour</source>
+        <source>One player names the komi, the other chooses the colour</source>
         <translation>Uno propone il komi, l’altro sceglie il colore</translation>
     </message>
     <message>
@@ -2556,15 +2556,15 @@
         <translation>&amp;Risolvi questo problema</translation>
     </message>
     <message>
-        <source>Play the right moves; the variations of the record answer</source>
+        <source>Find the right moves; the variations of the game answer</source>
         <translation>Giocare le mosse giuste; rispondono le varianti della registrazione</translation>
     </message>
     <message>
-        <source>Solve &amp;Problems…</source>
-        <translation>Risolvi &amp;problemi…</translation>
+        <source>Practise &amp;Problems…</source>
+        <translation>Esercitati con i &amp;problemi…</translation>
     </message>
     <message>
-        <source>The problems that come with the program, of this file or of a folder</source>
+        <source>Included problems, or those of this file or a folder</source>
         <translation>I problemi forniti con il programma, quelli di questo file o di una cartella</translation>
     </message>
     <message>
@@ -2572,11 +2572,11 @@
         <translation>&amp;Lezioni…</translation>
     </message>
     <message>
-        <source>Looking for the answers</source>
+        <source>Looking for answers</source>
         <translation>Ricerca delle risposte</translation>
     </message>
     <message>
-        <source>There are no moves in this record to be found.</source>
+        <source>This game has no moves to find.</source>
         <translation>In questa registrazione non ci sono mosse da trovare.</translation>
     </message>
     <message>
@@ -2588,11 +2588,11 @@
         <translation>Ricerca di problemi</translation>
     </message>
     <message>
-        <source>There is nothing to be solved</source>
-        <translation>Non c’è nulla da risolvere</translation>
+        <source>No problems found</source>
+        <translation>Nessun problema trovato</translation>
     </message>
     <message>
-        <source>This record</source>
+        <source>This game</source>
         <translation>Questa registrazione</translation>
     </message>
 </context>
@@ -2603,27 +2603,27 @@
         <translation>Lezioni</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Continua</translation>
     </message>
     <message>
-        <source>Page back, page on</source>
+        <source>Previous page, next page</source>
         <translation>Pagina indietro, pagina avanti</translation>
     </message>
     <message>
-        <source>Move back, move on</source>
+        <source>Previous move, next move</source>
         <translation>Mossa indietro, mossa avanti</translation>
     </message>
     <message>
-        <source>A hint</source>
+        <source>Hint</source>
         <translation>Un indizio</translation>
     </message>
     <message>
-        <source>Once more</source>
+        <source>Retry</source>
         <translation>Ancora una volta</translation>
     </message>
     <message>
-        <source>Leave</source>
+        <source>Leave lessons</source>
         <translation>Lascia</translation>
     </message>
 </context>
@@ -2634,15 +2634,15 @@
         <translation>Lezioni</translation>
     </message>
     <message>
-        <source>Language of the lessons</source>
+        <source>Lesson language</source>
         <translation>Lingua delle lezioni</translation>
     </message>
     <message>
-        <source>There are no lessons on this computer.</source>
+        <source>No lessons are installed.</source>
         <translation>Su questo computer non ci sono lezioni.</translation>
     </message>
     <message>
-        <source>Begin</source>
+        <source>Start</source>
         <translation>Inizia</translation>
     </message>
     <message>
@@ -2746,14 +2746,14 @@
 <context>
     <name>ListedGamesModel</name>
     <message>
-        <source>On the board now</source>
+        <source>On the board</source>
         <translation>Ora sul goban</translation>
     </message>
 </context>
 <context>
     <name>LongTextField</name>
     <message>
-        <source>The text goes on. It is too long to be shown or changed here.</source>
+        <source>The text continues. It is too long to show or edit here.</source>
         <translation>Il testo continua. È troppo lungo per essere mostrato o modificato qui.</translation>
     </message>
 </context>
@@ -2792,26 +2792,26 @@
     </message>
     <message>
         <source>Side to Mo&amp;ve</source>
-        <translation>Chi muo&amp;ve</translation>
+        <translation>Chi &amp;è di turno</translation>
     </message>
     <message>
-        <source>S&amp;how the Whole Board</source>
+        <source>S&amp;how Whole Board</source>
         <translation>Most&amp;ra tutto il goban</translation>
     </message>
     <message>
-        <source>Clea&amp;r This Position&apos;s Marks</source>
-        <translation>Togli i segni di questa posi&amp;zione</translation>
+        <source>Clea&amp;r Marks</source>
+        <translation>Rimuo&amp;vi i segni</translation>
     </message>
     <message>
-        <source>The clock is running: the board can be marked when it stands.</source>
-        <translation>L’orologio è in funzione: si può segnare sul goban quando è fermo.</translation>
+        <source>Pause the clock to mark the board.</source>
+        <translation>Mettere in pausa l’orologio per segnare sul goban.</translation>
     </message>
     <message>
-        <source>This game is being played: stones can be set up before its first move, or when it is over.</source>
-        <translation>La partita è in corso: si possono mettere pietre prima della prima mossa, o quando è finita.</translation>
+        <source>Stones can be set up only before the first move or after the end of a match.</source>
+        <translation>Le pietre si possono disporre solo prima della prima mossa o dopo la fine di una partita.</translation>
     </message>
     <message>
-        <source>Drag over the part to show. Escape: leave it as it was</source>
+        <source>Drag over the part to show. Esc cancels.</source>
         <translation>Trascinare sulla parte da mostrare. Esc: lascia com’era</translation>
     </message>
 </context>
@@ -2826,7 +2826,7 @@
         <translation>Gioca</translation>
     </message>
     <message>
-        <source>Play moves again ({key})</source>
+        <source>Back to playing moves ({key})</source>
         <translation>Torna a giocare mosse ({key})</translation>
     </message>
 </context>
@@ -2841,51 +2841,51 @@
         <translation>Nuovo go&amp;ban</translation>
     </message>
     <message>
-        <source>An empty board of the last size, without players and clock</source>
+        <source>An empty board of the last size, without players or a clock</source>
         <translation>Un goban vuoto dell’ultima dimensione, senza giocatori né orologio</translation>
     </message>
     <message>
-        <source>Pla&amp;yed Games…</source>
-        <translation>Partite &amp;giocate…</translation>
+        <source>Game Arc&amp;hive…</source>
+        <translation>Arc&amp;hivio partite…</translation>
     </message>
     <message>
-        <source>Games that were played here; one may be gone on with</source>
-        <translation>Le partite giocate qui; se ne può continuare una</translation>
+        <source>Games played here; open or resume one</source>
+        <translation>Partite giocate qui; aprirne o riprenderne una</translation>
     </message>
     <message>
-        <source>Cloc&amp;k Runs</source>
+        <source>Cloc&amp;k Running</source>
         <translation>Orologio in &amp;funzione</translation>
     </message>
     <message>
-        <source>Set the Cl&amp;ock…</source>
+        <source>Set Cl&amp;ock…</source>
         <translation>Regola l’&amp;orologio…</translation>
     </message>
     <message>
-        <source>&amp;Go On from Here</source>
+        <source>Continue from &amp;Here</source>
         <translation>&amp;Continua da qui</translation>
     </message>
     <message>
-        <source>The game goes on where you look, with the times it had there</source>
-        <translation>La partita continua dalla posizione mostrata, con i tempi che aveva lì</translation>
+        <source>Continue the match from the position shown, with the clock times it had there</source>
+        <translation>Continuare la partita dalla posizione mostrata, con i tempi che aveva lì</translation>
     </message>
     <message>
-        <source>Res&amp;ume This Game</source>
+        <source>Res&amp;ume Game</source>
         <translation>&amp;Riprendi questa partita</translation>
     </message>
     <message>
-        <source>The game goes on where it was left</source>
+        <source>Continue the game where it was interrupted</source>
         <translation>La partita continua da dove era rimasta</translation>
     </message>
     <message>
-        <source>Result S&amp;lip…</source>
+        <source>Resu&amp;lt Sheet…</source>
         <translation>Sche&amp;da risultato…</translation>
     </message>
     <message>
-        <source>Re&amp;view the Game</source>
+        <source>Revie&amp;w the Game</source>
         <translation>Rivedi &amp;la partita</translation>
     </message>
     <message>
-        <source>Look at the game again from its beginning</source>
+        <source>Study the game from its first move</source>
         <translation>Rivedere la partita dall’inizio</translation>
     </message>
     <message>
@@ -2893,7 +2893,7 @@
         <translation>R&amp;ivincita</translation>
     </message>
     <message>
-        <source>The same game again, with colours exchanged</source>
+        <source>A new game with the same settings and colours swapped</source>
         <translation>Di nuovo la stessa partita, a colori scambiati</translation>
     </message>
 </context>
@@ -2936,20 +2936,24 @@
         <translation>Ai&amp;uto</translation>
     </message>
     <message>
-        <source>Fi&amp;gures to Print</source>
-        <translation>Figur&amp;e da stampare</translation>
+        <source>Print Fi&amp;gures</source>
+        <translation>Figure da stam&amp;pare</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>&amp;Trova</translation>
     </message>
     <message>
         <source>Move &amp;Judgement</source>
-        <translation>&amp;Giudizio sulla mossa</translation>
+        <translation>Qualit&amp;à della mossa</translation>
     </message>
     <message>
         <source>Position J&amp;udgement</source>
-        <translation>Gi&amp;udizio sulla posizione</translation>
+        <translation>Giudi&amp;zio sulla posizione</translation>
     </message>
     <message>
-        <source>Des&amp;k Panel</source>
-        <translation>C&amp;he cosa mostra il pannello</translation>
+        <source>Side Pa&amp;nel</source>
+        <translation>Pannello &amp;laterale</translation>
     </message>
     <message>
         <source>&amp;Coordinates</source>
@@ -2960,8 +2964,8 @@
         <translation>&amp;Parte del goban</translation>
     </message>
     <message>
-        <source>T&amp;urn the Board</source>
-        <translation>R&amp;uota il goban</translation>
+        <source>Rotate or Flip Vie&amp;w</source>
+        <translation>R&amp;uota o rifletti la vista</translation>
     </message>
     <message>
         <source>Move Numbe&amp;rs</source>
@@ -2983,19 +2987,19 @@
         <translation>&amp;Abbandona…</translation>
     </message>
     <message>
-        <source>&amp;Information…</source>
-        <translation>Informa&amp;zioni…</translation>
+        <source>Game &amp;Information…</source>
+        <translation>Informa&amp;zioni sulla partita…</translation>
     </message>
     <message>
         <source>This game is over: {result}.</source>
         <translation>Questa partita è finita: {result}.</translation>
     </message>
     <message>
-        <source>Nobody is playing here. Choose Play above to go on with the game.</source>
+        <source>No match is in progress. Choose Play above to continue the game.</source>
         <translation>Qui non gioca nessuno. Scegliere «Gioca» in alto per continuare la partita.</translation>
     </message>
     <message>
-        <source>Does {color} pass?</source>
+        <source>{color} passes?</source>
         <translation>Il {color} passa?</translation>
     </message>
     <message>
@@ -3003,7 +3007,7 @@
         <translation>Il {color} &amp;passa</translation>
     </message>
     <message>
-        <source>Does {color} resign?</source>
+        <source>{color} resigns?</source>
         <translation>Il {color} abbandona?</translation>
     </message>
     <message>
@@ -3011,8 +3015,8 @@
         <translation>Il {color} abbandona</translation>
     </message>
     <message>
-        <source>{color} asks: {opponent} plays first</source>
-        <translation>Il {color} chiede: comincia il {opponent}</translation>
+        <source>{color} resumes: {opponent} plays first</source>
+        <translation>Il {color} riprende: comincia il {opponent}</translation>
     </message>
 </context>
 <context>
@@ -3033,7 +3037,7 @@
         <translation>Inizio</translation>
     </message>
     <message>
-        <source>Set-up</source>
+        <source>Setup</source>
         <translation>Posizione</translation>
     </message>
     <message>
@@ -3045,7 +3049,7 @@
         <translation>{number}, {color} {point}</translation>
     </message>
     <message>
-        <source>with a comment</source>
+        <source>has a comment</source>
         <translation>con un commento</translation>
     </message>
     <message numerus="yes">
@@ -3075,11 +3079,11 @@
         <translation>Dieci mosse avan&amp;ti</translation>
     </message>
     <message>
-        <source>To the Beg&amp;inning</source>
+        <source>To Beg&amp;inning</source>
         <translation>All’ini&amp;zio</translation>
     </message>
     <message>
-        <source>To the &amp;End</source>
+        <source>To &amp;End</source>
         <translation>Alla &amp;fine</translation>
     </message>
     <message>
@@ -3087,7 +3091,7 @@
         <translation>Vai alla &amp;mossa…</translation>
     </message>
     <message>
-        <source>Back to the M&amp;ain Line</source>
+        <source>Back to M&amp;ain Line</source>
         <translation>Torna alla &amp;linea principale</translation>
     </message>
     <message>
@@ -3115,11 +3119,11 @@
         <translation>Comment&amp;o successivo</translation>
     </message>
     <message>
-        <source>&amp;Previous Game of This File</source>
+        <source>&amp;Previous Game</source>
         <translation>Partita precede&amp;nte di questo file</translation>
     </message>
     <message>
-        <source>Ne&amp;xt Game of This File</source>
+        <source>Ne&amp;xt Game</source>
         <translation>Partita successiva di &amp;questo file</translation>
     </message>
     <message>
@@ -3135,7 +3139,7 @@
         <translation>Trova &amp;precedente</translation>
     </message>
     <message>
-        <source>Going there</source>
+        <source>Going to the move</source>
         <translation>Passaggio a quel punto</translation>
     </message>
     <message>
@@ -3147,7 +3151,7 @@
         <translation>Numero della mossa, da 0 a {last}:</translation>
     </message>
     <message>
-        <source>Go There</source>
+        <source>Go</source>
         <translation>Vai</translation>
     </message>
 </context>
@@ -3158,7 +3162,7 @@
         <translation>Mossa</translation>
     </message>
     <message>
-        <source>To the beginning</source>
+        <source>To beginning</source>
         <translation>All’inizio</translation>
     </message>
     <message>
@@ -3170,7 +3174,7 @@
         <translation>Avanti</translation>
     </message>
     <message>
-        <source>To the end</source>
+        <source>To end</source>
         <translation>Alla fine</translation>
     </message>
     <message>
@@ -3182,7 +3186,7 @@
         <translation> s</translation>
     </message>
     <message>
-        <source>Seconds for each move</source>
+        <source>Seconds per move</source>
         <translation>Secondi per ogni mossa</translation>
     </message>
 </context>
@@ -3225,19 +3229,19 @@
         <translation>&amp;Orologio</translation>
     </message>
     <message>
-        <source>Seats</source>
-        <translation>Posti</translation>
+        <source>Layout</source>
+        <translation>Disposizione</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Annulla</translation>
     </message>
     <message>
-        <source>Guess stones for who has Black</source>
+        <source>Guess stones to decide who takes Black</source>
         <translation>Si tira a sorte con le pietre chi ha il Nero</translation>
     </message>
     <message>
-        <source>Event, round, place and name of the game</source>
+        <source>Event, round, place and game name</source>
         <translation>Evento, turno, luogo e nome della partita</translation>
     </message>
     <message>
@@ -3248,7 +3252,7 @@
 <context>
     <name>NextMoves</name>
     <message>
-        <source>Set-up</source>
+        <source>Setup</source>
         <translation>Posizione</translation>
     </message>
     <message>
@@ -3275,8 +3279,8 @@
         <translation>&amp;Pari</translation>
     </message>
     <message>
-        <source>&amp;Take these colours</source>
-        <translation>&amp;Gioca con questi colori</translation>
+        <source>&amp;Use These Colours</source>
+        <translation>&amp;Usa questi colori</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3287,7 +3291,7 @@
         <translation>Dispari o pari?</translation>
     </message>
     <message>
-        <source>{holder} holds a handful of white stones, {guesser} guesses.</source>
+        <source>{holder} holds a handful of white stones; {guesser} guesses.</source>
         <translation>{holder} tiene un pugno di pietre bianche, {guesser} indovina.</translation>
     </message>
     <message numerus="yes">
@@ -3313,7 +3317,7 @@
         <translation>{guesser} non ha indovinato.</translation>
     </message>
     <message>
-        <source>{winner} has Black</source>
+        <source>{winner} takes Black</source>
         <translation>{winner} ha il Nero</translation>
     </message>
 </context>
@@ -3334,7 +3338,7 @@
 <context>
     <name>NumberedDelegate</name>
     <message>
-        <source>The board is too large to be shown</source>
+        <source>The board is too large to show</source>
         <translation>Il goban è troppo grande per essere mostrato</translation>
     </message>
 </context>
@@ -3353,12 +3357,12 @@
         <translation>Apri dagli app&amp;unti</translation>
     </message>
     <message>
-        <source>A record or a diagram that was copied elsewhere</source>
+        <source>A game or diagram copied from another program</source>
         <translation>Una partita o un diagramma copiato altrove</translation>
     </message>
     <message>
-        <source>&amp;Games of This File…</source>
-        <translation>Partite di &amp;questo file…</translation>
+        <source>Co&amp;llection…</source>
+        <translation>Racco&amp;lta…</translation>
     </message>
     <message>
         <source>Open</source>
@@ -3369,36 +3373,36 @@
         <translation>Lettura degli appunti</translation>
     </message>
     <message>
-        <source>Nothing was opened</source>
-        <translation>Non è stato aperto nulla</translation>
+        <source>Could not open</source>
+        <translation>Impossibile aprire</translation>
     </message>
     <message>
-        <source>There is no game record and no diagram in the clipboard.</source>
+        <source>The clipboard contains no game and no diagram.</source>
         <translation>Negli appunti non c’è né una partita né un diagramma.</translation>
     </message>
     <message>
-        <source>Reading the file again</source>
-        <translation>Rilettura del file</translation>
+        <source>Reopening the file</source>
+        <translation>Riapertura del file</translation>
     </message>
     <message>
-        <source>The file was not read again</source>
+        <source>Could not reopen the file</source>
         <translation>Il file non è stato riletto</translation>
     </message>
     <message>
-        <source>In that encoding there is no game in it. It stays as it was.</source>
+        <source>With that encoding the file contains no game. Nothing was changed.</source>
         <translation>Con quella codifica non contiene partite. Resta com’era.</translation>
     </message>
     <message>
-        <source>Read the file again?</source>
-        <translation>Rileggere il file?</translation>
+        <source>Reopen the file?</source>
+        <translation>Riaprire il file?</translation>
     </message>
     <message>
-        <source>What was played or written since it was opened would be lost.</source>
+        <source>Changes since the file was opened will be lost.</source>
         <translation>Ciò che è stato giocato o scritto dopo l’apertura andrebbe perso.</translation>
     </message>
     <message>
-        <source>&amp;Read Again</source>
-        <translation>&amp;Rileggi</translation>
+        <source>&amp;Reopen</source>
+        <translation>&amp;Riapri</translation>
     </message>
     <message>
         <source>Add Games</source>
@@ -3409,15 +3413,15 @@
         <translation>Lettura di {file}</translation>
     </message>
     <message>
-        <source>The file was not opened</source>
+        <source>Could not open the file</source>
         <translation>Il file non è stato aperto</translation>
     </message>
     <message>
-        <source>Go records ({patterns});;All files (*)</source>
+        <source>Go games ({patterns});;All files (*)</source>
         <translation>Partite di go ({patterns});;Tutti i file (*)</translation>
     </message>
     <message>
-        <source>Clear This List</source>
+        <source>Clear List</source>
         <translation>Svuota questo elenco</translation>
     </message>
 </context>
@@ -3428,7 +3432,7 @@
         <translation>Stampa</translation>
     </message>
     <message>
-        <source>The pages were not printed</source>
+        <source>Could not print the pages</source>
         <translation>Le pagine non sono state stampate</translation>
     </message>
     <message>
@@ -3440,39 +3444,39 @@
         <translation>Salva come PDF</translation>
     </message>
     <message>
-        <source>The pages were not saved</source>
+        <source>Could not save the pages</source>
         <translation>Le pagine non sono state salvate</translation>
     </message>
 </context>
 <context>
     <name>PanelGrip</name>
     <message>
-        <source>Drag to make the panel wider or narrower</source>
+        <source>Drag to resize the panel</source>
         <translation>Trascinare per allargare o restringere il pannello</translation>
     </message>
 </context>
 <context>
     <name>PieRuleDialog</name>
     <message>
-        <source>Divide and Choose</source>
+        <source>Pie Rule</source>
         <translation>Dividi e scegli</translation>
     </message>
     <message>
-        <source>&amp;Name this komi</source>
-        <translation>&amp;Proponi questo komi</translation>
+        <source>&amp;Set Komi</source>
+        <translation>Im&amp;posta il komi</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Annulla</translation>
     </message>
     <message>
-        <source>Komi is what White gets; below zero, Black gets it.
+        <source>Komi is added to White&apos;s score; a negative komi to Black&apos;s.
 </source>
         <translation>Il komi è ciò che riceve il Bianco; sotto lo zero lo riceve il Nero.
 </translation>
     </message>
     <message>
-        <source>Name it so that you would take either colour.</source>
+        <source>Choose it so that you would be happy with either colour.</source>
         <translation>Va scelto in modo che vadano bene entrambi i colori.</translation>
     </message>
     <message>
@@ -3480,7 +3484,7 @@
         <translation>Chi propone il komi</translation>
     </message>
     <message>
-        <source>Na&amp;med by</source>
+        <source>N&amp;amed by</source>
         <translation>Propos&amp;to da</translation>
     </message>
     <message>
@@ -3577,7 +3581,7 @@
         <translation>La partita è finita</translation>
     </message>
     <message>
-        <source>&amp;Play On</source>
+        <source>&amp;Continue</source>
         <translation>&amp;Continua</translation>
     </message>
 </context>
@@ -3588,7 +3592,7 @@
         <translation>Non finita</translation>
     </message>
     <message>
-        <source>Not begun</source>
+        <source>Not started</source>
         <translation>Non iniziata</translation>
     </message>
     <message>
@@ -3603,7 +3607,7 @@
         <translation>&amp;Scambia</translation>
     </message>
     <message>
-        <source>Swap the colours of the players</source>
+        <source>Swap colours</source>
         <translation>Scambia i colori dei giocatori</translation>
     </message>
     <message>
@@ -3642,15 +3646,15 @@
         <translation>Nome di un punto</translation>
     </message>
     <message>
-        <source>Enter clicks there.</source>
+        <source>Enter clicks this point.</source>
         <translation>Invio: clic in quel punto.</translation>
     </message>
     <message>
-        <source>Enter goes there.</source>
+        <source>Enter moves the cursor there.</source>
         <translation>Invio: va in quel punto.</translation>
     </message>
     <message>
-        <source>That point is not shown.</source>
+        <source>That point is outside the visible part.</source>
         <translation>Quel punto non è mostrato.</translation>
     </message>
     <message>
@@ -3665,8 +3669,8 @@
 <context>
     <name>PracticeDialog</name>
     <message>
-        <source>Solve Problems</source>
-        <translation>Risolvi problemi</translation>
+        <source>Practise Problems</source>
+        <translation>Esercitati con i problemi</translation>
     </message>
     <message>
         <source>Problems of a &amp;Folder…</source>
@@ -3681,28 +3685,28 @@
         <translation>A caso</translation>
     </message>
     <message>
-        <source>Due today, then new ones</source>
+        <source>Due today, then new</source>
         <translation>Quelli di oggi, poi i nuovi</translation>
     </message>
     <message>
-        <source>&amp;Turn and mirror the board at random</source>
+        <source>&amp;Rotate and flip the board at random</source>
         <translation>&amp;Ruota e specchia il goban a caso</translation>
     </message>
     <message>
-        <source>&amp;Change the colours at random</source>
+        <source>Swap &amp;colours at random</source>
         <translation>Scambia i &amp;colori a caso</translation>
     </message>
     <message>
-        <source>Problems stay as they are where texts name points or colours.</source>
+        <source>Problems whose text names points or colours are not changed.</source>
         <translation>I problemi restano come sono dove i testi nominano punti o colori.</translation>
     </message>
     <message>
-        <source>&amp;Begin</source>
+        <source>&amp;Start</source>
         <translation>&amp;Inizia</translation>
     </message>
     <message>
-        <source>&amp;Most problems</source>
-        <translation>&amp;Massimo di problemi</translation>
+        <source>&amp;At most</source>
+        <translation>Al &amp;massimo</translation>
     </message>
     <message>
         <source>&amp;Order</source>
@@ -3752,7 +3756,7 @@
         <translation>Due clic</translation>
     </message>
     <message>
-        <source>Press, drag and let go</source>
+        <source>Press, drag and release</source>
         <translation>Premere, trascinare e rilasciare</translation>
     </message>
     <message>
@@ -3764,7 +3768,7 @@
         <translation>Chiedere</translation>
     </message>
     <message>
-        <source>Do it at once</source>
+        <source>Immediately</source>
         <translation>Farlo subito</translation>
     </message>
     <message>
@@ -3776,11 +3780,11 @@
         <translation>mouse dito tocco confermare errore mettere giocare</translation>
     </message>
     <message>
-        <source>&amp;Taking a stone back</source>
+        <source>&amp;Taking back a stone</source>
         <translation>Riprendere la pie&amp;tra</translation>
     </message>
     <message>
-        <source>How long a player may take back the stone he has just put down.</source>
+        <source>How long a click takes back the stone just played.</source>
         <translation>Per quanto tempo si può riprendere la pietra appena posata.</translation>
     </message>
     <message>
@@ -3796,7 +3800,7 @@
         <translation>A&amp;bbandonare</translation>
     </message>
     <message>
-        <source>The &amp;opponent must agree to taking back a move</source>
+        <source>The &amp;opponent must agree to a takeback</source>
         <translation>L’avversario deve &amp;accettare l’annullamento di una mossa</translation>
     </message>
     <message>
@@ -3804,7 +3808,7 @@
         <translation>annullare riprendere</translation>
     </message>
     <message>
-        <source>A move is over when the &amp;clock has been pressed</source>
+        <source>A move ends when the player presses the &amp;clock</source>
         <translation>La mossa finisce quando si preme l’&amp;orologio</translation>
     </message>
     <message>
@@ -3812,8 +3816,8 @@
         <translation>tempo</translation>
     </message>
     <message>
-        <source>Allow &amp;estimates and helpers during games</source>
-        <translation>Permetti sti&amp;me e aiuti durante le partite</translation>
+        <source>Allow &amp;estimates and visual aids during matches</source>
+        <translation>Permetti sti&amp;me e aiuti visivi durante le partite</translation>
     </message>
     <message>
         <source>score influence liberties</source>
@@ -3848,7 +3852,7 @@
         <translation>numeri delle mosse</translation>
     </message>
     <message>
-        <source>Show the next moves of the &amp;record</source>
+        <source>Show next &amp;moves</source>
         <translation>Mostra le prossime mosse &amp;registrate</translation>
     </message>
     <message>
@@ -3856,11 +3860,11 @@
         <translation>varianti</translation>
     </message>
     <message>
-        <source>Show chains in &amp;atari</source>
+        <source>Mark chains in &amp;atari</source>
         <translation>Mostra le catene in &amp;atari</translation>
     </message>
     <message>
-        <source>A help for beginners.</source>
+        <source>Helps beginners.</source>
         <translation>Un aiuto per principianti.</translation>
     </message>
     <message>
@@ -3872,7 +3876,7 @@
         <translation>Mostra sempre &amp;tutto il goban</translation>
     </message>
     <message>
-        <source>Also where a record shows only a part of it.</source>
+        <source>Even if the game shows only a part of it.</source>
         <translation>Anche dove una registrazione ne mostra solo una parte.</translation>
     </message>
     <message>
@@ -3888,11 +3892,11 @@
         <translation>&amp;Riproduci i suoni</translation>
     </message>
     <message>
-        <source>The program that plays sounds on this computer cannot change their volume.</source>
+        <source>The sound player on this computer has no volume control.</source>
         <translation>Il programma che riproduce i suoni su questo computer non può cambiarne il volume.</translation>
     </message>
     <message>
-        <source>&amp;Beeps in the last seconds</source>
+        <source>&amp;Beep in the last seconds</source>
         <translation>&amp;Segnali acustici negli ultimi secondi</translation>
     </message>
     <message>
@@ -3900,44 +3904,44 @@
         <translation>orologio tempo conto alla rovescia byo-yomi</translation>
     </message>
     <message>
-        <source>&amp;Keep finished and interrupted games in a folder</source>
-        <translation>&amp;Conserva in una cartella le partite finite e interrotte</translation>
+        <source>&amp;Archive finished and interrupted games</source>
+        <translation>Ar&amp;chivia le partite finite e interrotte</translation>
     </message>
     <message>
         <source>save files automatically</source>
         <translation>salvare file automaticamente</translation>
     </message>
     <message>
-        <source>&amp;Folder</source>
-        <translation>Car&amp;tella</translation>
+        <source>Archive &amp;folder</source>
+        <translation>Car&amp;tella dell’archivio</translation>
     </message>
     <message>
-        <source>Folder for Games</source>
-        <translation>Cartella delle partite</translation>
+        <source>Archive Folder</source>
+        <translation>Cartella dell’archivio</translation>
     </message>
     <message>
         <source>save files where</source>
         <translation>salvare file dove</translation>
     </message>
     <message>
-        <source>&amp;Begin with the file that was open last</source>
-        <translation>&amp;Inizia con l’ultimo file aperto</translation>
+        <source>&amp;Reopen the last file at start</source>
+        <translation>R&amp;iapri l’ultimo file all’avvio</translation>
     </message>
     <message>
         <source>start</source>
         <translation>avvio</translation>
     </message>
     <message>
-        <source>&amp;Pace of moves by themselves</source>
-        <translation>&amp;Ritmo delle mosse automatiche</translation>
+        <source>&amp;Autoplay speed</source>
+        <translation>Velocità di &amp;riproduzione automatica</translation>
     </message>
     <message>
         <source>autoplay speed replay</source>
         <translation>automatico velocità riproduzione</translation>
     </message>
     <message>
-        <source>&amp;Size of words in presentations</source>
-        <translation>&amp;Grandezza del testo nelle presentazioni</translation>
+        <source>&amp;Text size in presentations</source>
+        <translation>&amp;Dimensione del testo nelle presentazioni</translation>
     </message>
     <message>
         <source>type font projector</source>
@@ -3952,7 +3956,7 @@
         <translation>proiettore</translation>
     </message>
     <message>
-        <source>&amp;Language of lessons</source>
+        <source>&amp;Lesson language</source>
         <translation>&amp;Lingua delle lezioni</translation>
     </message>
     <message>
@@ -3980,7 +3984,7 @@
         <translation>traduzione parole</translation>
     </message>
     <message>
-        <source>&amp;Colours of the windows</source>
+        <source>&amp;Window colours</source>
         <translation>&amp;Colori delle finestre</translation>
     </message>
     <message>
@@ -3988,7 +3992,7 @@
         <translation>scuro modo tema notte contrasto</translation>
     </message>
     <message>
-        <source>Size of &amp;type</source>
+        <source>&amp;Text size</source>
         <translation>Dimensione del &amp;testo</translation>
     </message>
     <message>
@@ -4020,11 +4024,11 @@
         <translation>tasti</translation>
     </message>
     <message>
-        <source>Let stones &amp;move</source>
+        <source>Ani&amp;mate stones</source>
         <translation>Anima le &amp;pietre</translation>
     </message>
     <message>
-        <source>Stones land and are lifted, unsettled ones pulse.</source>
+        <source>Stones drop and lift; unsettled groups pulse.</source>
         <translation>Le pietre si posano e si alzano, quelle incerte pulsano.</translation>
     </message>
     <message>
@@ -4032,11 +4036,11 @@
         <translation>movimento animazione effetti</translation>
     </message>
     <message>
-        <source>Show the tree of &amp;variations</source>
+        <source>Show the &amp;variation tree</source>
         <translation>Mostra l’albero delle &amp;varianti</translation>
     </message>
     <message>
-        <source>Beside the board, where there is room.</source>
+        <source>Next to the board, if there is room.</source>
         <translation>Accanto al goban, dove c’è posto.</translation>
     </message>
     <message>
@@ -4048,8 +4052,8 @@
         <translation>Mo&amp;stra la lista delle mosse</translation>
     </message>
     <message>
-        <source>Not without asking</source>
-        <translation>Non senza chiedere</translation>
+        <source>Only with consent</source>
+        <translation>Solo con il consenso</translation>
     </message>
     <message>
         <source>For one second</source>
@@ -4060,11 +4064,11 @@
         <translation>Per {number} secondi</translation>
     </message>
     <message>
-        <source>A move each second</source>
+        <source>One move per second</source>
         <translation>Una mossa al secondo</translation>
     </message>
     <message>
-        <source>A move in {number} seconds</source>
+        <source>One move every {number} seconds</source>
         <translation>Una mossa ogni {number} secondi</translation>
     </message>
     <message>
@@ -4103,7 +4107,7 @@
         <translation>Preferenze</translation>
     </message>
     <message>
-        <source>No setting is found by these words.</source>
+        <source>No preference found.</source>
         <translation>Con queste parole non si trova nessuna impostazione.</translation>
     </message>
     <message>
@@ -4140,11 +4144,11 @@
 N: next move
 C: comments
 G: guess
-A: moves by themselves
+A: autoplay
 P: pointer
 D: pen    X: clear
 F: freeze
-+ - : size of type
++ - : text size
 F11: window
 Esc: end</source>
         <translation>→ Spazio: avanti
@@ -4189,11 +4193,11 @@ Esc: fine</translation>
         <translation>Commenti</translation>
     </message>
     <message>
-        <source>Smaller type</source>
+        <source>Smaller text</source>
         <translation>Testo più piccolo</translation>
     </message>
     <message>
-        <source>Larger type</source>
+        <source>Larger text</source>
         <translation>Testo più grande</translation>
     </message>
     <message>
@@ -4204,7 +4208,7 @@ Esc: fine</translation>
 <context>
     <name>PresentationKeys</name>
     <message>
-        <source>Presentation, in Its Own Window</source>
+        <source>Presentation Window</source>
         <translation>Presentazione, nella sua finestra</translation>
     </message>
     <message>
@@ -4216,11 +4220,11 @@ Esc: fine</translation>
         <translation>Indietro</translation>
     </message>
     <message>
-        <source>Other variation</source>
-        <translation>Altra variante</translation>
+        <source>Previous or next variation</source>
+        <translation>Variante precedente o successiva</translation>
     </message>
     <message>
-        <source>To the first or last move</source>
+        <source>First or last move</source>
         <translation>Alla prima o all’ultima mossa</translation>
     </message>
     <message>
@@ -4232,7 +4236,7 @@ Esc: fine</translation>
         <translation>Mostra i commenti</translation>
     </message>
     <message>
-        <source>Hold the picture</source>
+        <source>Freeze</source>
         <translation>Tieni ferma l’immagine</translation>
     </message>
     <message>
@@ -4240,24 +4244,24 @@ Esc: fine</translation>
         <translation>Puntatore</translation>
     </message>
     <message>
-        <source>Draw with the pen</source>
+        <source>Pen</source>
         <translation>Disegna con la penna</translation>
     </message>
     <message>
-        <source>Wipe what is drawn</source>
+        <source>Clear drawing</source>
         <translation>Cancella i disegni</translation>
     </message>
     <message>
-        <source>Larger or smaller words</source>
+        <source>Larger or smaller text</source>
         <translation>Testo più grande o più piccolo</translation>
     </message>
     <message>
-        <source>Guess the next move</source>
-        <translation>Indovina la prossima mossa</translation>
+        <source>Guess mode</source>
+        <translation>Indovina la mossa</translation>
     </message>
     <message>
-        <source>Moves by themselves</source>
-        <translation>Mosse automatiche</translation>
+        <source>Autoplay</source>
+        <translation>Riproduzione automatica</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -4295,7 +4299,7 @@ Esc: fine</translation>
     </message>
     <message>
         <source>Copy &amp;Board as Picture</source>
-        <translation>Copia &amp;goban come immagine</translation>
+        <translation>Copia go&amp;ban come immagine</translation>
     </message>
     <message>
         <source>Copy Board as Te&amp;xt</source>
@@ -4325,7 +4329,7 @@ Esc: fine</translation>
         <translation>Molte pagine</translation>
     </message>
     <message>
-        <source>What is printed</source>
+        <source>Contents</source>
         <translation>Che cosa si stampa</translation>
     </message>
     <message numerus="yes">
@@ -4366,28 +4370,28 @@ Esc: fine</translation>
         <translation>Questa posizione</translation>
     </message>
     <message>
-        <source>The game in figures</source>
+        <source>Game in figures</source>
         <translation>La partita in figure</translation>
     </message>
     <message>
-        <source>The game on one board</source>
+        <source>Game on one board</source>
         <translation>La partita su un goban</translation>
     </message>
     <message>
-        <source>Problems to be solved</source>
+        <source>Problems to solve</source>
         <translation>Problemi da risolvere</translation>
     </message>
     <message>
-        <source>After some moves</source>
-        <translation>Dopo alcune mosse</translation>
+        <source>After a number of moves</source>
+        <translation>Dopo un certo numero di mosse</translation>
     </message>
     <message>
         <source>After each comment</source>
         <translation>Dopo ogni commento</translation>
     </message>
     <message>
-        <source>Where the record begins one</source>
-        <translation>Dove ne inizia una il file</translation>
+        <source>As set in the game</source>
+        <translation>Come stabilito nella partita</translation>
     </message>
     <message>
         <source>&amp;Variations too</source>
@@ -4402,7 +4406,7 @@ Esc: fine</translation>
         <translation>Come nella partita</translation>
     </message>
     <message>
-        <source>Without the hundreds</source>
+        <source>Without hundreds</source>
         <translation>Senza le centinaia</translation>
     </message>
     <message>
@@ -4418,8 +4422,8 @@ Esc: fine</translation>
         <translation>Sotto</translation>
     </message>
     <message>
-        <source>Beside</source>
-        <translation>A lato</translation>
+        <source>Next to the diagram</source>
+        <translation>Accanto al diagramma</translation>
     </message>
     <message>
         <source>Portrait</source>
@@ -4438,15 +4442,15 @@ Esc: fine</translation>
         <translation>Contenuto</translation>
     </message>
     <message>
-        <source>&amp;What</source>
-        <translation>&amp;Cosa</translation>
+        <source>Cont&amp;ent</source>
+        <translation>&amp;Contenuto</translation>
     </message>
     <message>
         <source>&amp;New figure</source>
         <translation>&amp;Nuova figura</translation>
     </message>
     <message>
-        <source>&amp;Moves in each</source>
+        <source>&amp;Moves per figure</source>
         <translation>&amp;Mosse in ognuna</translation>
     </message>
     <message>
@@ -4462,7 +4466,7 @@ Esc: fine</translation>
         <translation>Diagrammi</translation>
     </message>
     <message>
-        <source>On each &amp;page</source>
+        <source>Per &amp;page</source>
         <translation>&amp;Quanti per pagina</translation>
     </message>
     <message>
@@ -4536,15 +4540,15 @@ Esc: fine</translation>
         <translation>Nessuna</translation>
     </message>
     <message>
-        <source>Letters and numbers: D4</source>
+        <source>Letters and numbers (D4)</source>
         <translation>Lettere e numeri: D4</translation>
     </message>
     <message>
-        <source>Numbers: 4-4</source>
+        <source>Numeric (4-4)</source>
         <translation>Numeri: 4-4</translation>
     </message>
     <message>
-        <source>As in files: dp</source>
+        <source>SGF (dp)</source>
         <translation>Come nei file: dp</translation>
     </message>
     <message>
@@ -4552,11 +4556,11 @@ Esc: fine</translation>
         <translation>Giapponesi</translation>
     </message>
     <message>
-        <source>From the nearest edge: 4-4</source>
+        <source>From the nearest corner (4-4)</source>
         <translation>Dal bordo più vicino: 4-4</translation>
     </message>
     <message>
-        <source>Wood, as on the screen</source>
+        <source>Wood, as on screen</source>
         <translation>Legno, come sullo schermo</translation>
     </message>
     <message>
@@ -4579,11 +4583,11 @@ Esc: fine</translation>
         <translation>Problemi</translation>
     </message>
     <message>
-        <source>The next problem</source>
+        <source>Next problem</source>
         <translation>Il prossimo problema</translation>
     </message>
     <message>
-        <source>A hint</source>
+        <source>Hint</source>
         <translation>Un indizio</translation>
     </message>
     <message>
@@ -4591,7 +4595,7 @@ Esc: fine</translation>
         <translation>Passa</translation>
     </message>
     <message>
-        <source>Once more</source>
+        <source>Retry</source>
         <translation>Ancora una volta</translation>
     </message>
     <message>
@@ -4599,7 +4603,7 @@ Esc: fine</translation>
         <translation>Mostra la soluzione</translation>
     </message>
     <message>
-        <source>Leave</source>
+        <source>Leave problems</source>
         <translation>Lascia</translation>
     </message>
 </context>
@@ -4610,7 +4614,7 @@ Esc: fine</translation>
         <translation>Indizio</translation>
     </message>
     <message>
-        <source>No line of this record is right. Choose below what counts as right.</source>
+        <source>This game has no line marked as correct. Choose below what counts as correct.</source>
         <translation>Nessuna linea di questa registrazione è giusta. Scegliere sotto che cosa vale come giusto.</translation>
     </message>
     <message>
@@ -4618,7 +4622,7 @@ Esc: fine</translation>
         <translation>La soluzione</translation>
     </message>
     <message>
-        <source>Another move is asked for here.</source>
+        <source>A different move is asked for.</source>
         <translation>Qui si chiede un’altra mossa.</translation>
     </message>
     <message>
@@ -4630,7 +4634,7 @@ Esc: fine</translation>
         <translation>Sbagliato</translation>
     </message>
     <message>
-        <source>This move is not among the answers of the record.</source>
+        <source>This move is not among the answers.</source>
         <translation>Questa mossa non è tra le risposte registrate.</translation>
     </message>
     <message>
@@ -4638,7 +4642,7 @@ Esc: fine</translation>
         <translation>Non è la risposta</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Continua</translation>
     </message>
 </context>
@@ -4685,8 +4689,8 @@ Esc: fine</translation>
         <translation>Spazio</translation>
     </message>
     <message>
-        <source>The Failed Ones Again</source>
-        <translation>Ripeti gli sbagliati</translation>
+        <source>Retry Failed</source>
+        <translation>Riprova gli sbagliati</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -4697,7 +4701,7 @@ Esc: fine</translation>
         <translation>Esc</translation>
     </message>
     <message>
-        <source>What counts as right</source>
+        <source>What counts as correct</source>
         <translation>Che cosa vale come giusto</translation>
     </message>
     <message>
@@ -4712,39 +4716,39 @@ Esc: fine</translation>
 <context>
     <name>Problems</name>
     <message>
-        <source>The encoding it names, {found}, is not known.</source>
+        <source>The named encoding {found} is unknown.</source>
         <translation>La codifica indicata, {found}, non è nota.</translation>
     </message>
     <message>
-        <source>It names no encoding that fits; {found} is a guess.</source>
+        <source>No fitting encoding is named; {found} is a guess.</source>
         <translation>Nessuna codifica adatta è indicata; {found} è un’ipotesi.</translation>
     </message>
     <message>
-        <source>The text is not in the encoding it names, {found}.</source>
+        <source>The text is not in the named encoding {found}.</source>
         <translation>Il testo non è nella codifica indicata, {found}.</translation>
     </message>
     <message>
-        <source>From here on some text is in another encoding, {found}.</source>
+        <source>From here on, some text is in another encoding, {found}.</source>
         <translation>Da qui in poi parte del testo è in un’altra codifica, {found}.</translation>
     </message>
     <message>
-        <source>Some bytes are no text in the encoding of the file: {found}</source>
+        <source>Invalid bytes for the file&apos;s encoding: {found}</source>
         <translation>Alcuni byte non sono testo nella codifica del file: {found}</translation>
     </message>
     <message>
-        <source>There is text outside the games: {found}</source>
+        <source>Text outside the games: {found}</source>
         <translation>C’è del testo fuori dalle partite: {found}</translation>
     </message>
     <message>
-        <source>This belongs to no property: {found}</source>
+        <source>Text outside any property: {found}</source>
         <translation>Questo non appartiene a nessuna proprietà: {found}</translation>
     </message>
     <message>
-        <source>A node begins without its semicolon.</source>
+        <source>A node lacks its semicolon.</source>
         <translation>Un nodo inizia senza il punto e virgola.</translation>
     </message>
     <message>
-        <source>A game begins without its parenthesis.</source>
+        <source>A game lacks its opening parenthesis.</source>
         <translation>Una partita inizia senza parentesi.</translation>
     </message>
     <message>
@@ -4752,19 +4756,19 @@ Esc: fine</translation>
         <translation>Manca una parentesi chiusa.</translation>
     </message>
     <message>
-        <source>There is an opening parenthesis too many.</source>
+        <source>There is an extra opening parenthesis.</source>
         <translation>C’è una parentesi aperta di troppo.</translation>
     </message>
     <message>
-        <source>There is a closing parenthesis too many.</source>
+        <source>There is an extra closing parenthesis.</source>
         <translation>C’è una parentesi chiusa di troppo.</translation>
     </message>
     <message>
-        <source>A node follows a variation that has been closed.</source>
+        <source>A node follows a closed variation.</source>
         <translation>Un nodo segue una variante già chiusa.</translation>
     </message>
     <message>
-        <source>The property {found} is written with lower-case letters.</source>
+        <source>The property {found} contains lower-case letters.</source>
         <translation>La proprietà {found} è scritta in minuscolo.</translation>
     </message>
     <message>
@@ -4772,7 +4776,7 @@ Esc: fine</translation>
         <translation>La proprietà {property} non ha valore.</translation>
     </message>
     <message>
-        <source>A value belongs to no property: {found}</source>
+        <source>A value without a property: {found}</source>
         <translation>Un valore non appartiene a nessuna proprietà: {found}</translation>
     </message>
     <message>
@@ -4784,11 +4788,11 @@ Esc: fine</translation>
         <translation>Un valore di {property} ha una parentesi quadra senza escape: {found}</translation>
     </message>
     <message>
-        <source>The record says that it is of another game than Go (GM[{found}]).</source>
+        <source>The file says this is not a game of Go (GM[{found}]).</source>
         <translation>La registrazione dice di essere di un gioco diverso dal go (GM[{found}]).</translation>
     </message>
     <message>
-        <source>The size of the board cannot be understood: {found}</source>
+        <source>The board size cannot be read: {found}</source>
         <translation>La misura del goban non è comprensibile: {found}</translation>
     </message>
     <message>
@@ -4796,16 +4800,16 @@ Esc: fine</translation>
         <translation>Il goban di misura {found} è più grande di {size}x{size}.</translation>
     </message>
     <message>
-        <source>A value of {property} cannot be understood: {found}</source>
+        <source>A value of {property} cannot be read: {found}</source>
         <translation>Un valore di {property} non è comprensibile: {found}</translation>
     </message>
     <message>
-        <source>A value of {property} is not written as it should be, but is understood: {found}</source>
+        <source>A value of {property} is malformed but readable: {found}</source>
         <translation>Un valore di {property} non è scritto come dovrebbe, ma si capisce: {found}</translation>
     </message>
     <message>
-        <source>The property {property} says what {found} should say.</source>
-        <translation>La proprietà {property} dice ciò che dovrebbe dire {found}.</translation>
+        <source>The property {property} is used in place of {found}.</source>
+        <translation>Al posto di {found} è usata la proprietà {property}.</translation>
     </message>
     <message>
         <source>A value of {property} is empty.</source>
@@ -4820,23 +4824,23 @@ Esc: fine</translation>
         <translation>Un punto di {property} è scritto in maiuscolo: {found}</translation>
     </message>
     <message>
-        <source>The same point stands in this node twice.</source>
+        <source>This node lists a point twice.</source>
         <translation>In questo nodo lo stesso punto compare due volte.</translation>
     </message>
     <message>
-        <source>The property {property} stands in this node twice.</source>
+        <source>This node has the property {property} twice.</source>
         <translation>In questo nodo la proprietà {property} compare due volte.</translation>
     </message>
     <message>
-        <source>The property {property} belongs at the beginning of a game.</source>
+        <source>The property {property} belongs to the first node of a game.</source>
         <translation>La proprietà {property} va all’inizio di una partita.</translation>
     </message>
     <message>
-        <source>A move and a set-up stand in the same node.</source>
+        <source>A node contains both a move and setup stones.</source>
         <translation>Nello stesso nodo ci sono una mossa e una posizione impostata.</translation>
     </message>
     <message>
-        <source>Several moves stand in the same node: {found}</source>
+        <source>A node contains several moves: {found}</source>
         <translation>Nello stesso nodo ci sono più mosse: {found}</translation>
     </message>
     <message>
@@ -4848,7 +4852,7 @@ Esc: fine</translation>
         <translation>È vuoto.</translation>
     </message>
     <message>
-        <source>There is no game in it.</source>
+        <source>It contains no game.</source>
         <translation>Non contiene partite.</translation>
     </message>
 </context>
@@ -4901,18 +4905,22 @@ Esc: fine</translation>
         <translation>Espan&amp;di tutte le varianti</translation>
     </message>
     <message>
-        <source>Chan&amp;ge the Comment</source>
-        <translation>Modifica il commento</translation>
+        <source>Edit Comm&amp;ent</source>
+        <translation>Modifica c&amp;ommento</translation>
     </message>
 </context>
 <context>
     <name>RecoveryDialog</name>
     <message>
-        <source>gobanapp ended before everything was saved</source>
+        <source>gobanapp closed before everything was saved</source>
         <translation>gobanapp si è chiuso prima che tutto fosse salvato</translation>
     </message>
     <message>
-        <source>Games without a check mark are offered again at the next start.</source>
+        <source>Recovered Games</source>
+        <translation>Partite recuperate</translation>
+    </message>
+    <message>
+        <source>Unchecked games are offered again at the next start.</source>
         <translation>Le partite senza segno di spunta vengono proposte di nuovo al prossimo avvio.</translation>
     </message>
     <message>
@@ -4924,15 +4932,11 @@ Esc: fine</translation>
         <translation>Più &amp;tardi</translation>
     </message>
     <message>
-        <source>&amp;Throw Away</source>
-        <translation>&amp;Elimina</translation>
-    </message>
-    <message>
         <source>Games</source>
         <translation>Partite</translation>
     </message>
     <message numerus="yes">
-        <source>Throw %n games away?</source>
+        <source>Discard %n games?</source>
         <translation>
             <numerusform>Scartare %n partita?</numerusform>
             <numerusform>Scartare %n partite?</numerusform>
@@ -4943,11 +4947,15 @@ Esc: fine</translation>
         <translation>{moves} · {day}, {time}</translation>
     </message>
     <message>
-        <source>{facts}; the last actions could not be read</source>
+        <source>{facts}; the last actions could not be recovered</source>
         <translation>{facts}; non è stato possibile leggere le ultime azioni</translation>
     </message>
     <message>
-        <source>What was not saved is then lost.</source>
+        <source>&amp;Discard</source>
+        <translation>&amp;Scarta</translation>
+    </message>
+    <message>
+        <source>Unsaved changes will be lost.</source>
         <translation>Ciò che non è stato salvato andrà perso.</translation>
     </message>
     <message numerus="yes">
@@ -4961,16 +4969,16 @@ Esc: fine</translation>
 <context>
     <name>ReportDialog</name>
     <message>
-        <source>Faults</source>
-        <translation>Errori</translation>
+        <source>File Problems</source>
+        <translation>Problemi del file</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
         <translation>&amp;Copia</translation>
     </message>
     <message>
-        <source>The file was opened in spite of this, and stays as it is until you save.</source>
-        <translation>Il file è stato aperto ugualmente, e resta com’è finché non si salva.</translation>
+        <source>The file was opened anyway. It stays unchanged until you save.</source>
+        <translation>Il file è stato aperto ugualmente. Resta invariato finché non si salva.</translation>
     </message>
     <message>
         <source>Copy &amp;All</source>
@@ -4981,14 +4989,14 @@ Esc: fine</translation>
         <translation>Chiudi</translation>
     </message>
     <message>
-        <source>Faults in {file}</source>
-        <translation>Errori in {file}</translation>
+        <source>Problems in {file}</source>
+        <translation>Problemi in {file}</translation>
     </message>
 </context>
 <context>
     <name>ResultDialog</name>
     <message>
-        <source>Result of the Game</source>
+        <source>Game Result</source>
         <translation>Risultato della partita</translation>
     </message>
     <message>
@@ -5020,23 +5028,23 @@ Esc: fine</translation>
         <translation>per &amp;punti</translation>
     </message>
     <message>
-        <source>&amp;without saying how</source>
-        <translation>&amp;senza dire come</translation>
+        <source>by &amp;unknown means</source>
+        <translation>in modo &amp;sconosciuto</translation>
     </message>
     <message>
         <source>&amp;Draw (jigo)</source>
         <translation>Pa&amp;reggio (jigo)</translation>
     </message>
     <message>
-        <source>&amp;No result, as both agree</source>
+        <source>&amp;No result, by agreement</source>
         <translation>&amp;Nessun risultato, d’accordo entrambi</translation>
     </message>
     <message>
-        <source>The result is &amp;unknown</source>
+        <source>Un&amp;known result</source>
         <translation>Il risultato è s&amp;conosciuto</translation>
     </message>
     <message>
-        <source>As after a position that keeps coming back, under Japanese rules.</source>
+        <source>For example after a repeated position, under Japanese rules.</source>
         <translation>Come dopo una posizione che continua a ripetersi, con le regole giapponesi.</translation>
     </message>
     <message>
@@ -5044,18 +5052,18 @@ Esc: fine</translation>
         <translation>Punti</translation>
     </message>
     <message>
-        <source>&amp;End the Game</source>
+        <source>&amp;End Game</source>
         <translation>T&amp;ermina la partita</translation>
     </message>
     <message>
-        <source>The record says: {result}. This replaces it.</source>
+        <source>The recorded result is {result}. It will be replaced.</source>
         <translation>La partita riporta: {result}. Verrà sostituito.</translation>
     </message>
 </context>
 <context>
     <name>ResultSheetDialog</name>
     <message>
-        <source>Result Slip</source>
+        <source>Result Sheet</source>
         <translation>Scheda risultato</translation>
     </message>
     <message>
@@ -5090,7 +5098,7 @@ Esc: fine</translation>
 <context>
     <name>ResultSheetPrinter</name>
     <message>
-        <source>The result slip was not printed</source>
+        <source>Could not print the result sheet</source>
         <translation>La scheda risultato non è stata stampata</translation>
     </message>
     <message>
@@ -5102,57 +5110,57 @@ Esc: fine</translation>
         <translation>Testo</translation>
     </message>
     <message>
-        <source>Save Result Slip</source>
+        <source>Save Result Sheet</source>
         <translation>Salva scheda risultato</translation>
     </message>
     <message>
-        <source>The result slip was not saved</source>
+        <source>Could not save the result sheet</source>
         <translation>La scheda risultato non è stata salvata</translation>
     </message>
 </context>
 <context>
     <name>RotateDialog</name>
     <message>
-        <source>To the &amp;right</source>
-        <translation>A &amp;destra</translation>
+        <source>Rotate &amp;right</source>
+        <translation>Ruota a &amp;destra</translation>
     </message>
     <message>
-        <source>To the &amp;left</source>
-        <translation>A &amp;sinistra</translation>
+        <source>Rotate &amp;left</source>
+        <translation>Ruota a &amp;sinistra</translation>
     </message>
     <message>
-        <source>&amp;Upside down</source>
+        <source>Turn &amp;upside down</source>
         <translation>&amp;Capovolta</translation>
     </message>
     <message>
-        <source>&amp;Mirror left and right</source>
-        <translation>S&amp;pecchia sinistra e destra</translation>
+        <source>Flip &amp;horizontally</source>
+        <translation>Rifletti in &amp;orizzontale</translation>
     </message>
     <message>
-        <source>Mirror &amp;top and bottom</source>
-        <translation>Specchia alto e &amp;basso</translation>
+        <source>Flip &amp;vertically</source>
+        <translation>Rifletti in &amp;verticale</translation>
     </message>
     <message>
-        <source>Mirror along the rising &amp;diagonal</source>
-        <translation>Specchia sulla diagonale &amp;ascendente</translation>
+        <source>Flip along the rising &amp;diagonal</source>
+        <translation>Rifletti sulla diagonale &amp;ascendente</translation>
     </message>
     <message>
-        <source>Mirror along the &amp;falling diagonal</source>
-        <translation>Specchia sulla diagonale disc&amp;endente</translation>
+        <source>Flip along the &amp;falling diagonal</source>
+        <translation>Rifletti sulla diagonale disc&amp;endente</translation>
     </message>
     <message>
-        <source>All moves, stones and marks of the record are turned, in every variation. Names of points in comments, such as D4, stay as they are written.</source>
+        <source>Rotates all moves, stones and marks, in every variation. Point names in comments, such as D4, do not change.</source>
         <translation>Tutte le mosse, le pietre e i segni della registrazione vengono ruotati, in ogni variante. I nomi di punti nei commenti, come D4, restano come sono scritti.</translation>
     </message>
     <message>
-        <source>Turn the Record</source>
-        <translation>Ruota la registrazione</translation>
+        <source>Rotate or Flip Game</source>
+        <translation>Ruota o rifletti la partita</translation>
     </message>
 </context>
 <context>
     <name>RuleFields</name>
     <message>
-        <source>S&amp;uicide is allowed</source>
+        <source>Allow s&amp;uicide</source>
         <translation>Si può &amp;fare suicidio</translation>
     </message>
     <message>
@@ -5168,11 +5176,11 @@ Esc: fine</translation>
         <translation>Tassa sui gru&amp;ppi</translation>
     </message>
     <message>
-        <source>Of more than one stone.</source>
+        <source>Only of two or more stones.</source>
         <translation>Di più di una pietra.</translation>
     </message>
     <message>
-        <source>Two points off for each living group.</source>
+        <source>Each living group costs two points.</source>
         <translation>Due punti in meno per ogni gruppo vivo.</translation>
     </message>
     <message>
@@ -5184,8 +5192,8 @@ Esc: fine</translation>
         <translation>&amp;Ko</translation>
     </message>
     <message>
-        <source>For ha&amp;ndicap, White gets</source>
-        <translation>Per l’&amp;handicap il Bianco riceve</translation>
+        <source>White&apos;s ha&amp;ndicap bonus</source>
+        <translation>Bonus di &amp;handicap del Bianco</translation>
     </message>
 </context>
 <context>
@@ -5199,7 +5207,7 @@ Esc: fine</translation>
         <translation>&amp;Cambia regole…</translation>
     </message>
     <message>
-        <source>&amp;Hide the rules</source>
+        <source>&amp;Hide rules</source>
         <translation>Nas&amp;condi le regole</translation>
     </message>
 </context>
@@ -5217,15 +5225,15 @@ Esc: fine</translation>
         <translation>Salva con nome</translation>
     </message>
     <message>
-        <source>Go records (*.sgf)</source>
+        <source>Go games (*.sgf)</source>
         <translation>Partite di go (*.sgf)</translation>
     </message>
     <message>
-        <source>What was played or written since the last save would be lost.</source>
+        <source>Changes since the last save will be lost.</source>
         <translation>Ciò che è stato giocato o scritto dopo l’ultimo salvataggio andrebbe perso.</translation>
     </message>
     <message>
-        <source>&amp;Keep the moves tried out, as a variation</source>
+        <source>&amp;Keep the tried moves as a variation</source>
         <translation>&amp;Tieni la prova come variante</translation>
     </message>
     <message>
@@ -5237,12 +5245,12 @@ Esc: fine</translation>
         <translation>&amp;Annulla</translation>
     </message>
     <message>
-        <source>Leave this game?</source>
+        <source>Leave this match?</source>
         <translation>Lasciare questa partita?</translation>
     </message>
     <message>
-        <source>It is not over. File, Played Games resumes it where games are kept.</source>
-        <translation>Non è finita. File, Partite giocate la riprende, se le partite vengono conservate.</translation>
+        <source>The match is not over. You can resume it from File &gt; Game Archive.</source>
+        <translation>La partita non è finita. Si può riprendere da File &gt; Archivio partite.</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
@@ -5253,11 +5261,11 @@ Esc: fine</translation>
         <translation>Salvataggio di {file}</translation>
     </message>
     <message>
-        <source>The game was not saved</source>
+        <source>Could not save the game</source>
         <translation>La partita non è stata salvata</translation>
     </message>
     <message>
-        <source>Saved without the moves tried out. Game, Keep What Was Tried adds them to the record.</source>
+        <source>Saved without the tried moves. Game &gt; Keep as Variation adds them to the game.</source>
         <translation>Salvato senza la prova. Partita, Tieni la prova la aggiunge alla registrazione.</translation>
     </message>
     <message>
@@ -5265,16 +5273,16 @@ Esc: fine</translation>
         <translation>OK</translation>
     </message>
     <message>
-        <source>If you save here, what was changed there is lost. You can save elsewhere.</source>
+        <source>Saving will overwrite those changes. You can save under another name.</source>
         <translation>Salvando qui si perde ciò che vi è stato modificato. Si può salvare altrove.</translation>
     </message>
     <message>
-        <source>Save although some letters may be wrong?</source>
+        <source>Save with characters that may be wrong?</source>
         <translation>Salvare anche se alcune lettere potrebbero essere sbagliate?</translation>
     </message>
     <message>
-        <source>Not all of the text fits the encoding in which the file was read. File, Text Encoding reads it in another one.</source>
-        <translation>Non tutto il testo rientra nella codifica con cui il file è stato letto. File, Codifica del testo lo legge con un’altra.</translation>
+        <source>Some text does not fit the encoding the file was opened with. File &gt; Text Encoding reopens it with another one.</source>
+        <translation>Parte del testo non rientra nella codifica con cui il file è stato aperto. File &gt; Codifica del testo lo riapre con un’altra.</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -5289,12 +5297,12 @@ Esc: fine</translation>
         <translation>Salvare le modifiche a questa partita?</translation>
     </message>
     <message>
-        <source>Save over what another program has changed?</source>
+        <source>Overwrite changes made by another program?</source>
         <translation>Sovrascrivere ciò che un altro programma ha modificato?</translation>
     </message>
     <message>
-        <source>&amp;Save Here</source>
-        <translation>&amp;Salva qui</translation>
+        <source>&amp;Overwrite</source>
+        <translation>Sovras&amp;crivi</translation>
     </message>
     <message>
         <source>&amp;Save Anyway</source>
@@ -5308,8 +5316,8 @@ Esc: fine</translation>
 <context>
     <name>SeatsChoice</name>
     <message>
-        <source>At a desk, with the tree of moves</source>
-        <translation>Alla scrivania, con l’albero delle mosse</translation>
+        <source>Standard, with tree and comment</source>
+        <translation>Standard, con albero e commento</translation>
     </message>
     <message>
         <source>Side by side</source>
@@ -5320,18 +5328,18 @@ Esc: fine</translation>
         <translation>Faccia a faccia</translation>
     </message>
     <message>
-        <source>Only the board and two clocks</source>
+        <source>Board and clocks only</source>
         <translation>Solo il goban e due orologi</translation>
     </message>
     <message>
-        <source>Seats</source>
-        <translation>Posti</translation>
+        <source>Layout</source>
+        <translation>Disposizione</translation>
     </message>
 </context>
 <context>
     <name>SetClockDialog</name>
     <message>
-        <source>Set the Clock</source>
+        <source>Set Clock</source>
         <translation>Regola l’orologio</translation>
     </message>
     <message numerus="yes">
@@ -5369,16 +5377,16 @@ Esc: fine</translation>
         <translation>Premere i tasti</translation>
     </message>
     <message>
-        <source>&amp;Back to Default</source>
+        <source>Reset to &amp;Default</source>
         <translation>&amp;Torna al predefinito</translation>
     </message>
     <message>
-        <source>&amp;Take These Keys</source>
-        <translation>&amp;Usa questi tasti</translation>
+        <source>&amp;Assign</source>
+        <translation>&amp;Applica</translation>
     </message>
     <message>
-        <source>&amp;All Back to Default</source>
-        <translation>Tutti ai &amp;predefiniti</translation>
+        <source>Reset A&amp;ll</source>
+        <translation>Ri&amp;pristina tutto</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
@@ -5397,11 +5405,11 @@ Esc: fine</translation>
         <translation>Predefinito: {keys}</translation>
     </message>
     <message>
-        <source>{keys} is needed everywhere. Press other keys.</source>
+        <source>{keys} is reserved. Press other keys.</source>
         <translation>{keys} serve ovunque. Premere altri tasti.</translation>
     </message>
     <message>
-        <source>Also: {names}</source>
+        <source>Also used by: {names}</source>
         <translation>Anche: {names}</translation>
     </message>
 </context>
@@ -5412,7 +5420,7 @@ Esc: fine</translation>
         <translation>Scorciatoie da tastiera</translation>
     </message>
     <message>
-        <source>The shortcuts were not saved</source>
+        <source>Could not save the shortcuts</source>
         <translation>Le scorciatoie non sono state salvate</translation>
     </message>
     <message>
@@ -5420,7 +5428,7 @@ Esc: fine</translation>
         <translation>Documenti PDF</translation>
     </message>
     <message>
-        <source>The shortcuts were not printed</source>
+        <source>Could not print the shortcuts</source>
         <translation>Le scorciatoie non sono state stampate</translation>
     </message>
 </context>
@@ -5435,19 +5443,19 @@ Esc: fine</translation>
         <translation>Studia</translation>
     </message>
     <message>
-        <source>Count</source>
+        <source>Score</source>
         <translation>Conta</translation>
     </message>
     <message>
-        <source>What the desk is used for</source>
-        <translation>A che cosa serve il tavolo</translation>
+        <source>What the panel shows</source>
+        <translation>Contenuto del pannello</translation>
     </message>
     <message>
-        <source>&amp;Show the Count…</source>
-        <translation>Mo&amp;stra il conteggio…</translation>
+        <source>Demon&amp;strate Counting…</source>
+        <translation>Dimo&amp;strazione del conteggio…</translation>
     </message>
     <message>
-        <source>The count done by hand on the board, step by step</source>
+        <source>The score counted by hand, step by step on the board</source>
         <translation>Il conteggio fatto a mano sul goban, passo per passo</translation>
     </message>
 </context>
@@ -5498,7 +5506,7 @@ Esc: fine</translation>
         <translation>Prigionieri</translation>
     </message>
     <message>
-        <source>Result of the Game</source>
+        <source>Game Result</source>
         <translation>Risultato della partita</translation>
     </message>
     <message>
@@ -5513,7 +5521,7 @@ Esc: fine</translation>
 <context>
     <name>StatusMessages</name>
     <message>
-        <source>No dead stones could be proposed: mark those that are dead.</source>
+        <source>Could not estimate the dead stones: mark them yourself.</source>
         <translation>Non è stato possibile proporre pietre morte: segnare quelle che lo sono.</translation>
     </message>
 </context>
@@ -5528,7 +5536,7 @@ Esc: fine</translation>
         <translation>Salva immagine</translation>
     </message>
     <message>
-        <source>The picture was not saved</source>
+        <source>Could not save the picture</source>
         <translation>L’immagine non è stata salvata</translation>
     </message>
     <message>
@@ -5544,7 +5552,7 @@ Esc: fine</translation>
         <translation>Salva come PDF</translation>
     </message>
     <message>
-        <source>The steps were not saved</source>
+        <source>Could not save the steps</source>
         <translation>I passaggi non sono stati salvati</translation>
     </message>
     <message>
@@ -5552,11 +5560,11 @@ Esc: fine</translation>
         <translation>Stampa…</translation>
     </message>
     <message>
-        <source>The steps were not printed</source>
+        <source>Could not print the steps</source>
         <translation>I passaggi non sono stati stampati</translation>
     </message>
     <message>
-        <source>Steps on each page:</source>
+        <source>Steps per page:</source>
         <translation>Passaggi per pagina:</translation>
     </message>
     <message numerus="yes">
@@ -5578,11 +5586,11 @@ Esc: fine</translation>
         <translation>Ap&amp;plica</translation>
     </message>
     <message>
-        <source>As the ranks suggest: {terms}</source>
+        <source>Suggested by the ranks: {terms}</source>
         <translation>Come suggeriscono i gradi: {terms}</translation>
     </message>
     <message>
-        <source>White is weaker. Suggested: swap, {terms}</source>
+        <source>White is weaker. Suggested: swap colours, {terms}</source>
         <translation>Il Bianco è più debole. Consigliato: scambio, {terms}</translation>
     </message>
     <message>
@@ -5616,23 +5624,23 @@ Esc: fine</translation>
         <translation>&amp;Presentazione</translation>
     </message>
     <message>
-        <source>A second window for a room, with the board and large type</source>
+        <source>A second window for an audience, with the board and large text</source>
         <translation>Una seconda finestra per una sala, con il goban e caratteri grandi</translation>
     </message>
     <message>
-        <source>Moves by &amp;Themselves</source>
-        <translation>&amp;Mosse automatiche</translation>
+        <source>Au&amp;toplay</source>
+        <translation>Riproduzione auto&amp;matica</translation>
     </message>
     <message>
-        <source>The moves of the record come one after the other</source>
-        <translation>Le mosse della registrazione vengono una dopo l’altra</translation>
+        <source>Shows the moves one after the other</source>
+        <translation>Mostra le mosse una dopo l’altra</translation>
     </message>
     <message>
-        <source>&amp;Guess the Next Move</source>
-        <translation>&amp;Indovina la prossima mossa</translation>
+        <source>&amp;Guess Mode</source>
+        <translation>&amp;Indovina la mossa</translation>
     </message>
     <message>
-        <source>Find each move of the record yourself, for points</source>
+        <source>Guess each move of the game, for points</source>
         <translation>Trovare da sé ogni mossa della registrazione, per fare punti</translation>
     </message>
 </context>
@@ -5647,7 +5655,7 @@ Esc: fine</translation>
         <translation>Codifiche</translation>
     </message>
     <message>
-        <source>As the file says, or as guessed</source>
+        <source>As declared or guessed</source>
         <translation>Come dice il file, o come ipotizzato</translation>
     </message>
     <message>
@@ -5659,16 +5667,16 @@ Esc: fine</translation>
         <translation>Anteprima</translation>
     </message>
     <message>
-        <source>&amp;Read the text as</source>
-        <translation>Leggi il testo &amp;come</translation>
+        <source>&amp;Encoding</source>
+        <translation>&amp;Codifica</translation>
     </message>
     <message>
-        <source>Then it &amp;looks like this</source>
-        <translation>Si &amp;presenta così</translation>
+        <source>&amp;Preview</source>
+        <translation>Ante&amp;prima</translation>
     </message>
     <message>
-        <source>Read &amp;Again</source>
-        <translation>&amp;Rileggi</translation>
+        <source>&amp;Reopen</source>
+        <translation>&amp;Riapri</translation>
     </message>
     <message>
         <source>Black</source>
@@ -5731,7 +5739,7 @@ Esc: fine</translation>
         <translation>Questa è {encoding}.</translation>
     </message>
     <message>
-        <source>This is {encoding}, which is a guess.</source>
+        <source>This is probably {encoding}.</source>
         <translation>Questa è {encoding}, un’ipotesi.</translation>
     </message>
     <message>
@@ -5739,49 +5747,49 @@ Esc: fine</translation>
         <translation>Non tutto il testo rientra in questa codifica: vedi riga {line}.</translation>
     </message>
     <message>
-        <source>It has plain letters only: they read the same in most encodings.</source>
+        <source>The text is plain ASCII and reads the same in most encodings.</source>
         <translation>Ha solo lettere semplici: si leggono uguali in quasi tutte le codifiche.</translation>
     </message>
     <message>
-        <source>Only the beginning of the file has been looked at.</source>
+        <source>Only the beginning of the file was examined.</source>
         <translation>È stato esaminato solo l’inizio del file.</translation>
     </message>
 </context>
 <context>
     <name>TimeField</name>
     <message>
-        <source>Hours, minutes and seconds as in 1:30:00, or minutes</source>
+        <source>Hours, minutes and seconds (1:30:00), or minutes</source>
         <translation>Ore, minuti e secondi come in 1:30:00, o minuti</translation>
     </message>
 </context>
 <context>
     <name>TimeFields</name>
     <message>
-        <source>Kind of time</source>
-        <translation>Tipo di tempo</translation>
+        <source>Time system</source>
+        <translation>Sistema di tempo</translation>
     </message>
     <message>
         <source>Main time</source>
         <translation>Tempo base</translation>
     </message>
     <message>
-        <source>A time is written as in 1:30:00, or in minutes.</source>
-        <translation>Il tempo si scrive come in 1:30:00, o in minuti.</translation>
+        <source>Enter a time such as 1:30:00, or minutes.</source>
+        <translation>Inserire un tempo come 1:30:00, o i minuti.</translation>
     </message>
     <message>
-        <source>No time can be longer than 100 hours.</source>
+        <source>The time limit is 100 hours.</source>
         <translation>Il tempo non può superare le 100 ore.</translation>
     </message>
     <message>
-        <source>There must be some time to play in.</source>
-        <translation>Serve del tempo per giocare.</translation>
+        <source>Enter a main time or an overtime period.</source>
+        <translation>Inserire un tempo base o un periodo supplementare.</translation>
     </message>
     <message>
         <source>Periods</source>
         <translation>Periodi</translation>
     </message>
     <message>
-        <source>Seconds of a period</source>
+        <source>Seconds per period</source>
         <translation>Secondi di un periodo</translation>
     </message>
     <message>
@@ -5790,11 +5798,11 @@ Esc: fine</translation>
         <translation>per</translation>
     </message>
     <message>
-        <source>Points that a period costs</source>
+        <source>Points per period</source>
         <translation>Punti che costa un periodo</translation>
     </message>
     <message>
-        <source>Stones in a period</source>
+        <source>Stones per period</source>
         <translation>Pietre in un periodo</translation>
     </message>
     <message>
@@ -5807,16 +5815,16 @@ Esc: fine</translation>
         <translation>Durata di un periodo</translation>
     </message>
     <message>
-        <source>Seconds added by a move</source>
+        <source>Seconds added per move</source>
         <translation>Secondi aggiunti da una mossa</translation>
     </message>
     <message>
-        <source>a move, up to</source>
+        <source>per move, up to</source>
         <extracomment>before a field, as in: + [10 s] a move, up to [20:00]</extracomment>
         <translation>a mossa, fino a</translation>
     </message>
     <message>
-        <source>The most that can be on the clock</source>
+        <source>Upper limit of the clock</source>
         <translation>Il massimo sull’orologio</translation>
     </message>
     <message>
@@ -5825,11 +5833,11 @@ Esc: fine</translation>
         <translation>fino a</translation>
     </message>
     <message>
-        <source>Seconds that a move gives back</source>
+        <source>Seconds given back per move</source>
         <translation>Secondi che una mossa restituisce</translation>
     </message>
     <message>
-        <source>Seconds before the clock runs</source>
+        <source>Seconds before the clock starts</source>
         <translation>Secondi prima che l’orologio parta</translation>
     </message>
     <message>
@@ -5845,7 +5853,7 @@ Esc: fine</translation>
         <translation>di attesa a mossa</translation>
     </message>
     <message>
-        <source>no end</source>
+        <source>no limit</source>
         <translation>senza limite</translation>
     </message>
     <message>
@@ -5857,39 +5865,39 @@ Esc: fine</translation>
 <context>
     <name>TransformActions</name>
     <message>
-        <source>Turn the R&amp;ecord…</source>
-        <translation>Ruota la registra&amp;zione…</translation>
+        <source>Rotate or Flip &amp;Game…</source>
+        <translation>Rota&amp;zione e riflessione della partita…</translation>
     </message>
     <message>
-        <source>Changes the record, with all its marks and labels</source>
+        <source>Changes the game, with all marks and labels</source>
         <translation>Modifica la registrazione, con tutti i segni e le etichette</translation>
     </message>
     <message>
         <source>Swap Blac&amp;k and White…</source>
-        <translation>Scam&amp;bia Nero e Bianco…</translation>
+        <translation>Scambia bianc&amp;hi e neri…</translation>
     </message>
     <message>
-        <source>Changes the record: each black stone becomes a white one</source>
+        <source>Changes the game: every black stone becomes white, and the reverse</source>
         <translation>Modifica la registrazione: ogni pietra nera diventa bianca, e viceversa</translation>
     </message>
     <message>
-        <source>Turning the record</source>
-        <translation>Rotazione della registrazione</translation>
+        <source>Rotating the game</source>
+        <translation>Rotazione della partita</translation>
     </message>
     <message>
         <source>Swap Black and White?</source>
         <translation>Scambiare Nero e Bianco?</translation>
     </message>
     <message>
-        <source>All moves and stones get the other colour, in every variation. Where comments speak of Black and White, they stay as they are.</source>
+        <source>All moves and stones change colour, in every variation. Comments that mention Black and White do not change.</source>
         <translation>Tutte le mosse e le pietre prendono l’altro colore, in ogni variante. I commenti che parlano di Nero e Bianco restano come sono.</translation>
     </message>
     <message>
-        <source>The &amp;players change sides too, with komi and result</source>
+        <source>Swap the &amp;players too, with komi and result</source>
         <translation>Anche i gi&amp;ocatori cambiano colore, con komi e risultato</translation>
     </message>
     <message>
-        <source>The komi becomes negative, so that the same count comes out for each player.</source>
+        <source>The komi becomes negative, so each player keeps the same score.</source>
         <translation>Il komi diventa negativo, così il conteggio resta lo stesso per ogni giocatore.</translation>
     </message>
     <message>
@@ -5904,7 +5912,7 @@ Esc: fine</translation>
 <context>
     <name>TreeActions</name>
     <message>
-        <source>This move is of the game that is being played: nothing was deleted. Undo takes moves back.</source>
+        <source>This move belongs to the match in progress and was not deleted. Use Undo to take back moves.</source>
         <translation>Questa mossa è della partita in corso: non è stato eliminato nulla. Annulla ritira le mosse.</translation>
     </message>
     <message>
@@ -5920,28 +5928,28 @@ Esc: fine</translation>
         <translation>&amp;Ripeti</translation>
     </message>
     <message>
-        <source>Cu&amp;t This Move and What Follows</source>
-        <translation>Taglia &amp;questa mossa e il seguito</translation>
+        <source>Cu&amp;t Branch</source>
+        <translation>Taglia &amp;questo ramo</translation>
     </message>
     <message>
-        <source>&amp;Copy This Move and What Follows</source>
-        <translation>&amp;Copia questa mossa e il seguito</translation>
+        <source>&amp;Copy Branch</source>
+        <translation>&amp;Copia ramo</translation>
     </message>
     <message>
-        <source>Copy &amp;Game</source>
+        <source>Cop&amp;y Game</source>
         <translation>Copia &amp;partita</translation>
     </message>
     <message>
-        <source>P&amp;aste as a Variation</source>
+        <source>P&amp;aste as Variation</source>
         <translation>I&amp;ncolla come variante</translation>
     </message>
     <message>
-        <source>&amp;Delete This Move and What Follows</source>
-        <translation>&amp;Elimina questa mossa e il seguito</translation>
+        <source>&amp;Delete Branch</source>
+        <translation>&amp;Elimina ramo</translation>
     </message>
     <message>
-        <source>New Variation of T&amp;his Move</source>
-        <translation>Nuova variante per questa mossa</translation>
+        <source>New &amp;Variation of This Move</source>
+        <translation>Nuo&amp;va variante per questa mossa</translation>
     </message>
     <message>
         <source>Go back one move; the next move you play begins the variation</source>
@@ -5953,38 +5961,38 @@ Esc: fine</translation>
     </message>
     <message>
         <source>Move Variation Do&amp;wn</source>
-        <translation>Sposta &amp;variante giù</translation>
+        <translation>Sposta variante gi&amp;ù</translation>
     </message>
     <message>
-        <source>Make This the &amp;Main Line</source>
+        <source>Promote to &amp;Main Line</source>
         <translation>Ren&amp;di linea principale</translation>
     </message>
     <message>
-        <source>This line is then the first everywhere</source>
+        <source>Makes this variation the main line</source>
         <translation>Questa linea diventa la prima ovunque</translation>
     </message>
     <message>
-        <source>&amp;Insert Moves Before This One</source>
+        <source>&amp;Insert Moves Before</source>
         <translation>&amp;Inserisci mosse prima di questa</translation>
     </message>
     <message>
-        <source>The moves that follow stay, behind those you put in</source>
+        <source>Later moves stay, after the inserted ones</source>
         <translation>Le mosse che seguono restano, dopo quelle inserite</translation>
     </message>
     <message>
-        <source>C&amp;orrect This Move</source>
-        <translation>C&amp;orreggi questa mossa</translation>
+        <source>C&amp;orrect Move</source>
+        <translation>Corre&amp;ggi questa mossa</translation>
     </message>
     <message>
-        <source>Click on the right point; the moves that follow stay</source>
+        <source>Click the right point; later moves stay</source>
         <translation>Fare clic sul punto giusto; le mosse che seguono restano</translation>
     </message>
     <message>
-        <source>De&amp;lete Only This Move</source>
-        <translation>Elimina so&amp;lo questa mossa</translation>
+        <source>De&amp;lete Move</source>
+        <translation>E&amp;limina mossa</translation>
     </message>
     <message>
-        <source>The moves that follow stay</source>
+        <source>Later moves stay</source>
         <translation>Le mosse che seguono restano</translation>
     </message>
     <message>
@@ -5996,7 +6004,7 @@ Esc: fine</translation>
         <translation>Mosse copiate.</translation>
     </message>
     <message>
-        <source>The game was copied.</source>
+        <source>Game copied.</source>
         <translation>La partita è stata copiata.</translation>
     </message>
     <message>
@@ -6004,19 +6012,19 @@ Esc: fine</translation>
         <translation>Incolla in corso</translation>
     </message>
     <message>
-        <source>Nothing was pasted</source>
-        <translation>Non è stato incollato nulla</translation>
+        <source>Could not paste</source>
+        <translation>Impossibile incollare</translation>
     </message>
     <message>
-        <source>There are no moves and no diagram in the clipboard.</source>
+        <source>The clipboard contains no moves and no diagram.</source>
         <translation>Negli appunti non ci sono né mosse né un diagramma.</translation>
     </message>
     <message>
-        <source>The diagram is of a board of another size. File, Open from Clipboard makes it a game of its own.</source>
-        <translation>Il diagramma è di un goban di altra misura. File, Apri dagli appunti ne fa una partita a sé.</translation>
+        <source>The diagram has another board size. Use File &gt; Open from Clipboard to open it as a new game.</source>
+        <translation>Il diagramma è di un goban di altra misura. Usare File &gt; Apri dagli appunti per aprirlo come nuova partita.</translation>
     </message>
     <message>
-        <source>Checking the moves that follow</source>
+        <source>Checking the following moves</source>
         <translation>Controllo delle mosse che seguono</translation>
     </message>
 </context>
@@ -6027,7 +6035,7 @@ Esc: fine</translation>
         <translation>Varianti e lista delle mosse</translation>
     </message>
     <message>
-        <source>From move to move</source>
+        <source>Move by move</source>
         <translation>Di mossa in mossa</translation>
     </message>
     <message>
@@ -6039,7 +6047,7 @@ Esc: fine</translation>
         <translation>Dieci mosse</translation>
     </message>
     <message>
-        <source>To the first or last move</source>
+        <source>First or last move</source>
         <translation>Alla prima o all’ultima mossa</translation>
     </message>
     <message>
@@ -6047,15 +6055,15 @@ Esc: fine</translation>
         <translation>Comprimi o espandi</translation>
     </message>
     <message>
-        <source>Larger, smaller, as usual</source>
+        <source>Zoom in, out, reset</source>
         <translation>Più grande, più piccolo, normale</translation>
     </message>
 </context>
 <context>
     <name>TreePanel</name>
     <message>
-        <source>Variations</source>
-        <translation>Varianti</translation>
+        <source>Variation tree</source>
+        <translation>Albero delle varianti</translation>
     </message>
     <message>
         <source>Moves and variations</source>
@@ -6078,7 +6086,7 @@ Esc: fine</translation>
         <translation>Passo</translation>
     </message>
     <message>
-        <source>Set-up</source>
+        <source>Setup</source>
         <translation>Posizione</translation>
     </message>
     <message>
@@ -6096,31 +6104,31 @@ Esc: fine</translation>
 <context>
     <name>TrialActions</name>
     <message>
-        <source>Tr&amp;y Out</source>
-        <translation>Pro&amp;va</translation>
+        <source>Tr&amp;y Out Moves</source>
+        <translation>Pro&amp;va mosse</translation>
     </message>
     <message>
-        <source>Play on freely; the same keys come back, as if nothing had been</source>
-        <translation>Giocare liberamente; la stessa scorciatoia riporta indietro, come se nulla fosse</translation>
+        <source>Try out moves; press again to discard them and return</source>
+        <translation>Provare mosse; premere di nuovo per scartarle e tornare indietro</translation>
     </message>
     <message>
-        <source>Keep W&amp;hat Was Tried</source>
-        <translation>&amp;Tieni la prova</translation>
+        <source>Keep as &amp;Variation</source>
+        <translation>&amp;Tieni come variante</translation>
     </message>
     <message>
-        <source>Leave what was tried in the record, as a variation</source>
+        <source>Keep the tried moves as a variation</source>
         <translation>Lasciare la prova nella registrazione, come variante</translation>
     </message>
     <message>
-        <source>While a game is being played, no moves are tried out.</source>
+        <source>You can&apos;t try out moves during a match.</source>
         <translation>Durante una partita non si provano mosse.</translation>
     </message>
     <message>
-        <source>What was tried is gone. Edit, Redo brings it back.</source>
-        <translation>La prova è cancellata. Modifica, Ripeti la riporta.</translation>
+        <source>Discarded the tried moves. Edit &gt; Redo restores them.</source>
+        <translation>Mosse di prova scartate. Modifica &gt; Ripeti le riporta.</translation>
     </message>
     <message>
-        <source>What was tried is now in the record.</source>
+        <source>Kept the tried moves as a variation.</source>
         <translation>La prova ora è nella registrazione.</translation>
     </message>
 </context>
@@ -6131,23 +6139,23 @@ Esc: fine</translation>
         <translation>Tieni</translation>
     </message>
     <message>
-        <source>Go Back</source>
-        <translation>Torna indietro</translation>
+        <source>Discard</source>
+        <translation>Scarta</translation>
     </message>
     <message>
-        <source>Leave these moves in the record as a variation</source>
+        <source>Keep these moves as a variation</source>
         <translation>Lascia queste mosse nella registrazione come variante</translation>
     </message>
     <message>
-        <source>Go back to where they began, without them (Escape)</source>
+        <source>Discard these moves and return (Esc)</source>
         <translation>Torna dove sono cominciate, senza di esse (Esc)</translation>
     </message>
     <message>
-        <source>Trying out from move {number}</source>
+        <source>Trying out moves from move {number}</source>
         <translation>Prova dalla mossa {number}</translation>
     </message>
     <message>
-        <source>Trying out</source>
+        <source>Trying out moves</source>
         <translation>Prova</translation>
     </message>
 </context>
@@ -6158,19 +6166,19 @@ Esc: fine</translation>
         <translation>&amp;Gioca</translation>
     </message>
     <message>
-        <source>The panel is for two players: clocks, pass, resign</source>
-        <translation>Il pannello è per due giocatori: orologi, passo, abbandono</translation>
+        <source>Show clocks, Pass and Resign in the side panel</source>
+        <translation>Mostra orologi, Passa e Abbandona nel pannello laterale</translation>
     </message>
     <message>
         <source>&amp;Study</source>
         <translation>&amp;Studia</translation>
     </message>
     <message>
-        <source>The panel is for looking at a record: heading, comments, tools</source>
-        <translation>Il pannello è per studiare una partita: intestazione, commenti, strumenti</translation>
+        <source>Show game information, tree, comment and tools in the side panel</source>
+        <translation>Mostra informazioni, albero, commento e strumenti nel pannello laterale</translation>
     </message>
     <message>
-        <source>&amp;Toolbar of Study</source>
+        <source>Study &amp;Toolbar</source>
         <translation>&amp;Barra degli strumenti di studio</translation>
     </message>
     <message>
@@ -6178,24 +6186,24 @@ Esc: fine</translation>
         <translation>Goban e pi&amp;etre…</translation>
     </message>
     <message>
-        <source>&amp;Moving Stones</source>
-        <translation>Pietre in &amp;movimento</translation>
+        <source>Ani&amp;mate Stones</source>
+        <translation>Ani&amp;ma pietre</translation>
     </message>
     <message>
-        <source>Chains in &amp;Atari</source>
-        <translation>Catene in &amp;atari</translation>
+        <source>Mark Chains in &amp;Atari</source>
+        <translation>Segna le catene in &amp;atari</translation>
     </message>
     <message>
-        <source>&amp;Next Moves of the Record</source>
-        <translation>Prossime mosse &amp;registrate</translation>
+        <source>S&amp;how Next Moves</source>
+        <translation>Mostra le p&amp;rossime mosse</translation>
     </message>
     <message>
         <source>Move &amp;List</source>
-        <translation>&amp;Lista delle mosse</translation>
+        <translation>Li&amp;sta delle mosse</translation>
     </message>
     <message>
-        <source>&amp;Variations</source>
-        <translation>&amp;Varianti</translation>
+        <source>&amp;Variation Tree</source>
+        <translation>Albero delle &amp;varianti</translation>
     </message>
     <message>
         <source>&amp;Full Screen</source>
@@ -6206,8 +6214,8 @@ Esc: fine</translation>
         <translation>Pre&amp;ferenze…</translation>
     </message>
     <message>
-        <source>&amp;Desk</source>
-        <translation>&amp;Scrivania</translation>
+        <source>Stan&amp;dard Layout</source>
+        <translation>Disposi&amp;zione standard</translation>
     </message>
     <message>
         <source>&amp;Side by Side</source>
@@ -6246,8 +6254,8 @@ Esc: fine</translation>
         <translation>&amp;Tutte le mosse</translation>
     </message>
     <message>
-        <source>Numbers on the stones</source>
-        <translation>Numeri sulle pietre</translation>
+        <source>Show move numbers</source>
+        <translation>Mostra i numeri delle mosse</translation>
     </message>
     <message>
         <source>&amp;From Here</source>
@@ -6271,7 +6279,7 @@ Esc: fine</translation>
     <message>
         <source>gobanapp {version}
 
-A goban for two players, teachers and readers of records.</source>
+A Go board for players, teachers and students.</source>
         <translation>gobanapp {version}
 
 Un goban per due giocatori, per chi insegna e per chi studia partite.</translation>
@@ -6296,7 +6304,7 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
         <translation>Gioca</translation>
     </message>
     <message>
-        <source>A game for two at this board.</source>
+        <source>Two players at this screen.</source>
         <translation>Una partita in due a questo goban.</translation>
     </message>
     <message>
@@ -6304,7 +6312,7 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
         <translation>Apri</translation>
     </message>
     <message>
-        <source>A game record. Or drop a file here.</source>
+        <source>A game file. Or drop one here.</source>
         <translation>Una partita, o un file trascinato qui.</translation>
     </message>
     <message>
@@ -6312,11 +6320,11 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
         <translation>Impara</translation>
     </message>
     <message>
-        <source>The game in short lessons.</source>
+        <source>Go in short lessons.</source>
         <translation>Il gioco in brevi lezioni.</translation>
     </message>
     <message>
-        <source>Or click on the board and simply play.</source>
+        <source>Or click the board and play.</source>
         <translation>Oppure basta un clic sul goban per giocare.</translation>
     </message>
     <message>
@@ -6328,14 +6336,14 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
         <translation>Continua</translation>
     </message>
     <message>
-        <source>Opened last</source>
-        <translation>Aperti di recente</translation>
+        <source>Recent files</source>
+        <translation>File recenti</translation>
     </message>
 </context>
 <context>
     <name>WindowKeys</name>
     <message>
-        <source>Alt and a letter</source>
+        <source>Alt+letter</source>
         <translation>Alt e una lettera</translation>
     </message>
     <message>
@@ -6343,11 +6351,11 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
         <translation>Ovunque</translation>
     </message>
     <message>
-        <source>To the next field or button</source>
+        <source>Next field or button</source>
         <translation>Al campo o pulsante successivo</translation>
     </message>
     <message>
-        <source>To the one before</source>
+        <source>Previous field or button</source>
         <translation>A quello precedente</translation>
     </message>
     <message>
@@ -6355,14 +6363,14 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
         <translation>Apri i menu</translation>
     </message>
     <message>
-        <source>Leave what goes on; back to the board</source>
+        <source>Cancel; back to the board</source>
         <translation>Lascia ciò che è in corso; torna al goban</translation>
     </message>
 </context>
 <context>
     <name>_Paper</name>
     <message>
-        <source>Result slip</source>
+        <source>Result sheet</source>
         <translation>Scheda risultato</translation>
     </message>
 </context>
@@ -6388,8 +6396,8 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
         <translation>Proprietà</translation>
     </message>
     <message>
-        <source>Fault</source>
-        <translation>Errore</translation>
+        <source>Problem</source>
+        <translation>Problema</translation>
     </message>
     <message>
         <source>Code</source>
@@ -6400,14 +6408,14 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
         <translation>Testo letto come: {encoding}.</translation>
     </message>
     <message>
-        <source>The text was read as {encoding}, which is a guess.</source>
+        <source>The text was read as {encoding} (a guess).</source>
         <translation>Testo letto come: {encoding}, un’ipotesi.</translation>
     </message>
 </context>
 <context>
     <name>aid_words</name>
     <message>
-        <source>The ladder fails: the chain gets away.</source>
+        <source>The ladder fails: the chain escapes.</source>
         <translation>La scala fallisce: la catena scappa.</translation>
     </message>
 </context>
@@ -6434,7 +6442,7 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
         <translation>Inizio</translation>
     </message>
     <message>
-        <source>Set-up</source>
+        <source>Setup</source>
         <translation>Posizione</translation>
     </message>
     <message>
@@ -6442,27 +6450,27 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
         <translation>variante {number} di {all}</translation>
     </message>
     <message>
-        <source>with a comment</source>
+        <source>has a comment</source>
         <translation>con un commento</translation>
     </message>
     <message>
-        <source>Taken back</source>
-        <translation>Mossa annullata</translation>
+        <source>Undone</source>
+        <translation>Annullato</translation>
     </message>
     <message>
-        <source>Taken back: {move}</source>
-        <translation>Mossa annullata: {move}</translation>
+        <source>Undone: {move}</source>
+        <translation>Annullato: {move}</translation>
     </message>
     <message>
         <source>{color}: {left}</source>
         <translation>{color}: {left}</translation>
     </message>
     <message>
-        <source>Counting</source>
+        <source>Scoring</source>
         <translation>Conteggio</translation>
     </message>
     <message>
-        <source>{color} accepts the count</source>
+        <source>{color} accepts the score</source>
         <translation>Il {color} accetta il conteggio</translation>
     </message>
     <message>
@@ -6575,7 +6583,7 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
         <translation>{time} a mossa</translation>
     </message>
     <message>
-        <source>{time} a move, up to {most}</source>
+        <source>{time} per move, up to {most}</source>
         <translation>{time} a mossa, fino a {most}</translation>
     </message>
     <message>
@@ -6594,7 +6602,7 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
         <translation>{number} s</translation>
     </message>
     <message>
-        <source>The time is up</source>
+        <source>Time has run out</source>
         <translation>Il tempo è scaduto</translation>
     </message>
     <message>
@@ -6640,7 +6648,7 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
         <translation>vivo in seki</translation>
     </message>
     <message>
-        <source>not settled</source>
+        <source>unsettled</source>
         <translation>incerto</translation>
     </message>
     <message>
@@ -6656,7 +6664,7 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
         <translation>probabilmente vivo in seki</translation>
     </message>
     <message>
-        <source>Two eyes that nothing can take.</source>
+        <source>Two secure eyes.</source>
         <translation>Due occhi che nulla può togliere.</translation>
     </message>
     <message>
@@ -6664,7 +6672,7 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
         <translation>Spazio per due occhi.</translation>
     </message>
     <message>
-        <source>It surrounds territory, and nothing threatens it.</source>
+        <source>It surrounds territory and is not threatened.</source>
         <translation>Circonda territorio, e nulla lo minaccia.</translation>
     </message>
     <message>
@@ -6672,11 +6680,11 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
         <translation>Cattura: {others}.</translation>
     </message>
     <message>
-        <source>No room for two eyes.</source>
+        <source>Not enough room for two eyes.</source>
         <translation>Nessuno spazio per due occhi.</translation>
     </message>
     <message>
-        <source>Its room makes one eye only: {points}.</source>
+        <source>Its eye space makes only one eye: {points}.</source>
         <translation>Il suo spazio fa un occhio solo: {points}.</translation>
     </message>
     <message>
@@ -6688,7 +6696,7 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
         <translation>Meno libertà dell’avversario: {others}.</translation>
     </message>
     <message>
-        <source>It can be captured, whatever it does.</source>
+        <source>It can be captured whatever it plays.</source>
         <translation>Può essere catturato, qualunque cosa faccia.</translation>
     </message>
     <message>
@@ -6700,27 +6708,27 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
         <translation>Libertà in comune in {points}: {others}.</translation>
     </message>
     <message>
-        <source>Whoever plays at {points} decides.</source>
-        <translation>Decide chi gioca in {points}.</translation>
+        <source>Undecided: the next move at {points} settles it.</source>
+        <translation>Incerto: decide la prossima mossa in {points}.</translation>
     </message>
     <message>
-        <source>A ko at {points} decides.</source>
+        <source>Depends on a ko at {points}.</source>
         <translation>Decide un ko in {points}.</translation>
     </message>
     <message>
-        <source>Games played on from here end so, whoever plays first.</source>
+        <source>Playing on leads to this, whichever side moves first.</source>
         <translation>Le partite giocate da qui finiscono così, chiunque muova per primo.</translation>
     </message>
     <message>
-        <source>It could still live: play on.</source>
-        <translation>Può ancora vivere: continuare a giocare.</translation>
+        <source>It could still live. Resume play.</source>
+        <translation>Può ancora vivere. Riprendere il gioco.</translation>
     </message>
     <message>
         <source>It captures its opponent.</source>
         <translation>Cattura il suo avversario.</translation>
     </message>
     <message>
-        <source>Its room makes one eye only.</source>
+        <source>Its eye space makes only one eye.</source>
         <translation>Il suo spazio fa un occhio solo.</translation>
     </message>
     <message>
@@ -6736,15 +6744,15 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
         <translation>Ha libertà in comune con l’avversario.</translation>
     </message>
     <message>
-        <source>Whoever plays first decides.</source>
-        <translation>Decide chi gioca per primo.</translation>
+        <source>Undecided: the next move settles it.</source>
+        <translation>Incerto: decide la prossima mossa.</translation>
     </message>
     <message>
-        <source>A ko decides.</source>
+        <source>Depends on a ko.</source>
         <translation>Decide un ko.</translation>
     </message>
     <message>
-        <source>Handicap stones are stones on the board</source>
+        <source>Handicap stones count as stones on the board</source>
         <translation>Le pietre di handicap sono pietre sul goban</translation>
     </message>
     <message>
@@ -6752,15 +6760,15 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
         <translation>Compenso del Bianco per l’handicap</translation>
     </message>
     <message>
-        <source>{color} put more stones on the board, as the last dame</source>
-        <translation>Il {color} ha messo più pietre sul goban, come l’ultimo dame</translation>
+        <source>{color} played more stones, including the last dame</source>
+        <translation>Il {color} ha giocato più pietre, compreso l’ultimo dame</translation>
     </message>
     <message>
         <source>{opponent} passed more often than {color}</source>
         <translation>Il {opponent} ha passato più spesso del {color}</translation>
     </message>
     <message>
-        <source>Points in seki and false eyes</source>
+        <source>Points in seki and in false eyes</source>
         <translation>Punti in seki e occhi falsi</translation>
     </message>
     <message>
@@ -6780,15 +6788,15 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
         <translation>Contesi</translation>
     </message>
     <message>
-        <source>Click a group: dead or alive. With Shift: one chain.</source>
+        <source>Click a group to mark it dead or alive; Shift+click for one chain.</source>
         <translation>Clic su un gruppo: vivo o morto. Con Shift: una catena.</translation>
     </message>
     <message>
-        <source>Click a group: alive in seki, or with two eyes of its own.</source>
+        <source>Click a group to mark it alive in seki or with two eyes.</source>
         <translation>Clic su un gruppo: vivo in seki, o con due occhi propri.</translation>
     </message>
     <message>
-        <source>Click the group you disagree about, to play it out beside the game.</source>
+        <source>Click a disputed group to play it out.</source>
         <translation>Clic sul gruppo conteso, per giocarlo fino in fondo a parte.</translation>
     </message>
     <message>
@@ -6800,23 +6808,23 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
         <translation>{group}: {status}.</translation>
     </message>
     <message>
-        <source>It has no two eyes of its own.</source>
+        <source>It does not have two eyes.</source>
         <translation>Non ha due occhi propri.</translation>
     </message>
     <message>
-        <source>The players have said so.</source>
-        <translation>Così hanno deciso i giocatori.</translation>
+        <source>Marked by the players.</source>
+        <translation>Segnato dai giocatori.</translation>
     </message>
     <message>
-        <source>Much of the board is nobody&apos;s: borders are not closed yet. Play on.</source>
+        <source>Much of the board is undecided: borders are still open. Resume play.</source>
         <translation>Gran parte del goban non è di nessuno: i confini non sono ancora chiusi. Continuare a giocare.</translation>
     </message>
     <message>
-        <source>The record has another result; to accept this count replaces it.</source>
+        <source>The game has another result. Accepting this score replaces it.</source>
         <translation>La registrazione ha un altro risultato; accettare questo conteggio lo sostituisce.</translation>
     </message>
     <message>
-        <source>Under these rules White passes last: one more pass is due.</source>
+        <source>White must pass last under these rules: one more pass is needed.</source>
         <translation>Con queste regole il Bianco passa per ultimo: manca ancora un passo.</translation>
     </message>
     <message>
@@ -6832,38 +6840,38 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
         <translation>Vivo: {result}</translation>
     </message>
     <message>
-        <source>Under these rules every stone is alive.</source>
+        <source>All stones are alive under these rules.</source>
         <translation>Con queste regole ogni pietra è viva.</translation>
     </message>
     <message>
-        <source>{color}&apos;s group at {point} is played out.</source>
+        <source>Playing out {color}&apos;s group at {point}</source>
         <translation>Si gioca fino in fondo il gruppo del {color} in {point}.</translation>
     </message>
 </context>
 <context>
     <name>cursor</name>
     <message>
-        <source>Arrows move the cursor, Enter answers with its point, Esc hides it.</source>
+        <source>Arrows move the cursor, Enter answers, Esc hides it.</source>
         <translation>Le frecce muovono il cursore, Invio risponde con il suo punto, Esc lo nasconde.</translation>
     </message>
     <message>
-        <source>Arrows move the cursor, Enter turns a group dead or alive, Esc hides it.</source>
+        <source>Arrows move the cursor, Enter marks a group dead or alive, Esc hides it.</source>
         <translation>Le frecce muovono il cursore, Invio rende un gruppo morto o vivo, Esc lo nasconde.</translation>
     </message>
     <message>
-        <source>Enter begins, the arrows lead to the other end, Enter ends; Esc gives up.</source>
+        <source>Enter starts, arrows move to the other end, Enter finishes, Esc cancels.</source>
         <translation>Invio comincia, le frecce portano all’altro capo, Invio finisce; Esc rinuncia.</translation>
     </message>
     <message>
-        <source>Arrows move the cursor, Enter uses the tool there, Esc hides it.</source>
+        <source>Arrows move the cursor, Enter applies the tool, Esc hides it.</source>
         <translation>Le frecce muovono il cursore, Invio usa lì lo strumento, Esc lo nasconde.</translation>
     </message>
     <message>
-        <source>Arrows move the cursor, Enter puts the move there, Esc hides it.</source>
+        <source>Arrows move the cursor, Enter moves the stone there, Esc hides it.</source>
         <translation>Le frecce muovono il cursore, Invio mette lì la mossa, Esc lo nasconde.</translation>
     </message>
     <message>
-        <source>Arrows move the cursor, Enter plays there, Esc hides it.</source>
+        <source>Arrows move the cursor, Enter plays, Esc hides it.</source>
         <translation>Le frecce muovono il cursore, Invio gioca lì, Esc lo nasconde.</translation>
     </message>
 </context>
@@ -6874,7 +6882,7 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
         <translation>Circa pari</translation>
     </message>
     <message>
-        <source>{color} perhaps ahead by about {number}</source>
+        <source>{color} may be ahead by about {number}</source>
         <translation>{color} forse avanti di circa {number}</translation>
     </message>
     <message>
@@ -6905,11 +6913,11 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
         <translation>Così le pietre non vengono catturate.</translation>
     </message>
     <message>
-        <source>Nobody may play there.</source>
+        <source>Neither player may play there.</source>
         <translation>Lì nessuno può giocare.</translation>
     </message>
     <message>
-        <source>A move there is allowed.</source>
+        <source>That move is legal.</source>
         <translation>Lì è permesso giocare.</translation>
     </message>
     <message>
@@ -6917,7 +6925,7 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
         <translation>Questa non è una libertà: una libertà è un punto vuoto accanto alle pietre.</translation>
     </message>
     <message>
-        <source>After this move the stones are not in atari: that is to have one liberty.</source>
+        <source>After this move the stones are not in atari: atari means one liberty.</source>
         <translation>Dopo questa mossa le pietre non sono in atari: in atari si ha una sola libertà.</translation>
     </message>
     <message>
@@ -6944,15 +6952,15 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
 <context>
     <name>guess_words</name>
     <message>
-        <source>Not there. It lies within the frame.</source>
+        <source>Not there. Look inside the frame.</source>
         <translation>Non lì. È dentro il riquadro.</translation>
     </message>
     <message>
-        <source>The record has that as a variation. Another move was played.</source>
+        <source>That is a variation in the file. A different move was played.</source>
         <translation>È una variante della registrazione. È stata giocata un’altra mossa.</translation>
     </message>
     <message>
-        <source>It can&apos;t be there. This costs nothing.</source>
+        <source>That move is illegal. It costs nothing.</source>
         <translation>Lì non può essere. Questo non costa nulla.</translation>
     </message>
     <message>
@@ -6964,7 +6972,7 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
         <translation>Dove gioca il Bianco?</translation>
     </message>
     <message>
-        <source>Found at the first try: {points}.</source>
+        <source>Found on the first try: {points}.</source>
         <translation>Trovata al primo tentativo: {points}.</translation>
     </message>
     <message>
@@ -6972,11 +6980,11 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
         <translation>Era {point}: nessun punto.</translation>
     </message>
     <message>
-        <source>It lies within the frame.</source>
-        <translation>È dentro il riquadro.</translation>
+        <source>Look inside the frame.</source>
+        <translation>Guardare dentro il riquadro.</translation>
     </message>
     <message>
-        <source>Click where you think the next move of the record is. Each miss narrows the place down. A move found at once is worth {points}; a miss costs 2 to 4 of them, the further away the more.</source>
+        <source>Click where you expect the next move. A move found on the first try earns {points}; each miss costs 2 to 4, more the further away, and narrows the area down.</source>
         <translation>Clic dove potrebbe essere la prossima mossa registrata. Ogni errore restringe la zona. Una mossa trovata subito vale {points}; un errore ne costa da 2 a 4, di più se è lontano.</translation>
     </message>
     <message>
@@ -6984,11 +6992,11 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
         <translation>{points} di {possible} punti</translation>
     </message>
     <message>
-        <source>There is no move to be guessed here.</source>
+        <source>No move to guess here.</source>
         <translation>Qui non c’è nessuna mossa da indovinare.</translation>
     </message>
     <message>
-        <source>You found {found} of {moves} moves, {at_once} of them at the first try.</source>
+        <source>You found {found} of {moves} moves, {at_once} on the first try.</source>
         <translation>Trovate {found} mosse su {moves}, di cui {at_once} al primo tentativo.</translation>
     </message>
 </context>
@@ -7052,11 +7060,11 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
     </message>
     <message>
         <source>&amp;Hot Spot</source>
-        <translation>Momento &amp;chiave</translation>
+        <translation>Momento c&amp;hiave</translation>
     </message>
     <message>
         <source>Very H&amp;ot Spot</source>
-        <translation>Momento chiave imp&amp;ortante</translation>
+        <translation>Momento chiave import&amp;ante</translation>
     </message>
     <message>
         <source>estimated as even</source>
@@ -7098,8 +7106,8 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
         <translation>Croce a &amp;X</translation>
     </message>
     <message>
-        <source>&amp;Spot</source>
-        <translation>&amp;Pallino</translation>
+        <source>&amp;Selected</source>
+        <translation>S&amp;elezionato</translation>
     </message>
     <message>
         <source>&amp;Letters</source>
@@ -7138,54 +7146,54 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
         <translation>Territorio &amp;del Bianco</translation>
     </message>
     <message>
-        <source>Click or drag to mark points; on a mark, to take it away.</source>
+        <source>Click or drag to mark points; click a mark to remove it.</source>
         <translation>Clic o trascinamento per segnare punti; su un segno, per toglierlo.</translation>
     </message>
     <message>
-        <source>Click or drag. The right button marks the opponent&apos;s.</source>
+        <source>Click or drag; the right button marks the opponent&apos;s.</source>
         <translation>Clic o trascinamento. Il pulsante destro segna quelli dell’avversario.</translation>
     </message>
     <message>
-        <source>Click or drag. The right button puts white stones.</source>
+        <source>Click or drag; the right button places white stones.</source>
         <translation>Clic o trascinamento. Il pulsante destro mette pietre bianche.</translation>
     </message>
     <message>
-        <source>Click or drag. The right button puts black stones.</source>
+        <source>Click or drag; the right button places black stones.</source>
         <translation>Clic o trascinamento. Il pulsante destro mette pietre nere.</translation>
     </message>
     <message>
-        <source>Click or drag: takes marks away, then stones.</source>
+        <source>Click or drag to remove marks, then stones.</source>
         <translation>Clic o trascinamento: toglie i segni, poi le pietre.</translation>
     </message>
     <message>
-        <source>Click for the next letter; on one, to take it away.</source>
+        <source>Click to place the next letter; click a letter to remove it.</source>
         <translation>Clic per la prossima lettera; su una lettera, per toglierla.</translation>
     </message>
     <message>
-        <source>Click for the next number; on one, to take it away.</source>
+        <source>Click to place the next number; click a number to remove it.</source>
         <translation>Clic per il prossimo numero; su un numero, per toglierlo.</translation>
     </message>
     <message>
-        <source>Click on a point and type its text.</source>
+        <source>Click a point and type its label.</source>
         <translation>Clic su un punto, poi scriverne il testo.</translation>
     </message>
     <message>
-        <source>Drag from point to point; once more takes it away.</source>
+        <source>Drag from point to point; repeat to remove.</source>
         <translation>Trascinare da punto a punto; ripetendo, si toglie.</translation>
     </message>
     <message>
-        <source>Click or drag to make points faint, or plain again.</source>
+        <source>Click or drag to dim points; repeat to restore them.</source>
         <translation>Clic o trascinamento per attenuare i punti, o renderli normali.</translation>
     </message>
     <message>
-        <source>Drag over what is to be shown. A click shows the whole board.</source>
+        <source>Drag over the part to show; click to show the whole board.</source>
         <translation>Trascinare su ciò che va mostrato. Un clic mostra tutto il goban.</translation>
     </message>
 </context>
 <context>
     <name>match</name>
     <message>
-        <source>The clock is stopped: start it to play on.</source>
+        <source>The clock is stopped. Start it to continue.</source>
         <translation>L’orologio è fermo: avviarlo per continuare.</translation>
     </message>
     <message>
@@ -7193,11 +7201,11 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
         <translation>Il {color} non ha ancora premuto l’orologio.</translation>
     </message>
     <message>
-        <source>{color}&apos;s time has run out: first say whether the game is over.</source>
+        <source>{color}&apos;s time has run out. First decide whether the game is over.</source>
         <translation>Il tempo del {color} è scaduto: prima dire se la partita è finita.</translation>
     </message>
     <message>
-        <source>The move stays.</source>
+        <source>The move stands.</source>
         <translation>La mossa resta.</translation>
     </message>
 </context>
@@ -7224,19 +7232,19 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
         <translation>Questo punto non è sul goban.</translation>
     </message>
     <message>
-        <source>There is a stone on this point already.</source>
+        <source>There is already a stone on this point.</source>
         <translation>Su questo punto c’è già una pietra.</translation>
     </message>
     <message>
-        <source>{color} can&apos;t play here: the chain of {stones} would have no liberty.</source>
+        <source>{color} can&apos;t play here: the chain of {stones} would have no liberties.</source>
         <translation>Il {color} non può giocare qui: la catena di {stones} non avrebbe libertà.</translation>
     </message>
     <message>
-        <source>{color} can&apos;t retake this ko at once: play elsewhere first.</source>
+        <source>{color} can&apos;t retake the ko immediately: play elsewhere first.</source>
         <translation>Il {color} non può riprendere subito questo ko: prima deve giocare altrove.</translation>
     </message>
     <message>
-        <source>{color} can&apos;t retake this ko yet: pass for it first.</source>
+        <source>{color} can&apos;t retake the ko yet: pass for it first.</source>
         <translation>Il {color} non può ancora riprendere questo ko: prima deve passare per esso.</translation>
     </message>
     <message>
@@ -7244,11 +7252,11 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
         <translation>Il {color} non può giocare qui: ripeterebbe la posizione dopo la mossa {number}.</translation>
     </message>
     <message>
-        <source>Put in the moves that are missing here, now {color}&apos;s. Esc ends it.</source>
+        <source>Play the missing moves, next {color}. Esc finishes.</source>
         <translation>Mettere le mosse che mancano qui, ora quella del {color}. Esc finisce.</translation>
     </message>
     <message>
-        <source>Click where {color} really played, or drag another stone. Esc ends it.</source>
+        <source>Click where {color} actually played, or drag another stone. Esc finishes.</source>
         <translation>Clic dove il {color} ha giocato davvero, o trascinare un’altra pietra. Esc finisce.</translation>
     </message>
     <message>
@@ -7341,7 +7349,7 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
         <translation>Mossa {number}</translation>
     </message>
     <message>
-        <source>Set-up after move {number}</source>
+        <source>Setup after move {number}</source>
         <translation>Posizione preparata dopo la mossa {number}</translation>
     </message>
     <message>
@@ -7349,7 +7357,7 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
         <translation>variante {number} di {all}</translation>
     </message>
     <message>
-        <source>against the rules: {reason}</source>
+        <source>illegal: {reason}</source>
         <translation>contro le regole: {reason}</translation>
     </message>
     <message>
@@ -7357,11 +7365,11 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
         <translation>Regole: {ruleset}</translation>
     </message>
     <message>
-        <source>rules not given, {ruleset} taken</source>
-        <translation>regole non indicate, si usano: {ruleset}</translation>
+        <source>{ruleset} rules assumed</source>
+        <translation>regole presunte: {ruleset}</translation>
     </message>
     <message>
-        <source>komi not given</source>
+        <source>no komi given</source>
         <translation>komi non indicato</translation>
     </message>
     <message>
@@ -7373,11 +7381,11 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
         <translation>handicap {stones}</translation>
     </message>
     <message>
-        <source>Counting</source>
+        <source>Scoring</source>
         <translation>Conteggio</translation>
     </message>
     <message>
-        <source>White passes once more to end the game</source>
+        <source>White must pass once more to end the game</source>
         <translation>Il Bianco passa ancora una volta per finire la partita</translation>
     </message>
     <message>
@@ -7385,11 +7393,11 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
         <translation>Il {color} ha passato. {turn}</translation>
     </message>
     <message>
-        <source>{color} can&apos;t play here: the stone would have no liberty.</source>
+        <source>{color} can&apos;t play here: the stone would have no liberties.</source>
         <translation>Il {color} non può giocare qui: la pietra non avrebbe libertà.</translation>
     </message>
     <message>
-        <source>{color} can&apos;t play here: it would repeat the position at the beginning.</source>
+        <source>{color} can&apos;t play here: it would repeat the starting position.</source>
         <translation>Il {color} non può giocare qui: ripeterebbe la posizione iniziale.</translation>
     </message>
     <message>
@@ -7397,20 +7405,16 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
         <translation>mossa {number}, {color} {point}: {reason}</translation>
     </message>
     <message>
-        <source>The position is that of the beginning: the players may agree that there is no result (Game, End the Game).</source>
-        <translation>La posizione è quella iniziale: i giocatori possono accordarsi su nessun risultato (Partita, Termina la partita).</translation>
+        <source>The starting position was repeated. The players may agree on no result (Game &gt; End Game).</source>
+        <translation>La posizione iniziale si è ripetuta. I giocatori possono accordarsi su nessun risultato (Partita &gt; Termina la partita).</translation>
     </message>
     <message>
-        <source>The position is that after move {number}: the players may agree that there is no result (Game, End the Game).</source>
-        <translation>La posizione è quella dopo la mossa {number}: i giocatori possono accordarsi su nessun risultato (Partita, Termina la partita).</translation>
+        <source>The position after move {number} was repeated. The players may agree on no result (Game &gt; End Game).</source>
+        <translation>La posizione dopo la mossa {number} si è ripetuta. I giocatori possono accordarsi su nessun risultato (Partita &gt; Termina la partita).</translation>
     </message>
     <message>
-        <source>A tie: {color} wins under these rules</source>
+        <source>Tie: {color} wins under these rules</source>
         <translation>Parità: con queste regole vince il {color}</translation>
-    </message>
-    <message>
-        <source>The count is even</source>
-        <translation>Il conteggio è pari</translation>
     </message>
     <message>
         <source>Even: {color} wins</source>
@@ -7480,19 +7484,19 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
         <translation>territorio del Bianco</translation>
     </message>
     <message>
-        <source>forbidden: ko</source>
+        <source>illegal: ko</source>
         <translation>vietato: ko</translation>
     </message>
     <message>
-        <source>forbidden: pass for the ko first</source>
+        <source>illegal: pass for the ko first</source>
         <translation>vietato: prima passare per il ko</translation>
     </message>
     <message>
-        <source>forbidden: the position would be repeated</source>
+        <source>illegal: it would repeat a position</source>
         <translation>vietato: la posizione si ripeterebbe</translation>
     </message>
     <message>
-        <source>forbidden: no liberty</source>
+        <source>illegal: no liberties</source>
         <translation>vietato: nessuna libertà</translation>
     </message>
     <message>
@@ -7548,7 +7552,7 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
         <translation>morta</translation>
     </message>
     <message>
-        <source>not settled</source>
+        <source>unsettled</source>
         <translation>incerta</translation>
     </message>
     <message>
@@ -7567,23 +7571,23 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
 <context>
     <name>problems</name>
     <message>
-        <source>Marked lines are right</source>
+        <source>Marked lines are correct</source>
         <translation>Le linee segnate sono giuste</translation>
     </message>
     <message>
-        <source>All but marked lines are right</source>
-        <translation>Tutte tranne le linee segnate sono giuste</translation>
+        <source>All lines except marked ones are correct</source>
+        <translation>Tutte le linee tranne quelle segnate sono giuste</translation>
     </message>
     <message>
-        <source>The first variation is right</source>
+        <source>The first variation is correct</source>
         <translation>La prima variante è giusta</translation>
     </message>
     <message>
-        <source>Every variation is right</source>
+        <source>Every variation is correct</source>
         <translation>Ogni variante è giusta</translation>
     </message>
     <message>
-        <source>Lines with “{sign}” are right</source>
+        <source>Lines with “{sign}” are correct</source>
         <translation>Le linee con «{sign}» sono giuste</translation>
     </message>
     <message>
@@ -7619,7 +7623,7 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
         <translation>Il Bianco passa.</translation>
     </message>
     <message>
-        <source>To pass is right here.</source>
+        <source>Passing is correct here.</source>
         <translation>Qui è giusto passare.</translation>
     </message>
     <message>
@@ -7627,7 +7631,7 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
         <translation>{number} di {all}</translation>
     </message>
     <message>
-        <source>{right} of {all} right</source>
+        <source>{right} of {all} correct</source>
         <translation>{right} giusti su {all}</translation>
     </message>
     <message>
@@ -7643,7 +7647,7 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
         <translation>Saltati: {number}</translation>
     </message>
     <message>
-        <source>Right without a hint: {number}</source>
+        <source>Correct without a hint: {number}</source>
         <translation>Giusti senza indizio: {number}</translation>
     </message>
     <message>
@@ -7730,23 +7734,23 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
         <translation>Superko fino a un passo</translation>
     </message>
     <message>
-        <source>A ko may not be retaken at once. Longer cycles may go on.</source>
+        <source>A ko can&apos;t be retaken immediately. Longer cycles are allowed.</source>
         <translation>Un ko non si può riprendere subito. Cicli più lunghi possono continuare.</translation>
     </message>
     <message>
-        <source>No move may bring back any earlier board.</source>
+        <source>No move may repeat an earlier position.</source>
         <translation>Nessuna mossa può ripetere un goban precedente.</translation>
     </message>
     <message>
-        <source>No move may bring back an earlier board with the same player to move.</source>
+        <source>No move may repeat an earlier position with the same player to move.</source>
         <translation>Nessuna mossa può ripetere un goban precedente con lo stesso giocatore di turno.</translation>
     </message>
     <message>
-        <source>No player may bring back a board that an earlier stone of their own made.</source>
+        <source>No player may repeat a position that one of their own earlier moves created.</source>
         <translation>Nessun giocatore può ripetere un goban creato da una propria pietra precedente.</translation>
     </message>
     <message>
-        <source>No move may bring back an earlier board, unless a player has passed since.</source>
+        <source>No move may repeat an earlier position, unless a player has passed since.</source>
         <translation>Nessuna mossa può ripetere un goban precedente, se dopo nessuno ha passato.</translation>
     </message>
     <message>
@@ -7754,12 +7758,12 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
         <translation>Nulla</translation>
     </message>
     <message>
-        <source>A point per stone</source>
+        <source>One point per stone</source>
         <translation>Un punto per pietra</translation>
     </message>
     <message>
-        <source>A point per stone, less one</source>
-        <translation>Un punto per pietra, meno uno</translation>
+        <source>One point per stone except the first</source>
+        <translation>Un punto per pietra, tranne la prima</translation>
     </message>
     <message>
         <source>{ruleset}, changed</source>
@@ -7785,8 +7789,8 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
         <translation>Consenti</translation>
     </message>
     <message>
-        <source>Allow, with the Time</source>
-        <translation>Consenti, con il tempo</translation>
+        <source>Allow and Return Time</source>
+        <translation>Consenti e restituisci il tempo</translation>
     </message>
     <message>
         <source>Refuse</source>
@@ -7801,15 +7805,15 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
         <translation>Il {color} perde per il tempo</translation>
     </message>
     <message>
-        <source>Play On</source>
+        <source>Continue</source>
         <translation>Continua</translation>
     </message>
     <message>
-        <source>Go On</source>
-        <translation>Continua</translation>
+        <source>Resume</source>
+        <translation>Riprendi</translation>
     </message>
     <message>
-        <source>Go On from Here</source>
+        <source>Continue from Here</source>
         <translation>Continua da qui</translation>
     </message>
     <message>
@@ -7837,7 +7841,7 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
         <translation>Annulla</translation>
     </message>
     <message>
-        <source>Back to the Count</source>
+        <source>Back to Scoring</source>
         <translation>Torna al conteggio</translation>
     </message>
     <message>
@@ -7873,7 +7877,7 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
         <translation>+{time} a mossa</translation>
     </message>
     <message>
-        <source>+{time} a move, up to {most}</source>
+        <source>+{time} per move, up to {most}</source>
         <translation>+{time} a mossa, fino a {most}</translation>
     </message>
     <message>
@@ -7897,7 +7901,7 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
         <translation>Premere per finire il turno</translation>
     </message>
     <message>
-        <source>{name} has moved and presses the clock.</source>
+        <source>{name} moved and must press the clock.</source>
         <translation>{name} ha mosso e preme l’orologio.</translation>
     </message>
     <message>
@@ -7917,15 +7921,15 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
         <translation>La partita è in pausa.</translation>
     </message>
     <message>
-        <source>The computer was asleep; the clock has been stopped since.</source>
-        <translation>Il computer era sospeso; da allora l’orologio è fermo.</translation>
+        <source>The clock was paused while the computer was asleep.</source>
+        <translation>L’orologio è stato in pausa mentre il computer era sospeso.</translation>
     </message>
     <message>
-        <source>This is move {number}. The game goes on elsewhere.</source>
-        <translation>Questa è la mossa {number}. La partita continua altrove.</translation>
+        <source>This is move {number}; the match is at another position.</source>
+        <translation>Questa è la mossa {number}; la partita è a un’altra posizione.</translation>
     </message>
     <message>
-        <source>This is move {number}. Go on from here?</source>
+        <source>This is move {number}. Continue from here?</source>
         <translation>Questa è la mossa {number}. Continuare da qui?</translation>
     </message>
     <message>
@@ -7933,15 +7937,15 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
         <translation>{name} chiede di annullare una mossa.</translation>
     </message>
     <message>
-        <source>{name} asks to take back a move and the answer to it.</source>
+        <source>{name} asks to take back a move and your answer.</source>
         <translation>{name} chiede di annullare una mossa e la risposta.</translation>
     </message>
     <message>
-        <source>{name} is asked whether you may take back.</source>
+        <source>Waiting for {name} to allow the takeback.</source>
         <translation>Si chiede a {name} il consenso ad annullare.</translation>
     </message>
     <message>
-        <source>Your time has run out. {name} decides.</source>
+        <source>Your time has run out. {name} decides how to continue.</source>
         <translation>Tempo scaduto. {name} decide.</translation>
     </message>
     <message>
@@ -7972,28 +7976,28 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
 <context>
     <name>turning</name>
     <message>
-        <source>Board turned to the right</source>
-        <translation>Goban ruotato a destra</translation>
+        <source>View rotated right</source>
+        <translation>Vista ruotata a destra</translation>
     </message>
     <message>
-        <source>Board turned upside down</source>
+        <source>View turned upside down</source>
         <translation>Goban capovolto</translation>
     </message>
     <message>
-        <source>Board turned to the left</source>
-        <translation>Goban ruotato a sinistra</translation>
+        <source>View rotated left</source>
+        <translation>Vista ruotata a sinistra</translation>
     </message>
     <message>
-        <source>Board mirrored left and right</source>
-        <translation>Goban specchiato sinistra e destra</translation>
+        <source>View flipped horizontally</source>
+        <translation>Vista riflessa in orizzontale</translation>
     </message>
     <message>
-        <source>Board mirrored top and bottom</source>
-        <translation>Goban specchiato alto e basso</translation>
+        <source>View flipped vertically</source>
+        <translation>Vista riflessa in verticale</translation>
     </message>
     <message>
-        <source>Board mirrored along a diagonal</source>
-        <translation>Goban specchiato su una diagonale</translation>
+        <source>View flipped along a diagonal</source>
+        <translation>Vista riflessa su una diagonale</translation>
     </message>
 </context>
 </TS>

@@ -10,7 +10,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The ladder fails: {stones} break it.</source>
+        <source>The ladder fails: broken by {stones}.</source>
         <translation>
             <numerusform>シチョウ不成立：{stones}がシチョウアタリです。</numerusform>
         </translation>
@@ -40,9 +40,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n moves taken back</source>
+        <source>Undone: %n moves</source>
         <translation>
-            <numerusform>%n手戻しました</numerusform>
+            <numerusform>%n手を元に戻しました</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -83,13 +83,13 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n later moves are now against the rules, first move {first}</source>
+        <source>%n later moves are now illegal, starting with move {first}</source>
         <translation>
             <numerusform>{first}手目以降の%n手がルールに反します</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n later moves now take other stones or none, first move {first}</source>
+        <source>%n later moves now capture different stones, starting with move {first}</source>
         <translation>
             <numerusform>{first}手目以降の%n手で取る石が変わります</numerusform>
         </translation>
@@ -108,7 +108,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Found at try %n: {points}.</source>
+        <source>Found on try %n: {points}.</source>
         <translation>
             <numerusform>%n回目で正解：{points}。</numerusform>
         </translation>
@@ -120,7 +120,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n at the first try</source>
+        <source>%n on the first try</source>
         <translation>
             <numerusform>1回目で正解%n</numerusform>
         </translation>
@@ -144,13 +144,13 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n records without moves are left out</source>
+        <source>%n games without moves skipped</source>
         <translation>
             <numerusform>手のない棋譜%n局を除外</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n files could not be read</source>
+        <source>%n unreadable files</source>
         <translation>
             <numerusform>読み込めないファイル%n</numerusform>
         </translation>
@@ -180,19 +180,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n groups could still live or die ({points}). Play on, or decide.</source>
+        <source>%n unsettled groups ({points}). Resume play or mark them.</source>
         <translation>
             <numerusform>生死未定の一団が%nあります（{points}）。打ち進めるか、決めてください。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Borders are open at {points}: close them first.</source>
+        <source>Open borders at {points}. Close them first.</source>
         <translation>
             <numerusform>境界が閉じていません（{points}）。先に閉じてください。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n neutral points are left, each worth a point by this count: fill them first.</source>
+        <source>%n dame left, each worth a point under area scoring. Fill them first.</source>
         <translation>
             <numerusform>ダメが%n残っています。この計算では1目ずつの価値があるので、先に詰めてください。</numerusform>
         </translation>
@@ -259,48 +259,48 @@
         <translation>✓ {name}：承認済み</translation>
     </message>
     <message>
-        <source>{name} accepts</source>
+        <source>{name} Accepts</source>
         <translation>{name}：承認</translation>
     </message>
 </context>
 <context>
     <name>AidActions</name>
     <message>
-        <source>&amp;Liberties of the Chain Pointed At</source>
-        <translation>指し示した連の呼吸点(&amp;L)</translation>
+        <source>Show &amp;Liberties</source>
+        <translation>呼吸点を表示(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Chains in Tints of Their Own</source>
-        <translation>連の色分け(&amp;C)</translation>
+        <source>&amp;Colour Chains</source>
+        <translation>連を色分け(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;Eyes and False Eyes</source>
-        <translation>眼と欠け眼(&amp;E)</translation>
+        <source>Show &amp;Eyes and False Eyes</source>
+        <translation>眼と欠け眼を表示(&amp;E)</translation>
     </message>
     <message>
-        <source>La&amp;dder of the Chain Pointed At</source>
-        <translation>指し示した連のシチョウ(&amp;D)</translation>
+        <source>Read La&amp;dder</source>
+        <translation>シチョウを読む(&amp;D)</translation>
     </message>
     <message>
-        <source>&amp;Influence</source>
-        <translation>勢力圏(&amp;I)</translation>
+        <source>Show &amp;Influence</source>
+        <translation>勢力圏を表示(&amp;I)</translation>
     </message>
     <message>
-        <source>How far the stones of both sides reach</source>
+        <source>How far each side&apos;s stones reach</source>
         <translation>双方の石の勢力が及ぶ範囲を示します</translation>
     </message>
 </context>
 <context>
     <name>Announcer</name>
     <message>
-        <source>The count is left</source>
-        <translation>計算を中止しました</translation>
+        <source>Scoring ended</source>
+        <translation>整地を終了しました</translation>
     </message>
 </context>
 <context>
     <name>ArchiveDialog</name>
     <message>
-        <source>Played Games</source>
+        <source>Game Archive</source>
         <translation>対局履歴</translation>
     </message>
     <message>
@@ -312,7 +312,7 @@
         <translation>フォルダーを開く(&amp;S)</translation>
     </message>
     <message>
-        <source>&amp;Resume Play</source>
+        <source>&amp;Resume Game</source>
         <translation>対局を再開(&amp;R)</translation>
     </message>
     <message>
@@ -334,59 +334,59 @@
         <translation>ゴミ箱に移動(&amp;M)</translation>
     </message>
     <message>
-        <source>Delete for good?</source>
+        <source>Delete permanently?</source>
         <translation>完全に削除しますか？</translation>
     </message>
     <message>
-        <source>This could not be moved to the trash, and would be lost:
+        <source>These games could not be moved to the trash and would be lost:
 {games}</source>
         <translation>ゴミ箱に移動できないため、次の対局は失われます：
 {games}</translation>
     </message>
     <message>
-        <source>&amp;Delete for Good</source>
+        <source>&amp;Delete Permanently</source>
         <translation>完全に削除(&amp;D)</translation>
     </message>
     <message>
-        <source>This could not be deleted</source>
+        <source>Could not delete</source>
         <translation>削除できませんでした</translation>
     </message>
 </context>
 <context>
     <name>ArchiveModel</name>
     <message>
-        <source>No game record can be read in this file</source>
+        <source>This file has no readable game</source>
         <translation>このファイルから棋譜を読み込めません</translation>
     </message>
     <message>
-        <source>No played game has all these words.</source>
-        <translation>この語をすべて含む対局はありません。</translation>
+        <source>No archived game matches.</source>
+        <translation>一致する対局が履歴にありません。</translation>
     </message>
     <message>
-        <source>No game has been kept here yet.</source>
-        <translation>ここにはまだ対局が保存されていません。</translation>
+        <source>The archive is empty.</source>
+        <translation>対局履歴は空です。</translation>
     </message>
 </context>
 <context>
     <name>BoardActions</name>
     <message>
-        <source>&amp;Letters and Numbers</source>
+        <source>&amp;Letters and Numbers (A1)</source>
         <translation>英字と数字(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Numbers Both Ways</source>
-        <translation>縦横とも数字(&amp;N)</translation>
+        <source>&amp;Numeric (1-1)</source>
+        <translation>数字（1-1）(&amp;N)</translation>
     </message>
     <message>
-        <source>Letters Both Ways, as in F&amp;iles</source>
-        <translation>縦横とも英字（ファイルと同じ）(&amp;I)</translation>
+        <source>S&amp;GF (aa)</source>
+        <translation>SGF（aa）(&amp;I)</translation>
     </message>
     <message>
         <source>&amp;Japanese</source>
         <translation>日本式(&amp;J)</translation>
     </message>
     <message>
-        <source>From the &amp;Corners</source>
+        <source>From the Nearest &amp;Corner</source>
         <translation>隅から数える(&amp;C)</translation>
     </message>
     <message>
@@ -402,7 +402,7 @@
         <translation>二辺(&amp;T)</translation>
     </message>
     <message>
-        <source>&amp;Choose a Part…</source>
+        <source>&amp;Choose Part…</source>
         <translation>範囲を選ぶ(&amp;C)…</translation>
     </message>
     <message>
@@ -410,32 +410,32 @@
         <translation>盤全体(&amp;W)</translation>
     </message>
     <message>
-        <source>Show the Whole Board &amp;Always</source>
+        <source>&amp;Always Show Whole Board</source>
         <translation>常に盤全体を表示(&amp;A)</translation>
     </message>
     <message>
-        <source>To the &amp;Right</source>
-        <translation>右に回す(&amp;R)</translation>
+        <source>Rotate &amp;Right</source>
+        <translation>右に回転(&amp;R)</translation>
     </message>
     <message>
-        <source>To the &amp;Left</source>
-        <translation>左に回す(&amp;L)</translation>
+        <source>Rotate &amp;Left</source>
+        <translation>左に回転(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Upside Down</source>
+        <source>Turn &amp;Upside Down</source>
         <translation>上下逆さ(&amp;U)</translation>
     </message>
     <message>
-        <source>&amp;Mirror Left and Right</source>
+        <source>Flip &amp;Horizontally</source>
         <translation>左右反転(&amp;M)</translation>
     </message>
     <message>
-        <source>Mirror &amp;Top and Bottom</source>
+        <source>Flip &amp;Vertically</source>
         <translation>上下反転(&amp;T)</translation>
     </message>
     <message>
-        <source>&amp;As in the Record</source>
-        <translation>棋譜のとおり(&amp;A)</translation>
+        <source>R&amp;eset View</source>
+        <translation>表示をリセット(&amp;A)</translation>
     </message>
 </context>
 <context>
@@ -445,8 +445,8 @@
         <translation>碁盤と碁石</translation>
     </message>
     <message>
-        <source>Use These</source>
-        <translation>これを使う</translation>
+        <source>Use This Board</source>
+        <translation>適用</translation>
     </message>
     <message>
         <source>Board</source>
@@ -464,7 +464,7 @@
         <translation>書き出し</translation>
     </message>
     <message>
-        <source>The board was not exported</source>
+        <source>Could not export the board</source>
         <translation>盤は書き出されませんでした</translation>
     </message>
     <message>
@@ -503,7 +503,7 @@
 <context>
     <name>BoardMenu</name>
     <message>
-        <source>&amp;Mark This Point</source>
+        <source>&amp;Mark Point</source>
         <translation>この点に印を付ける(&amp;M)</translation>
     </message>
     <message>
@@ -511,7 +511,7 @@
         <translation>石を置く(&amp;U)</translation>
     </message>
     <message>
-        <source>&amp;Go to the Move of This Stone</source>
+        <source>&amp;Go to This Stone&apos;s Move</source>
         <translation>この石の着手へ移動(&amp;G)</translation>
     </message>
     <message>
@@ -573,8 +573,8 @@
         <translation>ハイコントラスト</translation>
     </message>
     <message>
-        <source>The board&apos;s own</source>
-        <translation>盤に合わせる</translation>
+        <source>From the board theme</source>
+        <translation>碁盤のテーマに合わせる</translation>
     </message>
     <message>
         <source>Slate and shell</source>
@@ -589,44 +589,44 @@
         <translation>フラット</translation>
     </message>
     <message>
-        <source>{file} is left out: it can&apos;t be read.</source>
+        <source>Skipped {file}: could not read it.</source>
         <translation>{file} を除外しました。読み込めません。</translation>
     </message>
     <message>
-        <source>{file} is left out: line {where} can&apos;t be understood.</source>
+        <source>Skipped {file}: syntax error in line {where}.</source>
         <translation>{file} を除外しました。{where} 行目を解釈できません。</translation>
     </message>
     <message>
-        <source>{file} is left out: {where} is missing.</source>
+        <source>Skipped {file}: {where} is missing.</source>
         <translation>{file} を除外しました。{where} がありません。</translation>
     </message>
     <message>
-        <source>{file} is left out: {where} means nothing here.</source>
-        <translation>{file} を除外しました。{where} はここでは意味がありません。</translation>
+        <source>Skipped {file}: unknown key {where}.</source>
+        <translation>{file} をスキップしました。{where} は不明なキーです。</translation>
     </message>
     <message>
-        <source>{file} is left out: {where} must be a section of its own, [{where}].</source>
+        <source>Skipped {file}: {where} must be a section, [{where}].</source>
         <translation>{file} を除外しました。{where} は独立した節 [{where}] にしてください。</translation>
     </message>
     <message>
-        <source>{file} is left out: {where} must be a text in quotes.</source>
+        <source>Skipped {file}: {where} must be a quoted text.</source>
         <translation>{file} を除外しました。{where} は引用符で囲んだ文字列にしてください。</translation>
     </message>
     <message>
-        <source>{file} is left out: {where} must be a colour such as &quot;#e1b87c&quot;.</source>
+        <source>Skipped {file}: {where} must be a colour such as &quot;#e1b87c&quot;.</source>
         <translation>{file} を除外しました。{where} は &quot;#e1b87c&quot; のような色にしてください。</translation>
     </message>
     <message>
-        <source>{file} is left out: {where} must be a number, {allowed}.</source>
+        <source>Skipped {file}: {where} must be a number, {allowed}.</source>
         <translation>{file} を除外しました。{where} は数値（{allowed}）にしてください。</translation>
     </message>
     <message>
-        <source>{file} is left out: {where} must be one of {allowed}.</source>
+        <source>Skipped {file}: {where} must be one of {allowed}.</source>
         <translation>{file} を除外しました。{where} は {allowed} のいずれかにしてください。</translation>
     </message>
     <message>
-        <source>{file} is left out: it ends too soon.</source>
-        <translation>{file} を除外しました。途中で終わっています。</translation>
+        <source>Skipped {file}: the file is incomplete.</source>
+        <translation>{file} をスキップしました。ファイルが不完全です。</translation>
     </message>
 </context>
 <context>
@@ -663,19 +663,19 @@
 <context>
     <name>CheckedEdits</name>
     <message>
-        <source>Checking the moves that follow</source>
+        <source>Checking the following moves</source>
         <translation>以降の手を確認中</translation>
     </message>
     <message>
-        <source>Some moves are now against the rules</source>
+        <source>Some moves are now illegal</source>
         <translation>ルールに反する手が生じました</translation>
     </message>
     <message>
-        <source>&amp;Keep the Change</source>
+        <source>&amp;Keep Change</source>
         <translation>変更を残す(&amp;K)</translation>
     </message>
     <message>
-        <source>&amp;Undo It</source>
+        <source>&amp;Undo Change</source>
         <translation>元に戻す(&amp;U)</translation>
     </message>
 </context>
@@ -690,11 +690,11 @@
         <translation>白は別の時間(&amp;F)</translation>
     </message>
     <message>
-        <source>Own time</source>
-        <translation>独自の時間</translation>
+        <source>Custom</source>
+        <translation>カスタム</translation>
     </message>
     <message>
-        <source>Remove preset</source>
+        <source>Delete preset</source>
         <translation>登録を削除</translation>
     </message>
     <message>
@@ -724,82 +724,82 @@
         <translation>コメント</translation>
     </message>
     <message>
-        <source>The comment goes on. It is too long to be shown or changed here.</source>
+        <source>The comment continues. It is too long to show or edit here.</source>
         <translation>コメントには続きがあります。長すぎるため、ここでは表示も変更もできません。</translation>
     </message>
 </context>
 <context>
     <name>ComparisonDialog</name>
     <message>
-        <source>Counts Compared</source>
-        <translation>計算の比較</translation>
+        <source>Compare Rulesets</source>
+        <translation>ルールを比較</translation>
     </message>
     <message>
-        <source>The same marks under every ruleset</source>
+        <source>The same marking scored under every ruleset</source>
         <translation>同じ死活で各ルールを比較</translation>
     </message>
     <message>
-        <source>Komi {komi} everywhere, as in this game.</source>
+        <source>With komi {komi}, as in this game.</source>
         <translation>コミはこの対局と同じ{komi}とします。</translation>
     </message>
     <message>
-        <source>Why area and territory differ</source>
+        <source>Why area and territory scoring differ</source>
         <translation>面積計算と地の計算の差の理由</translation>
     </message>
     <message>
-        <source>By territory</source>
-        <translation>地の計算</translation>
+        <source>Territory scoring</source>
+        <translation>地の計算（日本式）</translation>
     </message>
     <message>
-        <source>Nothing differs here.</source>
-        <translation>ここでは差がありません。</translation>
+        <source>They agree in this game.</source>
+        <translation>この対局では一致します。</translation>
     </message>
     <message>
-        <source>By area</source>
-        <translation>面積計算</translation>
+        <source>Area scoring</source>
+        <translation>面積計算（中国式）</translation>
     </message>
 </context>
 <context>
     <name>CountActions</name>
     <message>
-        <source>&amp;Count</source>
-        <translation>計算(&amp;C)</translation>
+        <source>S&amp;core Game</source>
+        <translation>終局・整地(&amp;C)</translation>
     </message>
     <message>
-        <source>Propose &amp;Dead Stones Anew</source>
+        <source>Re-estimate &amp;Dead Stones</source>
         <translation>死に石を判定し直す(&amp;D)</translation>
     </message>
     <message>
-        <source>Forgets what was marked by hand in this count</source>
+        <source>Discards what was marked by hand</source>
         <translation>この計算で手動で付けた判定を取り消します</translation>
     </message>
     <message>
-        <source>Co&amp;mpare the Counts…</source>
-        <translation>計算の比較(&amp;M)…</translation>
+        <source>Co&amp;mpare Rulesets…</source>
+        <translation>ルールを比較(&amp;M)…</translation>
     </message>
     <message>
-        <source>The same board under other rules, and why they differ</source>
+        <source>The same position under other rules, and why they differ</source>
         <translation>同じ盤面を別のルールで計算し、違いの理由を示します</translation>
     </message>
     <message>
-        <source>&amp;End the Game…</source>
+        <source>&amp;End Game…</source>
         <translation>終局(&amp;E)…</translation>
     </message>
     <message>
-        <source>On time, by forfeit, by agreement, or without a result</source>
+        <source>By time, forfeit or agreement, or without a result</source>
         <translation>時間切れ、反則・不戦、合意、または無勝負で終えます</translation>
     </message>
     <message>
-        <source>Moves are being tried out. To count, keep them or go back first.</source>
-        <translation>試し打ちの途中です。計算するには、先に試し打ちを残すか元に戻ってください。</translation>
+        <source>To score the game, keep or discard the tried moves first.</source>
+        <translation>整地するには、先に試し打ちを残すか破棄してください。</translation>
     </message>
     <message>
-        <source>Replace the result of this record?</source>
+        <source>Replace the recorded result?</source>
         <translation>この棋譜の結果を置き換えますか？</translation>
     </message>
     <message>
-        <source>The record says: {recorded}. By this count: {counted}.</source>
-        <translation>棋譜の結果：{recorded}。この計算では：{counted}。</translation>
+        <source>Recorded: {recorded}. New score: {counted}.</source>
+        <translation>記録: {recorded}。新しい結果: {counted}。</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
@@ -851,24 +851,24 @@
 <context>
     <name>CountPanel</name>
     <message>
-        <source>Method of counting</source>
+        <source>Scoring method</source>
         <translation>計算方法</translation>
     </message>
     <message>
-        <source>What a click says of a group</source>
-        <translation>クリックで決めること</translation>
+        <source>What a click marks</source>
+        <translation>クリックで決める死活</translation>
     </message>
     <message>
         <source>Compare…</source>
         <translation>比較…</translation>
     </message>
     <message>
-        <source>Show the Count…</source>
+        <source>Demonstrate…</source>
         <translation>整地を見る…</translation>
     </message>
     <message>
-        <source>Count</source>
-        <translation>計算</translation>
+        <source>Score</source>
+        <translation>得点</translation>
     </message>
     <message>
         <source>Resume Play</source>
@@ -878,23 +878,23 @@
 <context>
     <name>CountStepTexts</name>
     <message>
-        <source>Territory is counted: prisoners go back to fill it, and the points that stay empty decide.</source>
+        <source>Territory scoring: prisoners fill territory, and the remaining empty points decide.</source>
         <translation>地を数えます。アゲハマを相手の地に埋め、残った地の目数で勝負が決まります。</translation>
     </message>
     <message>
-        <source>Territory is counted with pass stones among the prisoners: they fill it, and the points that stay empty decide.</source>
+        <source>Territory scoring with pass stones: prisoners and pass stones fill territory, and the remaining empty points decide.</source>
         <translation>パスで渡した石もアゲハマに加えて地を数えます。アゲハマで地を埋め、残った地の目数で勝負が決まります。</translation>
     </message>
     <message>
-        <source>Only one side is counted, its stones and its territory, and held against half of the board.</source>
+        <source>One side&apos;s stones and territory are counted and compared with half the board.</source>
         <translation>一方の石と地だけを数え、盤の半分と比べます。</translation>
     </message>
     <message>
-        <source>Both sides are counted, their territory and their stones.</source>
+        <source>The territory and the stones of both sides are counted.</source>
         <translation>双方の地と石を数えます。</translation>
     </message>
     <message>
-        <source>Both sides fill the board with all their stones: what stays empty, or finds no room, decides.</source>
+        <source>Both sides fill the board with all their stones: points left empty, or stones left over, decide.</source>
         <translation>双方がすべての石で盤を埋めます。空いて残った所、または入りきらない石で勝負が決まります。</translation>
     </message>
     <message numerus="yes">
@@ -910,19 +910,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n neutral points (dame) are filled in turns: they count for nobody.</source>
+        <source>The players fill %n dame in turn; these count for neither side.</source>
         <translation>
             <numerusform>ダメ%n か所を交互に詰めます。どちらの得にもなりません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{color} has passed %n times, and each pass put a stone into {other}&apos;s lid.</source>
+        <source>{color} passed %n times and put a stone into {other}&apos;s lid each time.</source>
         <translation>
             <numerusform>{color}が%n回パスし、そのたびに石1子を{other}のアゲハマに渡しました。</numerusform>
         </translation>
     </message>
     <message>
-        <source>White has to pass last, which puts one more stone into Black&apos;s lid.</source>
+        <source>White must pass last and puts one more stone into Black&apos;s lid.</source>
         <translation>最後は白がパスし、さらに石1子を黒のアゲハマに渡します。</translation>
     </message>
     <message numerus="yes">
@@ -944,13 +944,13 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of {color}&apos;s stones find no room, which leaves {total}.</source>
+        <source>%n of {color}&apos;s stones are left over, leaving {total}.</source>
         <translation>
             <numerusform>{color}の石%n子が入りきらず、{total}になります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of {color}&apos;s stones find no room: they are points for {other}.</source>
+        <source>%n of {color}&apos;s stones are left over and count for {other}.</source>
         <translation>
             <numerusform>{color}の石%n子が入りきらず、その数だけ{other}の得になります。</numerusform>
         </translation>
@@ -974,17 +974,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of {color}&apos;s stones leave the board, so that the empty points come out in tens.</source>
+        <source>%n of {color}&apos;s stones are removed to make the empty points a multiple of ten.</source>
         <translation>
             <numerusform>空点が10の倍数になるように、{color}の石%n子を盤から取ります。</numerusform>
         </translation>
     </message>
     <message>
-        <source>{color} has no empty point left.</source>
+        <source>{color} has no empty points left.</source>
         <translation>{color}に空点は残っていません。</translation>
     </message>
     <message numerus="yes">
-        <source>{color} has %n empty points, in whole tens.</source>
+        <source>{color} has %n empty points, a multiple of ten.</source>
         <translation>
             <numerusform>{color}の空点は10の倍数で%nです。</numerusform>
         </translation>
@@ -1002,7 +1002,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>With the prisoners back in their bowls, each side has %n stones, on the board and in the bowl.</source>
+        <source>With the prisoners back in their bowls, each side has %n stones on the board and in the bowl.</source>
         <translation>
             <numerusform>アゲハマを碁笥に戻すと、双方の石は盤と碁笥を合わせて%n子ずつです。</numerusform>
         </translation>
@@ -1014,17 +1014,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n points of {color}&apos;s area are left empty, which makes {total}.</source>
+        <source>%n points of {color}&apos;s area stay empty, making {total}.</source>
         <translation>
             <numerusform>{color}の領域に空点が%n残り、{total}になります。</numerusform>
         </translation>
     </message>
     <message>
-        <source>{color} is given {points} for the handicap, which makes {total}.</source>
+        <source>{color} receives {points} for the handicap, making {total}.</source>
         <translation>置石の分として{color}に{points}を加え、{total}になります。</translation>
     </message>
     <message>
-        <source>{color} pays {points}, two for each living group, which leaves {total}.</source>
+        <source>{color} pays {points}, two for each living group, leaving {total}.</source>
         <translation>{color}は活きた一団ごとに2目、合わせて{points}を払い、{total}になります。</translation>
     </message>
     <message>
@@ -1032,23 +1032,23 @@
         <translation>{color}は時間超過で{points}を払います。</translation>
     </message>
     <message>
-        <source>{color} pays {points} for overtime, which leaves {total}.</source>
+        <source>{color} pays {points} for overtime, leaving {total}.</source>
         <translation>{color}は時間超過で{points}を払い、{total}になります。</translation>
     </message>
     <message>
-        <source>Komi takes {points} from {color}, which leaves {total}.</source>
+        <source>{color} loses {points} to komi, leaving {total}.</source>
         <translation>コミで{color}から{points}を引き、{total}になります。</translation>
     </message>
     <message>
-        <source>Komi gives {color} {points}.</source>
+        <source>{color} receives {points} as komi.</source>
         <translation>コミで{color}に{points}を加えます。</translation>
     </message>
     <message>
-        <source>Komi gives {color} {points}, which makes {total}.</source>
+        <source>{color} receives {points} as komi, making {total}.</source>
         <translation>コミで{color}に{points}を加え、{total}になります。</translation>
     </message>
     <message>
-        <source>{color} has {total} and needs more than {number}: half of the board, and half of what both pay and are given.</source>
+        <source>{color} has {total} and needs more than {number}: half of the board plus half of all adjustments.</source>
         <translation>{color}は{total}で、勝つには{number}を超える必要があります（盤の半分に、双方の増減の半分を加味）。</translation>
     </message>
     <message>
@@ -1056,15 +1056,15 @@
         <translation>{color}は{total}で、勝つには{number}（{half_of}）を超える必要があります。</translation>
     </message>
     <message>
-        <source>{color} has {total} and needs more than {number}: {half_of} ({half}) less half of komi and handicap ({extra}).</source>
+        <source>{color} has {total} and needs more than {number}: {half_of} ({half}) minus half of komi and handicap ({extra}).</source>
         <translation>{color}は{total}で、勝つには{number}を超える必要があります。{half_of}（{half}）からコミと置石の分の半分（{extra}）を引いた数です。</translation>
     </message>
     <message>
-        <source>{color} has {total} and needs more than {number}: {half_of} ({half}) and half of komi and handicap ({extra}).</source>
+        <source>{color} has {total} and needs more than {number}: {half_of} ({half}) plus half of komi and handicap ({extra}).</source>
         <translation>{color}は{total}で、勝つには{number}を超える必要があります。{half_of}（{half}）にコミと置石の分の半分（{extra}）を加えた数です。</translation>
     </message>
     <message>
-        <source>half of the points that count</source>
+        <source>half of the counted points</source>
         <translation>数える点の半分</translation>
     </message>
     <message>
@@ -1103,8 +1103,8 @@
 <context>
     <name>CountTable</name>
     <message>
-        <source>Count</source>
-        <translation>計算</translation>
+        <source>Score</source>
+        <translation>得点</translation>
     </message>
     <message>
         <source>{line}, {color}: {number}</source>
@@ -1118,15 +1118,15 @@
 <context>
     <name>CountTool</name>
     <message>
-        <source>The Group Lives</source>
+        <source>Group Is Alive</source>
         <translation>この一団は活き</translation>
     </message>
     <message>
-        <source>The Group Is Dead</source>
+        <source>Group Is Dead</source>
         <translation>この一団は死に</translation>
     </message>
     <message>
-        <source>Only This Chain Lives</source>
+        <source>Only This Chain Is Alive</source>
         <translation>この連だけ活き</translation>
     </message>
     <message>
@@ -1142,7 +1142,7 @@
         <translation>セキで活き</translation>
     </message>
     <message>
-        <source>Play It Out</source>
+        <source>Play Out</source>
         <translation>打って確かめる</translation>
     </message>
     <message>
@@ -1157,16 +1157,16 @@
         <translation>盤のカーソル(&amp;D)</translation>
     </message>
     <message>
-        <source>T&amp;ype a Point…</source>
+        <source>T&amp;ype Coordinate…</source>
         <translation>座標を入力(&amp;Y)…</translation>
     </message>
     <message>
-        <source>Next Gro&amp;up to Decide</source>
-        <translation>次の未決の一団(&amp;U)</translation>
+        <source>Next &amp;Unsettled Group</source>
+        <translation>次の生死未定の一団(&amp;U)</translation>
     </message>
     <message>
-        <source>Previou&amp;s Group to Decide</source>
-        <translation>前の未決の一団(&amp;S)</translation>
+        <source>Previou&amp;s Unsettled Group</source>
+        <translation>前の生死未定の一団(&amp;S)</translation>
     </message>
 </context>
 <context>
@@ -1192,20 +1192,20 @@
         <translation>カーソルを動かす</translation>
     </message>
     <message>
-        <source>To the next line of star points</source>
+        <source>Jump to the next line of star points</source>
         <translation>次の星の線へ</translation>
     </message>
     <message>
-        <source>Play, mark or answer there</source>
+        <source>Play, mark or answer at the cursor</source>
         <translation>そこに打つ、印を付ける、答える</translation>
     </message>
     <message>
-        <source>The same as a click with Shift</source>
+        <source>Same as Shift+click</source>
         <translation>Shift+クリックと同じ</translation>
     </message>
     <message>
-        <source>What can be said of a group in a count</source>
-        <translation>計算中、一団の扱いを選ぶ</translation>
+        <source>Menu of the group at the cursor, while scoring</source>
+        <translation>整地中、カーソル位置の一団のメニュー</translation>
     </message>
     <message>
         <source>Hide the cursor</source>
@@ -1215,15 +1215,15 @@
 <context>
     <name>DemonstrationKeys</name>
     <message>
-        <source>Count Shown by Hand</source>
+        <source>Counting Demonstration</source>
         <translation>整地の実演</translation>
     </message>
     <message>
-        <source>Step back, step on</source>
+        <source>Previous step, next step</source>
         <translation>手順を戻る、進む</translation>
     </message>
     <message>
-        <source>To the first or last step</source>
+        <source>First or last step</source>
         <translation>最初または最後の手順へ</translation>
     </message>
     <message>
@@ -1231,14 +1231,14 @@
         <translation>再生、一時停止</translation>
     </message>
     <message>
-        <source>Leave</source>
+        <source>Close</source>
         <translation>やめる</translation>
     </message>
 </context>
 <context>
     <name>DemonstrationMode</name>
     <message>
-        <source>{black} – {white}, counted: {method}</source>
+        <source>{black} – {white}, counting: {method}</source>
         <translation>{black} – {white}、計算：{method}</translation>
     </message>
     <message>
@@ -1249,7 +1249,7 @@
 <context>
     <name>DemonstrationPanel</name>
     <message>
-        <source>Way of counting</source>
+        <source>Counting method</source>
         <translation>計算方法</translation>
     </message>
     <message>
@@ -1269,7 +1269,7 @@
         <translation>スペース</translation>
     </message>
     <message>
-        <source>To the beginning</source>
+        <source>First</source>
         <translation>最初へ</translation>
     </message>
     <message>
@@ -1285,7 +1285,7 @@
         <translation>進む</translation>
     </message>
     <message>
-        <source>To the end</source>
+        <source>Last</source>
         <translation>最後へ</translation>
     </message>
     <message>
@@ -1293,15 +1293,15 @@
         <translation>End</translation>
     </message>
     <message>
-        <source>Save or print…</source>
+        <source>Save or Print…</source>
         <translation>保存または印刷…</translation>
     </message>
     <message>
-        <source>Save This Step as a &amp;Picture…</source>
+        <source>Save Step as &amp;Picture…</source>
         <translation>この手順を画像で保存(&amp;P)…</translation>
     </message>
     <message>
-        <source>P&amp;rint This Step…</source>
+        <source>P&amp;rint Step…</source>
         <translation>この手順を印刷(&amp;R)…</translation>
     </message>
     <message>
@@ -1328,7 +1328,7 @@
 <context>
     <name>Diagrams</name>
     <message>
-        <source>Line {line}: {found} means nothing here, so the point is left empty.</source>
+        <source>Line {line}: unknown sign {found}; the point is left empty.</source>
         <translation>{line} 行目：{found} はここでは意味がないため、空点としました。</translation>
     </message>
     <message>
@@ -1336,19 +1336,19 @@
         <translation>{line} 行目は他の行より短くなっています。</translation>
     </message>
     <message>
-        <source>Line {line}: there is another move {found}, so this one is a stone only.</source>
+        <source>Line {line}: second move {found}; read as a stone.</source>
         <translation>{line} 行目：手 {found} が重複しているため、石だけを置きました。</translation>
     </message>
     <message>
-        <source>Line {line}: this line or arrow cannot be drawn: {found}</source>
+        <source>Line {line}: cannot draw this line or arrow: {found}</source>
         <translation>{line} 行目：この線または矢印は描けません：{found}</translation>
     </message>
     <message>
-        <source>The diagram does not say how large the board is; {found} is a guess.</source>
+        <source>The diagram does not give the board size; {found} is a guess.</source>
         <translation>図に盤の大きさがないため、{found} と推定しました。</translation>
     </message>
     <message>
-        <source>The diagram has no edges, so where it lies on the board is a guess.</source>
+        <source>The diagram has no edges; its place on the board is a guess.</source>
         <translation>図に盤の端がないため、盤上の位置は推定です。</translation>
     </message>
     <message>
@@ -1356,18 +1356,18 @@
         <translation>{found} の盤は {size}×{size} を超えています。</translation>
     </message>
     <message>
-        <source>The diagram may not be quite as it was</source>
+        <source>The diagram may not be complete</source>
         <translation>図は元のとおりでない可能性があります</translation>
     </message>
 </context>
 <context>
     <name>DisputePanel</name>
     <message>
-        <source>When passes end it, the count goes on: what was taken is dead, what still stands lives. The play-out stays in the record as a variation.</source>
+        <source>When both players pass, scoring resumes: captured stones are dead, stones still standing are alive. The moves stay in the game as a variation.</source>
         <translation>パスで終わると計算に戻ります。取られた石は死に、残った石は活きとします。打った手順は変化として棋譜に残ります。</translation>
     </message>
     <message>
-        <source>A ko may be retaken only after a pass for it.</source>
+        <source>A ko can be retaken only after passing for it.</source>
         <translation>コウは、そのコウに対してパスした後でなければ取り返せません。</translation>
     </message>
     <message>
@@ -1379,20 +1379,20 @@
         <translation>元に戻す</translation>
     </message>
     <message>
-        <source>The Group Is Dead</source>
+        <source>Group Is Dead</source>
         <translation>この一団は死に</translation>
     </message>
     <message>
-        <source>The Group Lives</source>
+        <source>Group Is Alive</source>
         <translation>この一団は活き</translation>
     </message>
     <message>
-        <source>Back to the Count, Undecided</source>
-        <translation>未決のまま計算に戻る</translation>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
     </message>
     <message>
-        <source>You are looking at another part of the record.</source>
-        <translation>棋譜の別の所を見ています。</translation>
+        <source>You are viewing another position.</source>
+        <translation>別の局面を表示しています。</translation>
     </message>
 </context>
 <context>
@@ -1406,7 +1406,7 @@
         <translation>このファイルを置き換えますか？</translation>
     </message>
     <message>
-        <source>There is such a file already; what it holds would be lost.</source>
+        <source>The file already exists. Its contents will be lost.</source>
         <translation>同じ名前のファイルがあります。その内容は失われます。</translation>
     </message>
     <message>
@@ -1422,15 +1422,15 @@
         <translation>{file} として保存しました。</translation>
     </message>
     <message>
-        <source>The printer {printer} did not take the pages. See whether it is switched on and has paper, or save them as PDF and print that file.</source>
+        <source>The printer {printer} did not accept the pages. Check that it is on and has paper, or save the pages as PDF.</source>
         <translation>プリンター {printer} に印刷できませんでした。電源と用紙を確かめるか、PDFで保存してそのファイルを印刷してください。</translation>
     </message>
     <message>
-        <source>There is no printer</source>
+        <source>No printer found</source>
         <translation>プリンターがありません</translation>
     </message>
     <message>
-        <source>This computer knows of no printer. You can save what would be printed as a PDF file, and print that elsewhere.</source>
+        <source>No printer is set up on this computer. You can save the pages as PDF and print them elsewhere.</source>
         <translation>このコンピューターにはプリンターが登録されていません。PDFファイルで保存して別の所で印刷できます。</translation>
     </message>
     <message>
@@ -1508,15 +1508,15 @@
         <translation>終局</translation>
     </message>
     <message>
-        <source>Kept as {name}</source>
-        <translation>{name} として保存されました</translation>
+        <source>Saved in the archive as {name}</source>
+        <translation>対局履歴に {name} として保存しました</translation>
     </message>
     <message>
         <source>&amp;Save</source>
         <translation>保存(&amp;S)</translation>
     </message>
     <message>
-        <source>Result S&amp;lip…</source>
+        <source>Resu&amp;lt Sheet…</source>
         <translation>結果票(&amp;L)…</translation>
     </message>
     <message>
@@ -1539,18 +1539,18 @@
 <context>
     <name>EstimateActions</name>
     <message>
-        <source>Es&amp;timate the Score</source>
+        <source>Es&amp;timate Score</source>
         <translation>形勢判断(&amp;T)</translation>
     </message>
     <message>
-        <source>Who is likely to get what, as it stands</source>
-        <translation>今の局面で、双方の地になりそうなところを示します</translation>
+        <source>Estimated territory in this position</source>
+        <translation>この局面での地の見込み</translation>
     </message>
 </context>
 <context>
     <name>EstimateBar</name>
     <message>
-        <source>Close the estimate</source>
+        <source>Close estimate</source>
         <translation>形勢判断を閉じる</translation>
     </message>
     <message>
@@ -1558,8 +1558,8 @@
         <translation>形勢判断中…</translation>
     </message>
     <message>
-        <source>An estimate: no count</source>
-        <translation>形勢判断です。計算ではありません</translation>
+        <source>Estimate only</source>
+        <translation>形勢判断（目安）</translation>
     </message>
     <message>
         <source>Estimate</source>
@@ -1585,7 +1585,7 @@
         <translation>対局名</translation>
     </message>
     <message>
-        <source>The record is dated {date}.</source>
+        <source>The game is dated {date}.</source>
         <translation>棋譜の日付は{date}です。</translation>
     </message>
 </context>
@@ -1596,15 +1596,15 @@
         <translation>書き出し</translation>
     </message>
     <message>
-        <source>The board as it is shown</source>
+        <source>Board as shown</source>
         <translation>表示中の盤</translation>
     </message>
     <message>
-        <source>All moves up to here</source>
+        <source>Moves up to here</source>
         <translation>ここまでの全手順</translation>
     </message>
     <message>
-        <source>The last moves</source>
+        <source>Last moves</source>
         <translation>最近の手順</translation>
     </message>
     <message>
@@ -1624,7 +1624,7 @@
         <translation>LaTeX</translation>
     </message>
     <message>
-        <source>Text, as on Sensei&apos;s Library</source>
+        <source>Text (Sensei&apos;s Library)</source>
         <translation>テキスト（Sensei&apos;s Library形式）</translation>
     </message>
     <message>
@@ -1636,11 +1636,11 @@
         <translation>{number}倍</translation>
     </message>
     <message>
-        <source>&amp;Letters as outlines, for programs without the font</source>
-        <translation>文字を図形にする（フォントのないソフト用）(&amp;L)</translation>
+        <source>Convert text to o&amp;utlines</source>
+        <translation>文字をアウトライン化(&amp;L)</translation>
     </message>
     <message>
-        <source>Ca&amp;ption below it</source>
+        <source>Ca&amp;ption</source>
         <translation>下に説明文を付ける(&amp;P)</translation>
     </message>
     <message>
@@ -1668,8 +1668,8 @@
         <translation>内容</translation>
     </message>
     <message>
-        <source>&amp;What</source>
-        <translation>対象(&amp;W)</translation>
+        <source>Co&amp;ntent</source>
+        <translation>内容(&amp;W)</translation>
     </message>
     <message>
         <source>Last &amp;moves</source>
@@ -1696,66 +1696,66 @@
         <translation>幅(&amp;I)</translation>
     </message>
     <message>
-        <source>S&amp;harpness</source>
-        <translation>精細さ(&amp;H)</translation>
+        <source>&amp;Resolution</source>
+        <translation>解像度(&amp;H)</translation>
     </message>
 </context>
 <context>
     <name>Failures</name>
     <message>
-        <source>Something went wrong in gobanapp. Your game is still here; it is wise to save it now.</source>
+        <source>gobanapp ran into an internal error. Your game is intact, but please save it now.</source>
         <translation>gobanappで問題が起きました。棋譜は無事です。今のうちに保存することをお勧めします。</translation>
     </message>
     <message>
-        <source>Details for the developers are in {file}.</source>
+        <source>Details for a bug report are in {file}.</source>
         <translation>開発者向けの詳細は {file} にあります。</translation>
     </message>
 </context>
 <context>
     <name>FigureActions</name>
     <message>
-        <source>Moves by Their &amp;Numbers</source>
-        <translation>手数を通しで付ける(&amp;N)</translation>
+        <source>Full Move &amp;Numbers</source>
+        <translation>手数を通しで表示(&amp;N)</translation>
     </message>
     <message>
-        <source>Moves without &amp;Hundreds</source>
+        <source>Move Numbers without &amp;Hundreds</source>
         <translation>手数の百の位を省く(&amp;H)</translation>
     </message>
     <message>
-        <source>Moves without N&amp;umbers</source>
+        <source>No Move N&amp;umbers</source>
         <translation>手数を付けない(&amp;U)</translation>
     </message>
     <message>
-        <source>&amp;Begin a Figure Here</source>
+        <source>&amp;Start Figure Here</source>
         <translation>ここから新しい譜(&amp;B)</translation>
     </message>
     <message>
-        <source>Na&amp;me of the Figure…</source>
+        <source>Na&amp;me Figure…</source>
         <translation>譜の名前(&amp;M)…</translation>
     </message>
     <message>
-        <source>A Figure Every &amp;{moves} Moves</source>
+        <source>New Figure Every &amp;{moves} Moves</source>
         <translation>&amp;{moves}手ごとに譜を分ける</translation>
     </message>
     <message>
-        <source>No &amp;Figures on This Line</source>
-        <translation>この手順の譜をなくす(&amp;F)</translation>
+        <source>Remove &amp;Figures from This Line</source>
+        <translation>この手順の譜を削除(&amp;F)</translation>
     </message>
     <message>
-        <source>Number of &amp;This Move…</source>
-        <translation>この手の番号(&amp;T)…</translation>
+        <source>Set Mo&amp;ve Number…</source>
+        <translation>手数を設定(&amp;T)…</translation>
     </message>
     <message>
         <source>Figure</source>
         <translation>譜</translation>
     </message>
     <message>
-        <source>Name of the figure that begins here:</source>
+        <source>Name of the figure that starts here:</source>
         <translation>ここから始まる譜の名前：</translation>
     </message>
     <message>
-        <source>Name It So</source>
-        <translation>この名前にする</translation>
+        <source>Rename</source>
+        <translation>名前を変更</translation>
     </message>
     <message>
         <source>Move Number</source>
@@ -1766,8 +1766,8 @@
         <translation>印刷でのこの手の番号：</translation>
     </message>
     <message>
-        <source>Number It So</source>
-        <translation>この番号にする</translation>
+        <source>Set Number</source>
+        <translation>手数を設定</translation>
     </message>
 </context>
 <context>
@@ -1780,16 +1780,16 @@
 <context>
     <name>FileMessages</name>
     <message>
-        <source>There is no such file or folder.</source>
+        <source>The file or folder does not exist.</source>
         <translation>そのファイルやフォルダーはありません。</translation>
     </message>
     <message>
-        <source>You have no permission for this.</source>
+        <source>You do not have permission.</source>
         <translation>この操作を行う権限がありません。</translation>
     </message>
     <message>
-        <source>Nothing can be written there.</source>
-        <translation>そこには書き込めません。</translation>
+        <source>The location is read-only.</source>
+        <translation>保存先は読み取り専用です。</translation>
     </message>
     <message>
         <source>This is a folder.</source>
@@ -1800,11 +1800,11 @@
         <translation>ディスクの空きがありません。</translation>
     </message>
     <message>
-        <source>Your share of the disk is full.</source>
+        <source>Your disk quota is full.</source>
         <translation>ディスクの割り当て容量がいっぱいです。</translation>
     </message>
     <message>
-        <source>You have no permission to write into this folder.</source>
+        <source>You do not have permission to write to this folder.</source>
         <translation>このフォルダーに書き込む権限がありません。</translation>
     </message>
     <message>
@@ -1812,15 +1812,15 @@
         <translation>ファイルは読み取り専用です。</translation>
     </message>
     <message>
-        <source>It is a device, a pipe or a socket, not a file.</source>
+        <source>It is a device, pipe or socket, not a file.</source>
         <translation>ファイルではなく、デバイス、パイプ、またはソケットです。</translation>
     </message>
     <message>
-        <source>It is an archive: unpack it, and open the records that were in it.</source>
+        <source>It is an archive. Unpack it and open the game files inside.</source>
         <translation>圧縮ファイルです。展開してから中の棋譜を開いてください。</translation>
     </message>
     <message>
-        <source>It is a document of an office program.</source>
+        <source>It is an office document.</source>
         <translation>オフィスソフトの文書です。</translation>
     </message>
     <message>
@@ -1832,47 +1832,47 @@
         <translation>PDF文書です。</translation>
     </message>
     <message>
-        <source>It is a web page; the record may be behind a link on it.</source>
-        <translation>ウェブページです。棋譜はページ内のリンク先にあるかもしれません。</translation>
+        <source>It is a web page. Look for a download link on it.</source>
+        <translation>ウェブページです。ページ内のダウンロードリンクを探してください。</translation>
     </message>
     <message>
-        <source>{file} could not be opened. {reason} The game on the board is unchanged.</source>
+        <source>Could not open {file}. {reason} The game on the board is unchanged.</source>
         <translation>{file} を開けませんでした。{reason}盤上の棋譜はそのままです。</translation>
     </message>
     <message>
-        <source>{file}, which was open last, is no longer there.</source>
+        <source>Could not reopen {file}: it no longer exists.</source>
         <translation>前回開いていた {file} はもうありません。</translation>
     </message>
     <message>
-        <source>{file}, which was open last, can’t be read. {reason}</source>
+        <source>Could not reopen {file}. {reason}</source>
         <translation>前回開いていた {file} を読み込めません。{reason}</translation>
     </message>
     <message>
-        <source>{file} was written in part only. {reason} The game is still on the board: save it in another place. What the file held is offered when gobanapp is started again.</source>
+        <source>{file} was saved only in part. {reason} The game is still on the board: save it to another location. The next start offers the file&apos;s previous contents.</source>
         <translation>{file} は途中までしか書き込めませんでした。{reason}棋譜は盤上にあります。別の場所に保存してください。ファイルの元の内容は、次に gobanapp を起動したときに復元できます。</translation>
     </message>
     <message>
-        <source>{file} could not be written. {reason} A file that was there before is as it was, and the game is still on the board: try to save it in another place.</source>
+        <source>Could not save {file}. {reason} The file on disk was not changed and the game is still on the board. Try saving to another location.</source>
         <translation>{file} に書き込めませんでした。{reason}以前のファイルは元のままで、棋譜は盤上にあります。別の場所に保存してみてください。</translation>
     </message>
     <message>
-        <source>A check by a second program found that the new text would not hold the whole game, so {file} and the journal are as they were.</source>
+        <source>{file} was not saved: a check found that the new file would not contain the whole game. The old file and the journal are unchanged.</source>
         <translation>別のプログラムによる検査で、新しいテキストには対局の一部が欠けることが分かったため、{file}と操作記録は元のままです。</translation>
     </message>
     <message>
-        <source>A check by a second program found that the new text would not hold the whole game, so {file} and the journal are as they were; the new text is in {kept}.</source>
+        <source>{file} was not saved: a check found that the new file would not contain the whole game. The old file and the journal are unchanged; the new file is kept as {kept}.</source>
         <translation>別のプログラムによる検査で、新しいテキストには対局の一部が欠けることが分かったため、{file}と操作記録は元のままです。新しいテキストは{kept}にあります。</translation>
     </message>
     <message>
-        <source>What you learn now is known only until the program ends. {reason}</source>
-        <translation>学習の成果はプログラムの終了までしか残りません。{reason}</translation>
+        <source>Your learning progress cannot be saved and lasts only until you quit. {reason}</source>
+        <translation>学習の記録を保存できません。終了すると失われます。{reason}</translation>
     </message>
     <message>
-        <source>What you do can&apos;t be kept safe from a crash: save often. {reason}</source>
-        <translation>異常終了に備えた記録ができません。こまめに保存してください。{reason}</translation>
+        <source>Crash recovery is not available: save often. {reason}</source>
+        <translation>異常終了後の復元ができません。こまめに保存してください。{reason}</translation>
     </message>
     <message>
-        <source>There is no game in it; it begins with “{found}”.</source>
+        <source>It contains no game. It begins with “{found}”.</source>
         <translation>棋譜がありません。先頭は「{found}」です。</translation>
     </message>
 </context>
@@ -1883,15 +1883,15 @@
         <translation>文字コード(&amp;T)…</translation>
     </message>
     <message>
-        <source>Read the file again, where its letters are wrong</source>
-        <translation>文字化けしているとき、ファイルを読み直します</translation>
+        <source>Reopen the file in another encoding, if its text looks wrong</source>
+        <translation>文字化けしているとき、別の文字コードでファイルを開き直します</translation>
     </message>
     <message>
-        <source>&amp;Faults of This File…</source>
+        <source>&amp;File Problems…</source>
         <translation>ファイルの不備(&amp;F)…</translation>
     </message>
     <message>
-        <source>What was wrong in the file, and what was made of it</source>
+        <source>What was wrong in the file and how it was read</source>
         <translation>ファイルのどこに不備があり、どう読み込んだかを示します</translation>
     </message>
 </context>
@@ -1902,11 +1902,11 @@
         <translation>表示…</translation>
     </message>
     <message>
-        <source>Show the faults…</source>
-        <translation>不備を表示…</translation>
+        <source>Show file problems…</source>
+        <translation>ファイルの不備を表示…</translation>
     </message>
     <message>
-        <source>Change the text encoding…</source>
+        <source>Change text encoding…</source>
         <translation>文字コードを変更…</translation>
     </message>
     <message>
@@ -1930,15 +1930,15 @@
         <translation>文字コード…</translation>
     </message>
     <message numerus="yes">
-        <source>%n faults in this file</source>
+        <source>%n problems in this file</source>
         <translation>
             <numerusform>このファイルに不備が%n件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n faults</source>
+        <source>%n file problems</source>
         <translation>
-            <numerusform>不備%n件</numerusform>
+            <numerusform>ファイルの不備%n件</numerusform>
         </translation>
     </message>
 </context>
@@ -1979,7 +1979,7 @@
 <context>
     <name>GameArchiver</name>
     <message>
-        <source>The game was not saved</source>
+        <source>Could not save the game</source>
         <translation>棋譜は保存されませんでした</translation>
     </message>
 </context>
@@ -2042,8 +2042,8 @@
         <translation>対局情報</translation>
     </message>
     <message>
-        <source>Change the Record</source>
-        <translation>棋譜を変更</translation>
+        <source>Save Changes</source>
+        <translation>変更を保存</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2074,7 +2074,7 @@
         <translation>h:mm:ss</translation>
     </message>
     <message>
-        <source>as in W+3.5 or B+R</source>
+        <source>e.g. W+3.5 or B+R</source>
         <translation>例：W+3.5、B+R</translation>
     </message>
     <message>
@@ -2178,7 +2178,7 @@
         <translation>{number}と解釈します</translation>
     </message>
     <message>
-        <source>A number, as in {number}</source>
+        <source>A number, e.g. {number}</source>
         <translation>数値。例：{number}</translation>
     </message>
     <message>
@@ -2186,11 +2186,11 @@
         <translation>石の数</translation>
     </message>
     <message>
-        <source>As in 1:30:00, or minutes</source>
+        <source>e.g. 1:30:00, or minutes</source>
         <translation>例：1:30:00、または分</translation>
     </message>
     <message>
-        <source>Not of the form 2004-07-01. Kept as written.</source>
+        <source>Not a date such as 2004-07-01. Kept as written.</source>
         <translation>2004-07-01 の形式ではありません。そのまま保存します。</translation>
     </message>
     <message>
@@ -2239,8 +2239,8 @@
 <context>
     <name>GamesDialog</name>
     <message>
-        <source>Games of This File</source>
-        <translation>ファイル内の棋譜</translation>
+        <source>Collection</source>
+        <translation>棋譜集</translation>
     </message>
     <message>
         <source>Move &amp;Up</source>
@@ -2279,33 +2279,33 @@
         <translation>閉じる</translation>
     </message>
     <message>
-        <source>Games can be moved when the filter hides none of them</source>
-        <translation>絞り込みで隠れた棋譜がないときに移動できます</translation>
+        <source>Clear the filter to move games</source>
+        <translation>絞り込みを解除すると棋譜を移動できます</translation>
     </message>
     <message>
-        <source>Games can be moved when they are sorted by number</source>
+        <source>Sort by number to move games</source>
         <translation>番号順に並んでいるときは対局を移動できます</translation>
     </message>
 </context>
 <context>
     <name>GamesModel</name>
     <message>
-        <source>No game of this file has all these words.</source>
-        <translation>この語をすべて含む棋譜はファイルにありません。</translation>
+        <source>No game matches.</source>
+        <translation>一致する棋譜がありません。</translation>
     </message>
     <message>
-        <source>Changed since it was saved</source>
+        <source>Unsaved changes</source>
         <translation>保存後に変更あり</translation>
     </message>
     <message>
-        <source>Its board is too large to be shown; it is saved with the rest</source>
+        <source>The board is too large to show; the game is saved with the others</source>
         <translation>盤が大きすぎて表示できません。保存では他の棋譜とともに残ります</translation>
     </message>
 </context>
 <context>
     <name>GroupView</name>
     <message>
-        <source>&amp;Undo the Reset</source>
+        <source>&amp;Undo Reset</source>
         <translation>初期化を取り消す(&amp;U)</translation>
     </message>
     <message>
@@ -2328,7 +2328,7 @@
         <translation>白</translation>
     </message>
     <message>
-        <source>Whose moves are guessed</source>
+        <source>Guess the moves of</source>
         <translation>当てる手番</translation>
     </message>
     <message>
@@ -2336,16 +2336,16 @@
         <translation>ヒント</translation>
     </message>
     <message>
-        <source>Narrow the place down, for 3 points</source>
+        <source>Narrow the area down (costs 3 points)</source>
         <translation>範囲を狭める（3点減）</translation>
     </message>
     <message>
-        <source>Show the Move</source>
+        <source>Show Move</source>
         <translation>正解を表示</translation>
     </message>
     <message>
-        <source>Stop Guessing</source>
-        <translation>終了</translation>
+        <source>Leave Guess Mode</source>
+        <translation>「次の一手」を終了</translation>
     </message>
 </context>
 <context>
@@ -2371,11 +2371,11 @@
         <translation>このページ内を検索</translation>
     </message>
     <message>
-        <source>The page {name} is not here.</source>
+        <source>The page {name} does not exist.</source>
         <translation>ページ {name} がありません。</translation>
     </message>
     <message>
-        <source>Not on this page.</source>
+        <source>Not found on this page.</source>
         <translation>このページにはありません。</translation>
     </message>
 </context>
@@ -2398,7 +2398,7 @@
         <translation>自由</translation>
     </message>
     <message>
-        <source>Placement of the handicap stones</source>
+        <source>Handicap placement</source>
         <translation>置石の置き方</translation>
     </message>
     <message>
@@ -2421,27 +2421,27 @@
         <translation>形勢の目数(&amp;S)…</translation>
     </message>
     <message>
-        <source>Name T&amp;his Move…</source>
-        <translation>この手に名前を付ける(&amp;H)…</translation>
+        <source>&amp;Name This Move…</source>
+        <translation>この手に名前を付ける(&amp;N)…</translation>
     </message>
     <message>
         <source>Estimated Score</source>
         <translation>形勢の目数</translation>
     </message>
     <message>
-        <source>Who is ahead, and by how much, such as {example}:</source>
+        <source>Who is ahead and by how much, for example {example}:</source>
         <translation>どちらが何目リードしているか(例: {example}):</translation>
     </message>
     <message>
-        <source>Write</source>
-        <translation>記入する</translation>
+        <source>Set</source>
+        <translation>設定</translation>
     </message>
     <message>
-        <source>No score was written</source>
+        <source>The score was not set</source>
         <translation>目数は記入されませんでした</translation>
     </message>
     <message>
-        <source>“{text}” is no score. Type B or W, a plus and the points.</source>
+        <source>“{text}” is not a score. Type B or W, a plus sign and the points.</source>
         <translation>「{text}」は目数ではありません。B か W、プラス記号、目数の順に入力してください。</translation>
     </message>
     <message>
@@ -2453,8 +2453,8 @@
         <translation>この手または局面の名前:</translation>
     </message>
     <message>
-        <source>Name It</source>
-        <translation>名前を付ける</translation>
+        <source>Rename</source>
+        <translation>名前を変更</translation>
     </message>
 </context>
 <context>
@@ -2467,11 +2467,11 @@
 <context>
     <name>KomiFields</name>
     <message>
-        <source>Di&amp;vide and choose…</source>
-        <translation>コミを決めて色を選ぶ(&amp;V)…</translation>
+        <source>Pie rule (choose komi)…</source>
+        <translation>コミを決めて色を選ぶ…</translation>
     </message>
     <message>
-        <source>One names the komi, the other chooses the colour</source>
+        <source>One player names the komi, the other chooses the colour</source>
         <translation>一人がコミを決め、もう一人が色を選びます</translation>
     </message>
     <message>
@@ -2493,15 +2493,15 @@
         <translation>この問題を解く(&amp;S)</translation>
     </message>
     <message>
-        <source>Play the right moves; the variations of the record answer</source>
+        <source>Find the right moves; the variations of the game answer</source>
         <translation>正解の手を打ちます。相手の手は棋譜の変化が応じます</translation>
     </message>
     <message>
-        <source>Solve &amp;Problems…</source>
-        <translation>問題を解く(&amp;P)…</translation>
+        <source>Practise &amp;Problems…</source>
+        <translation>問題を練習(&amp;P)…</translation>
     </message>
     <message>
-        <source>The problems that come with the program, of this file or of a folder</source>
+        <source>Included problems, or those of this file or a folder</source>
         <translation>付属の問題、このファイルの問題、またはフォルダーの問題</translation>
     </message>
     <message>
@@ -2509,11 +2509,11 @@
         <translation>入門講座(&amp;L)…</translation>
     </message>
     <message>
-        <source>Looking for the answers</source>
+        <source>Looking for answers</source>
         <translation>解答を調べています</translation>
     </message>
     <message>
-        <source>There are no moves in this record to be found.</source>
+        <source>This game has no moves to find.</source>
         <translation>この棋譜に当てる手はありません。</translation>
     </message>
     <message>
@@ -2525,11 +2525,11 @@
         <translation>問題を探しています</translation>
     </message>
     <message>
-        <source>There is nothing to be solved</source>
-        <translation>解く問題がありません</translation>
+        <source>No problems found</source>
+        <translation>問題が見つかりません</translation>
     </message>
     <message>
-        <source>This record</source>
+        <source>This game</source>
         <translation>この棋譜</translation>
     </message>
 </context>
@@ -2540,27 +2540,27 @@
         <translation>入門講座</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>進む</translation>
+        <source>Continue</source>
+        <translation>続ける</translation>
     </message>
     <message>
-        <source>Page back, page on</source>
+        <source>Previous page, next page</source>
         <translation>前のページ、次のページ</translation>
     </message>
     <message>
-        <source>Move back, move on</source>
+        <source>Previous move, next move</source>
         <translation>一手戻る、一手進む</translation>
     </message>
     <message>
-        <source>A hint</source>
+        <source>Hint</source>
         <translation>ヒント</translation>
     </message>
     <message>
-        <source>Once more</source>
+        <source>Retry</source>
         <translation>もう一度</translation>
     </message>
     <message>
-        <source>Leave</source>
+        <source>Leave lessons</source>
         <translation>やめる</translation>
     </message>
 </context>
@@ -2571,16 +2571,16 @@
         <translation>入門講座</translation>
     </message>
     <message>
-        <source>Language of the lessons</source>
+        <source>Lesson language</source>
         <translation>入門講座の言語</translation>
     </message>
     <message>
-        <source>There are no lessons on this computer.</source>
+        <source>No lessons are installed.</source>
         <translation>このコンピューターに入門講座がありません。</translation>
     </message>
     <message>
-        <source>Begin</source>
-        <translation>始める</translation>
+        <source>Start</source>
+        <translation>開始</translation>
     </message>
     <message>
         <source>Space</source>
@@ -2683,14 +2683,14 @@
 <context>
     <name>ListedGamesModel</name>
     <message>
-        <source>On the board now</source>
+        <source>On the board</source>
         <translation>盤上にあり</translation>
     </message>
 </context>
 <context>
     <name>LongTextField</name>
     <message>
-        <source>The text goes on. It is too long to be shown or changed here.</source>
+        <source>The text continues. It is too long to show or edit here.</source>
         <translation>文章には続きがあります。長すぎるため、ここでは表示も変更もできません。</translation>
     </message>
 </context>
@@ -2732,23 +2732,23 @@
         <translation>手番(&amp;V)</translation>
     </message>
     <message>
-        <source>S&amp;how the Whole Board</source>
+        <source>S&amp;how Whole Board</source>
         <translation>盤全体を表示(&amp;H)</translation>
     </message>
     <message>
-        <source>Clea&amp;r This Position&apos;s Marks</source>
+        <source>Clea&amp;r Marks</source>
         <translation>この局面の印を消す(&amp;R)</translation>
     </message>
     <message>
-        <source>The clock is running: the board can be marked when it stands.</source>
-        <translation>時計が動いています。止めると盤に印を付けられます。</translation>
+        <source>Pause the clock to mark the board.</source>
+        <translation>盤に印を付けるには、時計を一時停止してください。</translation>
     </message>
     <message>
-        <source>This game is being played: stones can be set up before its first move, or when it is over.</source>
-        <translation>対局中です。石の配置は初手の前か終局後にできます。</translation>
+        <source>Stones can be set up only before the first move or after the end of a match.</source>
+        <translation>石の配置は、対局の初手の前か終局後にだけできます。</translation>
     </message>
     <message>
-        <source>Drag over the part to show. Escape: leave it as it was</source>
+        <source>Drag over the part to show. Esc cancels.</source>
         <translation>表示する範囲をドラッグします。Escで元のまま</translation>
     </message>
 </context>
@@ -2763,7 +2763,7 @@
         <translation>着手</translation>
     </message>
     <message>
-        <source>Play moves again ({key})</source>
+        <source>Back to playing moves ({key})</source>
         <translation>着手に戻る（{key}）</translation>
     </message>
 </context>
@@ -2778,51 +2778,51 @@
         <translation>新しい碁盤(&amp;D)</translation>
     </message>
     <message>
-        <source>An empty board of the last size, without players and clock</source>
+        <source>An empty board of the last size, without players or a clock</source>
         <translation>前回と同じ路数の空の碁盤。対局者も時計もありません</translation>
     </message>
     <message>
-        <source>Pla&amp;yed Games…</source>
+        <source>Game Arc&amp;hive…</source>
         <translation>対局履歴(&amp;Y)…</translation>
     </message>
     <message>
-        <source>Games that were played here; one may be gone on with</source>
-        <translation>ここで打った対局の一覧。続きから打つこともできます</translation>
+        <source>Games played here; open or resume one</source>
+        <translation>ここで打った対局を開いたり再開したりします</translation>
     </message>
     <message>
-        <source>Cloc&amp;k Runs</source>
+        <source>Cloc&amp;k Running</source>
         <translation>時計を動かす(&amp;K)</translation>
     </message>
     <message>
-        <source>Set the Cl&amp;ock…</source>
+        <source>Set Cl&amp;ock…</source>
         <translation>時計を合わせる(&amp;O)…</translation>
     </message>
     <message>
-        <source>&amp;Go On from Here</source>
+        <source>Continue from &amp;Here</source>
         <translation>ここから続ける(&amp;G)</translation>
     </message>
     <message>
-        <source>The game goes on where you look, with the times it had there</source>
+        <source>Continue the match from the position shown, with the clock times it had there</source>
         <translation>表示中の局面から、そのときの残り時間で対局を続けます</translation>
     </message>
     <message>
-        <source>Res&amp;ume This Game</source>
+        <source>Res&amp;ume Game</source>
         <translation>この対局を再開(&amp;U)</translation>
     </message>
     <message>
-        <source>The game goes on where it was left</source>
+        <source>Continue the game where it was interrupted</source>
         <translation>中断したところから対局を続けます</translation>
     </message>
     <message>
-        <source>Result S&amp;lip…</source>
+        <source>Resu&amp;lt Sheet…</source>
         <translation>結果票(&amp;L)…</translation>
     </message>
     <message>
-        <source>Re&amp;view the Game</source>
+        <source>Revie&amp;w the Game</source>
         <translation>対局を振り返る(&amp;V)</translation>
     </message>
     <message>
-        <source>Look at the game again from its beginning</source>
+        <source>Study the game from its first move</source>
         <translation>対局を最初から見直します</translation>
     </message>
     <message>
@@ -2830,7 +2830,7 @@
         <translation>再戦(&amp;A)</translation>
     </message>
     <message>
-        <source>The same game again, with colours exchanged</source>
+        <source>A new game with the same settings and colours swapped</source>
         <translation>黒白を入れ替えて、同じ条件でもう一局打ちます</translation>
     </message>
 </context>
@@ -2873,8 +2873,12 @@
         <translation>ヘルプ(&amp;H)</translation>
     </message>
     <message>
-        <source>Fi&amp;gures to Print</source>
+        <source>Print Fi&amp;gures</source>
         <translation>印刷用の譜(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>検索(&amp;F)</translation>
     </message>
     <message>
         <source>Move &amp;Judgement</source>
@@ -2885,8 +2889,8 @@
         <translation>局面の評価(&amp;U)</translation>
     </message>
     <message>
-        <source>Des&amp;k Panel</source>
-        <translation>画面のパネル(&amp;K)</translation>
+        <source>Side Pa&amp;nel</source>
+        <translation>サイドパネル(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Coordinates</source>
@@ -2897,8 +2901,8 @@
         <translation>盤の一部(&amp;P)</translation>
     </message>
     <message>
-        <source>T&amp;urn the Board</source>
-        <translation>盤の向き(&amp;U)</translation>
+        <source>Rotate or Flip Vie&amp;w</source>
+        <translation>表示の回転・反転(&amp;U)</translation>
     </message>
     <message>
         <source>Move Numbe&amp;rs</source>
@@ -2920,7 +2924,7 @@
         <translation>投了(&amp;R)…</translation>
     </message>
     <message>
-        <source>&amp;Information…</source>
+        <source>Game &amp;Information…</source>
         <translation>対局情報(&amp;I)…</translation>
     </message>
     <message>
@@ -2928,11 +2932,11 @@
         <translation>この対局は終わっています：{result}。</translation>
     </message>
     <message>
-        <source>Nobody is playing here. Choose Play above to go on with the game.</source>
+        <source>No match is in progress. Choose Play above to continue the game.</source>
         <translation>ここでは誰も対局していません。続けるには上の「対局」を選んでください。</translation>
     </message>
     <message>
-        <source>Does {color} pass?</source>
+        <source>{color} passes?</source>
         <translation>{color}はパスしますか？</translation>
     </message>
     <message>
@@ -2940,7 +2944,7 @@
         <translation>{color}パス(&amp;P)</translation>
     </message>
     <message>
-        <source>Does {color} resign?</source>
+        <source>{color} resigns?</source>
         <translation>{color}は投了しますか？</translation>
     </message>
     <message>
@@ -2948,8 +2952,8 @@
         <translation>{color}投了</translation>
     </message>
     <message>
-        <source>{color} asks: {opponent} plays first</source>
-        <translation>{color}の要求：{opponent}から打つ</translation>
+        <source>{color} resumes: {opponent} plays first</source>
+        <translation>{color}が再開：{opponent}から打つ</translation>
     </message>
 </context>
 <context>
@@ -2970,7 +2974,7 @@
         <translation>初手の前</translation>
     </message>
     <message>
-        <source>Set-up</source>
+        <source>Setup</source>
         <translation>石の配置</translation>
     </message>
     <message>
@@ -2982,7 +2986,7 @@
         <translation>{number}、{color} {point}</translation>
     </message>
     <message>
-        <source>with a comment</source>
+        <source>has a comment</source>
         <translation>コメントあり</translation>
     </message>
     <message numerus="yes">
@@ -3011,11 +3015,11 @@
         <translation>10手進む(&amp;M)</translation>
     </message>
     <message>
-        <source>To the Beg&amp;inning</source>
+        <source>To Beg&amp;inning</source>
         <translation>最初へ(&amp;I)</translation>
     </message>
     <message>
-        <source>To the &amp;End</source>
+        <source>To &amp;End</source>
         <translation>最後へ(&amp;E)</translation>
     </message>
     <message>
@@ -3023,7 +3027,7 @@
         <translation>手数を指定(&amp;G)…</translation>
     </message>
     <message>
-        <source>Back to the M&amp;ain Line</source>
+        <source>Back to M&amp;ain Line</source>
         <translation>本譜に戻る(&amp;A)</translation>
     </message>
     <message>
@@ -3051,12 +3055,12 @@
         <translation>次のコメント(&amp;O)</translation>
     </message>
     <message>
-        <source>&amp;Previous Game of This File</source>
-        <translation>ファイル内の前の棋譜(&amp;P)</translation>
+        <source>&amp;Previous Game</source>
+        <translation>前の棋譜(&amp;P)</translation>
     </message>
     <message>
-        <source>Ne&amp;xt Game of This File</source>
-        <translation>ファイル内の次の棋譜(&amp;X)</translation>
+        <source>Ne&amp;xt Game</source>
+        <translation>次の棋譜(&amp;X)</translation>
     </message>
     <message>
         <source>&amp;Find…</source>
@@ -3071,7 +3075,7 @@
         <translation>前を検索(&amp;V)</translation>
     </message>
     <message>
-        <source>Going there</source>
+        <source>Going to the move</source>
         <translation>移動しています</translation>
     </message>
     <message>
@@ -3083,7 +3087,7 @@
         <translation>手数（0～{last}）：</translation>
     </message>
     <message>
-        <source>Go There</source>
+        <source>Go</source>
         <translation>移動</translation>
     </message>
 </context>
@@ -3094,7 +3098,7 @@
         <translation>手数</translation>
     </message>
     <message>
-        <source>To the beginning</source>
+        <source>To beginning</source>
         <translation>最初へ</translation>
     </message>
     <message>
@@ -3106,7 +3110,7 @@
         <translation>進む</translation>
     </message>
     <message>
-        <source>To the end</source>
+        <source>To end</source>
         <translation>最後へ</translation>
     </message>
     <message>
@@ -3118,7 +3122,7 @@
         <translation> 秒</translation>
     </message>
     <message>
-        <source>Seconds for each move</source>
+        <source>Seconds per move</source>
         <translation>1手ごとの秒数</translation>
     </message>
 </context>
@@ -3161,19 +3165,19 @@
         <translation>時計(&amp;C)</translation>
     </message>
     <message>
-        <source>Seats</source>
-        <translation>席の配置</translation>
+        <source>Layout</source>
+        <translation>画面配置</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
     </message>
     <message>
-        <source>Guess stones for who has Black</source>
+        <source>Guess stones to decide who takes Black</source>
         <translation>ニギリで黒番を決める</translation>
     </message>
     <message>
-        <source>Event, round, place and name of the game</source>
+        <source>Event, round, place and game name</source>
         <translation>棋戦、回戦、場所、対局名</translation>
     </message>
     <message>
@@ -3184,7 +3188,7 @@
 <context>
     <name>NextMoves</name>
     <message>
-        <source>Set-up</source>
+        <source>Setup</source>
         <translation>石の配置</translation>
     </message>
     <message>
@@ -3211,7 +3215,7 @@
         <translation>偶数(&amp;E)</translation>
     </message>
     <message>
-        <source>&amp;Take these colours</source>
+        <source>&amp;Use These Colours</source>
         <translation>この色に決める(&amp;T)</translation>
     </message>
     <message>
@@ -3223,7 +3227,7 @@
         <translation>奇数か偶数か</translation>
     </message>
     <message>
-        <source>{holder} holds a handful of white stones, {guesser} guesses.</source>
+        <source>{holder} holds a handful of white stones; {guesser} guesses.</source>
         <translation>{holder}が白石を握り、{guesser}が当てます。</translation>
     </message>
     <message numerus="yes">
@@ -3247,7 +3251,7 @@
         <translation>{guesser}がはずしました。</translation>
     </message>
     <message>
-        <source>{winner} has Black</source>
+        <source>{winner} takes Black</source>
         <translation>{winner}が黒番です</translation>
     </message>
 </context>
@@ -3267,7 +3271,7 @@
 <context>
     <name>NumberedDelegate</name>
     <message>
-        <source>The board is too large to be shown</source>
+        <source>The board is too large to show</source>
         <translation>盤が大きすぎて表示できません</translation>
     </message>
 </context>
@@ -3286,12 +3290,12 @@
         <translation>クリップボードから開く(&amp;B)</translation>
     </message>
     <message>
-        <source>A record or a diagram that was copied elsewhere</source>
+        <source>A game or diagram copied from another program</source>
         <translation>ほかでコピーした棋譜や図を開きます</translation>
     </message>
     <message>
-        <source>&amp;Games of This File…</source>
-        <translation>ファイル内の棋譜(&amp;G)…</translation>
+        <source>Co&amp;llection…</source>
+        <translation>棋譜集(&amp;G)…</translation>
     </message>
     <message>
         <source>Open</source>
@@ -3302,36 +3306,36 @@
         <translation>クリップボードの読み込み中</translation>
     </message>
     <message>
-        <source>Nothing was opened</source>
-        <translation>何も開きませんでした</translation>
+        <source>Could not open</source>
+        <translation>開けませんでした</translation>
     </message>
     <message>
-        <source>There is no game record and no diagram in the clipboard.</source>
+        <source>The clipboard contains no game and no diagram.</source>
         <translation>クリップボードに棋譜も図もありません。</translation>
     </message>
     <message>
-        <source>Reading the file again</source>
-        <translation>ファイルの再読み込み中</translation>
+        <source>Reopening the file</source>
+        <translation>ファイルを開き直しています</translation>
     </message>
     <message>
-        <source>The file was not read again</source>
+        <source>Could not reopen the file</source>
         <translation>ファイルは再読み込みされませんでした</translation>
     </message>
     <message>
-        <source>In that encoding there is no game in it. It stays as it was.</source>
+        <source>With that encoding the file contains no game. Nothing was changed.</source>
         <translation>その文字コードでは棋譜が見つかりません。元のままにしました。</translation>
     </message>
     <message>
-        <source>Read the file again?</source>
-        <translation>ファイルを読み直しますか？</translation>
+        <source>Reopen the file?</source>
+        <translation>ファイルを開き直しますか？</translation>
     </message>
     <message>
-        <source>What was played or written since it was opened would be lost.</source>
+        <source>Changes since the file was opened will be lost.</source>
         <translation>開いてから打った手や書いた内容は失われます。</translation>
     </message>
     <message>
-        <source>&amp;Read Again</source>
-        <translation>読み直す(&amp;R)</translation>
+        <source>&amp;Reopen</source>
+        <translation>開き直す(&amp;R)</translation>
     </message>
     <message>
         <source>Add Games</source>
@@ -3342,15 +3346,15 @@
         <translation>{file} の読み込み中</translation>
     </message>
     <message>
-        <source>The file was not opened</source>
+        <source>Could not open the file</source>
         <translation>ファイルは開かれませんでした</translation>
     </message>
     <message>
-        <source>Go records ({patterns});;All files (*)</source>
+        <source>Go games ({patterns});;All files (*)</source>
         <translation>棋譜 ({patterns});;すべてのファイル (*)</translation>
     </message>
     <message>
-        <source>Clear This List</source>
+        <source>Clear List</source>
         <translation>履歴を消去</translation>
     </message>
 </context>
@@ -3361,7 +3365,7 @@
         <translation>印刷中</translation>
     </message>
     <message>
-        <source>The pages were not printed</source>
+        <source>Could not print the pages</source>
         <translation>ページは印刷されませんでした</translation>
     </message>
     <message>
@@ -3373,47 +3377,47 @@
         <translation>PDFで保存</translation>
     </message>
     <message>
-        <source>The pages were not saved</source>
+        <source>Could not save the pages</source>
         <translation>ページは保存されませんでした</translation>
     </message>
 </context>
 <context>
     <name>PanelGrip</name>
     <message>
-        <source>Drag to make the panel wider or narrower</source>
+        <source>Drag to resize the panel</source>
         <translation>ドラッグしてパネルの幅を変えます</translation>
     </message>
 </context>
 <context>
     <name>PieRuleDialog</name>
     <message>
-        <source>Divide and Choose</source>
+        <source>Pie Rule</source>
         <translation>コミを決めて色を選ぶ</translation>
     </message>
     <message>
-        <source>&amp;Name this komi</source>
-        <translation>このコミに決める(&amp;N)</translation>
+        <source>&amp;Set Komi</source>
+        <translation>コミを決める(&amp;N)</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
     </message>
     <message>
-        <source>Komi is what White gets; below zero, Black gets it.
+        <source>Komi is added to White&apos;s score; a negative komi to Black&apos;s.
 </source>
         <translation>コミは白がもらう目数です。負の数なら黒がもらいます。
 </translation>
     </message>
     <message>
-        <source>Name it so that you would take either colour.</source>
-        <translation>どちらの色でもよいと思うコミにしてください。</translation>
+        <source>Choose it so that you would be happy with either colour.</source>
+        <translation>どちらの色でもよいと思うコミを選んでください。</translation>
     </message>
     <message>
         <source>Who names the komi</source>
         <translation>コミを決める人</translation>
     </message>
     <message>
-        <source>Na&amp;med by</source>
+        <source>N&amp;amed by</source>
         <translation>決める人(&amp;M)</translation>
     </message>
     <message>
@@ -3510,7 +3514,7 @@
         <translation>終局しています</translation>
     </message>
     <message>
-        <source>&amp;Play On</source>
+        <source>&amp;Continue</source>
         <translation>対局を続ける(&amp;P)</translation>
     </message>
 </context>
@@ -3521,7 +3525,7 @@
         <translation>打ち掛け</translation>
     </message>
     <message>
-        <source>Not begun</source>
+        <source>Not started</source>
         <translation>未着手</translation>
     </message>
     <message>
@@ -3536,7 +3540,7 @@
         <translation>交換(&amp;P)</translation>
     </message>
     <message>
-        <source>Swap the colours of the players</source>
+        <source>Swap colours</source>
         <translation>対局者の黒白を入れ替える</translation>
     </message>
     <message>
@@ -3575,15 +3579,15 @@
         <translation>位置の名前</translation>
     </message>
     <message>
-        <source>Enter clicks there.</source>
+        <source>Enter clicks this point.</source>
         <translation>Enter でその点をクリックします。</translation>
     </message>
     <message>
-        <source>Enter goes there.</source>
+        <source>Enter moves the cursor there.</source>
         <translation>Enter でその点へ移動します。</translation>
     </message>
     <message>
-        <source>That point is not shown.</source>
+        <source>That point is outside the visible part.</source>
         <translation>その位置は表示されていません。</translation>
     </message>
     <message>
@@ -3598,8 +3602,8 @@
 <context>
     <name>PracticeDialog</name>
     <message>
-        <source>Solve Problems</source>
-        <translation>問題を解く</translation>
+        <source>Practise Problems</source>
+        <translation>問題を練習</translation>
     </message>
     <message>
         <source>Problems of a &amp;Folder…</source>
@@ -3614,28 +3618,28 @@
         <translation>無作為</translation>
     </message>
     <message>
-        <source>Due today, then new ones</source>
+        <source>Due today, then new</source>
         <translation>今日の復習、次に新しい問題</translation>
     </message>
     <message>
-        <source>&amp;Turn and mirror the board at random</source>
+        <source>&amp;Rotate and flip the board at random</source>
         <translation>盤を無作為に回転・反転(&amp;T)</translation>
     </message>
     <message>
-        <source>&amp;Change the colours at random</source>
+        <source>Swap &amp;colours at random</source>
         <translation>黒白を無作為に入れ替える(&amp;C)</translation>
     </message>
     <message>
-        <source>Problems stay as they are where texts name points or colours.</source>
+        <source>Problems whose text names points or colours are not changed.</source>
         <translation>文章に位置や色が出てくる問題は元のままです。</translation>
     </message>
     <message>
-        <source>&amp;Begin</source>
+        <source>&amp;Start</source>
         <translation>始める(&amp;B)</translation>
     </message>
     <message>
-        <source>&amp;Most problems</source>
-        <translation>問題数の上限(&amp;M)</translation>
+        <source>&amp;At most</source>
+        <translation>最大数(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Order</source>
@@ -3685,7 +3689,7 @@
         <translation>2回クリック</translation>
     </message>
     <message>
-        <source>Press, drag and let go</source>
+        <source>Press, drag and release</source>
         <translation>押して動かし、離す</translation>
     </message>
     <message>
@@ -3697,7 +3701,7 @@
         <translation>確認する</translation>
     </message>
     <message>
-        <source>Do it at once</source>
+        <source>Immediately</source>
         <translation>すぐに実行</translation>
     </message>
     <message>
@@ -3709,11 +3713,11 @@
         <translation>マウス 指 タッチ 確認 誤操作</translation>
     </message>
     <message>
-        <source>&amp;Taking a stone back</source>
+        <source>&amp;Taking back a stone</source>
         <translation>置いた石の取り消し(&amp;T)</translation>
     </message>
     <message>
-        <source>How long a player may take back the stone he has just put down.</source>
+        <source>How long a click takes back the stone just played.</source>
         <translation>今置いた石を取り消せる時間。</translation>
     </message>
     <message>
@@ -3729,7 +3733,7 @@
         <translation>投了の操作(&amp;R)</translation>
     </message>
     <message>
-        <source>The &amp;opponent must agree to taking back a move</source>
+        <source>The &amp;opponent must agree to a takeback</source>
         <translation>待ったには相手の同意が必要(&amp;O)</translation>
     </message>
     <message>
@@ -3737,7 +3741,7 @@
         <translation>待った</translation>
     </message>
     <message>
-        <source>A move is over when the &amp;clock has been pressed</source>
+        <source>A move ends when the player presses the &amp;clock</source>
         <translation>時計を押したら着手完了とする(&amp;C)</translation>
     </message>
     <message>
@@ -3745,7 +3749,7 @@
         <translation>時間 時計</translation>
     </message>
     <message>
-        <source>Allow &amp;estimates and helpers during games</source>
+        <source>Allow &amp;estimates and visual aids during matches</source>
         <translation>対局中も形勢判断と補助表示を使える(&amp;E)</translation>
     </message>
     <message>
@@ -3781,7 +3785,7 @@
         <translation>手数 番号</translation>
     </message>
     <message>
-        <source>Show the next moves of the &amp;record</source>
+        <source>Show next &amp;moves</source>
         <translation>棋譜の次の手を表示(&amp;R)</translation>
     </message>
     <message>
@@ -3789,11 +3793,11 @@
         <translation>変化 変化図</translation>
     </message>
     <message>
-        <source>Show chains in &amp;atari</source>
+        <source>Mark chains in &amp;atari</source>
         <translation>アタリの連を表示(&amp;A)</translation>
     </message>
     <message>
-        <source>A help for beginners.</source>
+        <source>Helps beginners.</source>
         <translation>入門者のための補助です。</translation>
     </message>
     <message>
@@ -3805,7 +3809,7 @@
         <translation>常に盤全体を表示(&amp;W)</translation>
     </message>
     <message>
-        <source>Also where a record shows only a part of it.</source>
+        <source>Even if the game shows only a part of it.</source>
         <translation>棋譜が盤の一部を示す場合も。</translation>
     </message>
     <message>
@@ -3821,11 +3825,11 @@
         <translation>音を鳴らす(&amp;P)</translation>
     </message>
     <message>
-        <source>The program that plays sounds on this computer cannot change their volume.</source>
+        <source>The sound player on this computer has no volume control.</source>
         <translation>このコンピューターで音を鳴らすプログラムは、音量を変えられません。</translation>
     </message>
     <message>
-        <source>&amp;Beeps in the last seconds</source>
+        <source>&amp;Beep in the last seconds</source>
         <translation>残り数秒でブザーを鳴らす(&amp;B)</translation>
     </message>
     <message>
@@ -3833,35 +3837,35 @@
         <translation>時計 時間 秒読み</translation>
     </message>
     <message>
-        <source>&amp;Keep finished and interrupted games in a folder</source>
-        <translation>終局・中断した対局をフォルダーに保存(&amp;K)</translation>
+        <source>&amp;Archive finished and interrupted games</source>
+        <translation>終局・中断した対局を履歴に保存(&amp;K)</translation>
     </message>
     <message>
         <source>save files automatically</source>
         <translation>保存 ファイル 自動</translation>
     </message>
     <message>
-        <source>&amp;Folder</source>
-        <translation>フォルダー(&amp;F)</translation>
+        <source>Archive &amp;folder</source>
+        <translation>対局履歴のフォルダー(&amp;F)</translation>
     </message>
     <message>
-        <source>Folder for Games</source>
-        <translation>対局の保存フォルダー</translation>
+        <source>Archive Folder</source>
+        <translation>対局履歴のフォルダー</translation>
     </message>
     <message>
         <source>save files where</source>
         <translation>保存 ファイル 場所</translation>
     </message>
     <message>
-        <source>&amp;Begin with the file that was open last</source>
-        <translation>前回開いていたファイルで始める(&amp;B)</translation>
+        <source>&amp;Reopen the last file at start</source>
+        <translation>起動時に前回のファイルを開く(&amp;B)</translation>
     </message>
     <message>
         <source>start</source>
         <translation>起動 開始</translation>
     </message>
     <message>
-        <source>&amp;Pace of moves by themselves</source>
+        <source>&amp;Autoplay speed</source>
         <translation>自動再生の速さ(&amp;P)</translation>
     </message>
     <message>
@@ -3869,7 +3873,7 @@
         <translation>自動再生 速度 並べる</translation>
     </message>
     <message>
-        <source>&amp;Size of words in presentations</source>
+        <source>&amp;Text size in presentations</source>
         <translation>大盤解説の文字の大きさ(&amp;S)</translation>
     </message>
     <message>
@@ -3885,7 +3889,7 @@
         <translation>プロジェクター 大盤</translation>
     </message>
     <message>
-        <source>&amp;Language of lessons</source>
+        <source>&amp;Lesson language</source>
         <translation>入門講座の言語(&amp;L)</translation>
     </message>
     <message>
@@ -3913,7 +3917,7 @@
         <translation>翻訳 言葉 日本語</translation>
     </message>
     <message>
-        <source>&amp;Colours of the windows</source>
+        <source>&amp;Window colours</source>
         <translation>ウィンドウの配色(&amp;C)</translation>
     </message>
     <message>
@@ -3921,7 +3925,7 @@
         <translation>ダークモード テーマ 夜 コントラスト 色</translation>
     </message>
     <message>
-        <source>Size of &amp;type</source>
+        <source>&amp;Text size</source>
         <translation>文字の大きさ(&amp;T)</translation>
     </message>
     <message>
@@ -3953,11 +3957,11 @@
         <translation>キー</translation>
     </message>
     <message>
-        <source>Let stones &amp;move</source>
-        <translation>石の動きを見せる(&amp;M)</translation>
+        <source>Ani&amp;mate stones</source>
+        <translation>石をアニメーション表示(&amp;M)</translation>
     </message>
     <message>
-        <source>Stones land and are lifted, unsettled ones pulse.</source>
+        <source>Stones drop and lift; unsettled groups pulse.</source>
         <translation>石を置く・取り上げる動きや、生死未定の石の明滅。</translation>
     </message>
     <message>
@@ -3965,11 +3969,11 @@
         <translation>動き アニメーション 効果</translation>
     </message>
     <message>
-        <source>Show the tree of &amp;variations</source>
+        <source>Show the &amp;variation tree</source>
         <translation>変化の樹形図を表示(&amp;V)</translation>
     </message>
     <message>
-        <source>Beside the board, where there is room.</source>
+        <source>Next to the board, if there is room.</source>
         <translation>余白があれば盤の横に。</translation>
     </message>
     <message>
@@ -3981,8 +3985,8 @@
         <translation>手順一覧を表示(&amp;L)</translation>
     </message>
     <message>
-        <source>Not without asking</source>
-        <translation>確認なしではできない</translation>
+        <source>Only with consent</source>
+        <translation>同意があるときのみ</translation>
     </message>
     <message>
         <source>For one second</source>
@@ -3993,11 +3997,11 @@
         <translation>{number}秒間</translation>
     </message>
     <message>
-        <source>A move each second</source>
+        <source>One move per second</source>
         <translation>1秒に1手</translation>
     </message>
     <message>
-        <source>A move in {number} seconds</source>
+        <source>One move every {number} seconds</source>
         <translation>{number}秒に1手</translation>
     </message>
     <message>
@@ -4036,7 +4040,7 @@
         <translation>設定</translation>
     </message>
     <message>
-        <source>No setting is found by these words.</source>
+        <source>No preference found.</source>
         <translation>この語に合う設定はありません。</translation>
     </message>
     <message>
@@ -4073,11 +4077,11 @@
 N: next move
 C: comments
 G: guess
-A: moves by themselves
+A: autoplay
 P: pointer
 D: pen    X: clear
 F: freeze
-+ - : size of type
++ - : text size
 F11: window
 Esc: end</source>
         <translation>→ スペース：進む
@@ -4122,11 +4126,11 @@ Esc：終了</translation>
         <translation>コメント</translation>
     </message>
     <message>
-        <source>Smaller type</source>
+        <source>Smaller text</source>
         <translation>文字を小さく</translation>
     </message>
     <message>
-        <source>Larger type</source>
+        <source>Larger text</source>
         <translation>文字を大きく</translation>
     </message>
     <message>
@@ -4137,7 +4141,7 @@ Esc：終了</translation>
 <context>
     <name>PresentationKeys</name>
     <message>
-        <source>Presentation, in Its Own Window</source>
+        <source>Presentation Window</source>
         <translation>大盤解説（別ウィンドウ）</translation>
     </message>
     <message>
@@ -4149,11 +4153,11 @@ Esc：終了</translation>
         <translation>戻る</translation>
     </message>
     <message>
-        <source>Other variation</source>
-        <translation>別の変化</translation>
+        <source>Previous or next variation</source>
+        <translation>前または次の変化</translation>
     </message>
     <message>
-        <source>To the first or last move</source>
+        <source>First or last move</source>
         <translation>最初または最後の手へ</translation>
     </message>
     <message>
@@ -4165,7 +4169,7 @@ Esc：終了</translation>
         <translation>コメントを表示</translation>
     </message>
     <message>
-        <source>Hold the picture</source>
+        <source>Freeze</source>
         <translation>画面を止める</translation>
     </message>
     <message>
@@ -4173,23 +4177,23 @@ Esc：終了</translation>
         <translation>ポインター</translation>
     </message>
     <message>
-        <source>Draw with the pen</source>
+        <source>Pen</source>
         <translation>ペンで描く</translation>
     </message>
     <message>
-        <source>Wipe what is drawn</source>
+        <source>Clear drawing</source>
         <translation>描いたものを消す</translation>
     </message>
     <message>
-        <source>Larger or smaller words</source>
+        <source>Larger or smaller text</source>
         <translation>文字を大きく、小さく</translation>
     </message>
     <message>
-        <source>Guess the next move</source>
-        <translation>次の一手を当てる</translation>
+        <source>Guess mode</source>
+        <translation>次の一手</translation>
     </message>
     <message>
-        <source>Moves by themselves</source>
+        <source>Autoplay</source>
         <translation>自動再生</translation>
     </message>
     <message>
@@ -4258,7 +4262,7 @@ Esc：終了</translation>
         <translation>複数ページ</translation>
     </message>
     <message>
-        <source>What is printed</source>
+        <source>Contents</source>
         <translation>印刷する内容</translation>
     </message>
     <message numerus="yes">
@@ -4297,19 +4301,19 @@ Esc：終了</translation>
         <translation>この局面</translation>
     </message>
     <message>
-        <source>The game in figures</source>
+        <source>Game in figures</source>
         <translation>棋譜（分譜）</translation>
     </message>
     <message>
-        <source>The game on one board</source>
+        <source>Game on one board</source>
         <translation>棋譜（総譜）</translation>
     </message>
     <message>
-        <source>Problems to be solved</source>
+        <source>Problems to solve</source>
         <translation>問題集</translation>
     </message>
     <message>
-        <source>After some moves</source>
+        <source>After a number of moves</source>
         <translation>一定の手数ごと</translation>
     </message>
     <message>
@@ -4317,7 +4321,7 @@ Esc：終了</translation>
         <translation>コメントごと</translation>
     </message>
     <message>
-        <source>Where the record begins one</source>
+        <source>As set in the game</source>
         <translation>棋譜の指定どおり</translation>
     </message>
     <message>
@@ -4333,7 +4337,7 @@ Esc：終了</translation>
         <translation>対局のとおり</translation>
     </message>
     <message>
-        <source>Without the hundreds</source>
+        <source>Without hundreds</source>
         <translation>百の位を省く</translation>
     </message>
     <message>
@@ -4349,8 +4353,8 @@ Esc：終了</translation>
         <translation>下</translation>
     </message>
     <message>
-        <source>Beside</source>
-        <translation>横</translation>
+        <source>Next to the diagram</source>
+        <translation>図の横</translation>
     </message>
     <message>
         <source>Portrait</source>
@@ -4369,15 +4373,15 @@ Esc：終了</translation>
         <translation>内容</translation>
     </message>
     <message>
-        <source>&amp;What</source>
-        <translation>対象(&amp;W)</translation>
+        <source>Cont&amp;ent</source>
+        <translation>内容(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;New figure</source>
         <translation>譜の区切り(&amp;N)</translation>
     </message>
     <message>
-        <source>&amp;Moves in each</source>
+        <source>&amp;Moves per figure</source>
         <translation>1譜の手数(&amp;M)</translation>
     </message>
     <message>
@@ -4393,7 +4397,7 @@ Esc：終了</translation>
         <translation>図</translation>
     </message>
     <message>
-        <source>On each &amp;page</source>
+        <source>Per &amp;page</source>
         <translation>1ページの図数(&amp;P)</translation>
     </message>
     <message>
@@ -4467,15 +4471,15 @@ Esc：終了</translation>
         <translation>なし</translation>
     </message>
     <message>
-        <source>Letters and numbers: D4</source>
+        <source>Letters and numbers (D4)</source>
         <translation>英字と数字：D4</translation>
     </message>
     <message>
-        <source>Numbers: 4-4</source>
+        <source>Numeric (4-4)</source>
         <translation>数字：4-4</translation>
     </message>
     <message>
-        <source>As in files: dp</source>
+        <source>SGF (dp)</source>
         <translation>ファイルと同じ：dp</translation>
     </message>
     <message>
@@ -4483,11 +4487,11 @@ Esc：終了</translation>
         <translation>日本式</translation>
     </message>
     <message>
-        <source>From the nearest edge: 4-4</source>
+        <source>From the nearest corner (4-4)</source>
         <translation>近い端から：4-4</translation>
     </message>
     <message>
-        <source>Wood, as on the screen</source>
+        <source>Wood, as on screen</source>
         <translation>木目（画面のとおり）</translation>
     </message>
     <message>
@@ -4510,11 +4514,11 @@ Esc：終了</translation>
         <translation>問題</translation>
     </message>
     <message>
-        <source>The next problem</source>
+        <source>Next problem</source>
         <translation>次の問題</translation>
     </message>
     <message>
-        <source>A hint</source>
+        <source>Hint</source>
         <translation>ヒント</translation>
     </message>
     <message>
@@ -4522,7 +4526,7 @@ Esc：終了</translation>
         <translation>パス</translation>
     </message>
     <message>
-        <source>Once more</source>
+        <source>Retry</source>
         <translation>もう一度</translation>
     </message>
     <message>
@@ -4530,7 +4534,7 @@ Esc：終了</translation>
         <translation>解答を見る</translation>
     </message>
     <message>
-        <source>Leave</source>
+        <source>Leave problems</source>
         <translation>やめる</translation>
     </message>
 </context>
@@ -4541,7 +4545,7 @@ Esc：終了</translation>
         <translation>ヒント</translation>
     </message>
     <message>
-        <source>No line of this record is right. Choose below what counts as right.</source>
+        <source>This game has no line marked as correct. Choose below what counts as correct.</source>
         <translation>この棋譜に正解の手順がありません。下で正解の基準を選んでください。</translation>
     </message>
     <message>
@@ -4549,7 +4553,7 @@ Esc：終了</translation>
         <translation>解答</translation>
     </message>
     <message>
-        <source>Another move is asked for here.</source>
+        <source>A different move is asked for.</source>
         <translation>ここでは別の手が求められています。</translation>
     </message>
     <message>
@@ -4561,7 +4565,7 @@ Esc：終了</translation>
         <translation>不正解</translation>
     </message>
     <message>
-        <source>This move is not among the answers of the record.</source>
+        <source>This move is not among the answers.</source>
         <translation>この手は棋譜の解答にありません。</translation>
     </message>
     <message>
@@ -4569,8 +4573,8 @@ Esc：終了</translation>
         <translation>解答ではありません</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>続けましょう</translation>
+        <source>Continue</source>
+        <translation>続けてください</translation>
     </message>
 </context>
 <context>
@@ -4616,8 +4620,8 @@ Esc：終了</translation>
         <translation>スペース</translation>
     </message>
     <message>
-        <source>The Failed Ones Again</source>
-        <translation>間違えた問題をもう一度</translation>
+        <source>Retry Failed</source>
+        <translation>間違えた問題をやり直す</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -4628,7 +4632,7 @@ Esc：終了</translation>
         <translation>Esc</translation>
     </message>
     <message>
-        <source>What counts as right</source>
+        <source>What counts as correct</source>
         <translation>正解の基準</translation>
     </message>
     <message>
@@ -4643,39 +4647,39 @@ Esc：終了</translation>
 <context>
     <name>Problems</name>
     <message>
-        <source>The encoding it names, {found}, is not known.</source>
+        <source>The named encoding {found} is unknown.</source>
         <translation>指定された文字コード {found} は不明です。</translation>
     </message>
     <message>
-        <source>It names no encoding that fits; {found} is a guess.</source>
+        <source>No fitting encoding is named; {found} is a guess.</source>
         <translation>正しい文字コードの指定がないため、{found} と推定しました。</translation>
     </message>
     <message>
-        <source>The text is not in the encoding it names, {found}.</source>
+        <source>The text is not in the named encoding {found}.</source>
         <translation>文章は指定された文字コード {found} ではありません。</translation>
     </message>
     <message>
-        <source>From here on some text is in another encoding, {found}.</source>
+        <source>From here on, some text is in another encoding, {found}.</source>
         <translation>ここから先に別の文字コード {found} の文章があります。</translation>
     </message>
     <message>
-        <source>Some bytes are no text in the encoding of the file: {found}</source>
+        <source>Invalid bytes for the file&apos;s encoding: {found}</source>
         <translation>ファイルの文字コードでは文字にならないバイトがあります：{found}</translation>
     </message>
     <message>
-        <source>There is text outside the games: {found}</source>
+        <source>Text outside the games: {found}</source>
         <translation>棋譜の外に文字があります：{found}</translation>
     </message>
     <message>
-        <source>This belongs to no property: {found}</source>
+        <source>Text outside any property: {found}</source>
         <translation>プロパティに属さない文字があります：{found}</translation>
     </message>
     <message>
-        <source>A node begins without its semicolon.</source>
+        <source>A node lacks its semicolon.</source>
         <translation>ノードの始まりのセミコロンがありません。</translation>
     </message>
     <message>
-        <source>A game begins without its parenthesis.</source>
+        <source>A game lacks its opening parenthesis.</source>
         <translation>棋譜の始まりの括弧がありません。</translation>
     </message>
     <message>
@@ -4683,19 +4687,19 @@ Esc：終了</translation>
         <translation>閉じ括弧がありません。</translation>
     </message>
     <message>
-        <source>There is an opening parenthesis too many.</source>
+        <source>There is an extra opening parenthesis.</source>
         <translation>開き括弧が余分にあります。</translation>
     </message>
     <message>
-        <source>There is a closing parenthesis too many.</source>
+        <source>There is an extra closing parenthesis.</source>
         <translation>閉じ括弧が余分にあります。</translation>
     </message>
     <message>
-        <source>A node follows a variation that has been closed.</source>
+        <source>A node follows a closed variation.</source>
         <translation>閉じた変化の後にノードがあります。</translation>
     </message>
     <message>
-        <source>The property {found} is written with lower-case letters.</source>
+        <source>The property {found} contains lower-case letters.</source>
         <translation>プロパティ {found} に小文字が使われています。</translation>
     </message>
     <message>
@@ -4703,7 +4707,7 @@ Esc：終了</translation>
         <translation>プロパティ {property} に値がありません。</translation>
     </message>
     <message>
-        <source>A value belongs to no property: {found}</source>
+        <source>A value without a property: {found}</source>
         <translation>プロパティに属さない値があります：{found}</translation>
     </message>
     <message>
@@ -4715,11 +4719,11 @@ Esc：終了</translation>
         <translation>{property} の値にエスケープされていない括弧があります：{found}</translation>
     </message>
     <message>
-        <source>The record says that it is of another game than Go (GM[{found}]).</source>
+        <source>The file says this is not a game of Go (GM[{found}]).</source>
         <translation>棋譜に囲碁以外のゲームと書かれています（GM[{found}]）。</translation>
     </message>
     <message>
-        <source>The size of the board cannot be understood: {found}</source>
+        <source>The board size cannot be read: {found}</source>
         <translation>盤の大きさを解釈できません：{found}</translation>
     </message>
     <message>
@@ -4727,16 +4731,16 @@ Esc：終了</translation>
         <translation>{found} の盤は {size}×{size} を超えています。</translation>
     </message>
     <message>
-        <source>A value of {property} cannot be understood: {found}</source>
+        <source>A value of {property} cannot be read: {found}</source>
         <translation>{property} の値を解釈できません：{found}</translation>
     </message>
     <message>
-        <source>A value of {property} is not written as it should be, but is understood: {found}</source>
+        <source>A value of {property} is malformed but readable: {found}</source>
         <translation>{property} の値の書き方が正しくありませんが、読み取れます：{found}</translation>
     </message>
     <message>
-        <source>The property {property} says what {found} should say.</source>
-        <translation>{found} に書くべきことが {property} に書かれています。</translation>
+        <source>The property {property} is used in place of {found}.</source>
+        <translation>{found} の代わりに {property} が使われています。</translation>
     </message>
     <message>
         <source>A value of {property} is empty.</source>
@@ -4751,23 +4755,23 @@ Esc：終了</translation>
         <translation>{property} の位置が大文字で書かれています：{found}</translation>
     </message>
     <message>
-        <source>The same point stands in this node twice.</source>
+        <source>This node lists a point twice.</source>
         <translation>このノードに同じ位置が2回あります。</translation>
     </message>
     <message>
-        <source>The property {property} stands in this node twice.</source>
+        <source>This node has the property {property} twice.</source>
         <translation>このノードにプロパティ {property} が2回あります。</translation>
     </message>
     <message>
-        <source>The property {property} belongs at the beginning of a game.</source>
+        <source>The property {property} belongs to the first node of a game.</source>
         <translation>プロパティ {property} は棋譜の最初に置くものです。</translation>
     </message>
     <message>
-        <source>A move and a set-up stand in the same node.</source>
+        <source>A node contains both a move and setup stones.</source>
         <translation>同じノードに着手と石の配置があります。</translation>
     </message>
     <message>
-        <source>Several moves stand in the same node: {found}</source>
+        <source>A node contains several moves: {found}</source>
         <translation>同じノードに複数の着手があります：{found}</translation>
     </message>
     <message>
@@ -4779,7 +4783,7 @@ Esc：終了</translation>
         <translation>ファイルが空です。</translation>
     </message>
     <message>
-        <source>There is no game in it.</source>
+        <source>It contains no game.</source>
         <translation>棋譜がありません。</translation>
     </message>
 </context>
@@ -4832,18 +4836,22 @@ Esc：終了</translation>
         <translation>変化をすべて展開(&amp;E)</translation>
     </message>
     <message>
-        <source>Chan&amp;ge the Comment</source>
-        <translation>コメントを書く(&amp;G)</translation>
+        <source>Edit Comm&amp;ent</source>
+        <translation>コメントを編集(&amp;E)</translation>
     </message>
 </context>
 <context>
     <name>RecoveryDialog</name>
     <message>
-        <source>gobanapp ended before everything was saved</source>
+        <source>gobanapp closed before everything was saved</source>
         <translation>すべてを保存する前にgobanappが終了しました</translation>
     </message>
     <message>
-        <source>Games without a check mark are offered again at the next start.</source>
+        <source>Recovered Games</source>
+        <translation>復元された棋譜</translation>
+    </message>
+    <message>
+        <source>Unchecked games are offered again at the next start.</source>
         <translation>チェックのない対局は次回の起動時にもう一度表示されます。</translation>
     </message>
     <message>
@@ -4855,15 +4863,11 @@ Esc：終了</translation>
         <translation>後で(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Throw Away</source>
-        <translation>破棄(&amp;T)</translation>
-    </message>
-    <message>
         <source>Games</source>
         <translation>棋譜</translation>
     </message>
     <message numerus="yes">
-        <source>Throw %n games away?</source>
+        <source>Discard %n games?</source>
         <translation>
             <numerusform>%n局を破棄しますか？</numerusform>
         </translation>
@@ -4873,11 +4877,15 @@ Esc：終了</translation>
         <translation>{moves} · {day} {time}</translation>
     </message>
     <message>
-        <source>{facts}; the last actions could not be read</source>
+        <source>{facts}; the last actions could not be recovered</source>
         <translation>{facts}（最後の操作は読み取れませんでした）</translation>
     </message>
     <message>
-        <source>What was not saved is then lost.</source>
+        <source>&amp;Discard</source>
+        <translation>破棄(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Unsaved changes will be lost.</source>
         <translation>保存されていない内容は失われます。</translation>
     </message>
     <message numerus="yes">
@@ -4890,16 +4898,16 @@ Esc：終了</translation>
 <context>
     <name>ReportDialog</name>
     <message>
-        <source>Faults</source>
-        <translation>不備</translation>
+        <source>File Problems</source>
+        <translation>ファイルの不備</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
         <translation>コピー(&amp;C)</translation>
     </message>
     <message>
-        <source>The file was opened in spite of this, and stays as it is until you save.</source>
-        <translation>不備はありますがファイルを開きました。保存するまでファイルは元のままです。</translation>
+        <source>The file was opened anyway. It stays unchanged until you save.</source>
+        <translation>不備はありますがファイルを開きました。保存するまでファイルは変更されません。</translation>
     </message>
     <message>
         <source>Copy &amp;All</source>
@@ -4910,14 +4918,14 @@ Esc：終了</translation>
         <translation>閉じる</translation>
     </message>
     <message>
-        <source>Faults in {file}</source>
+        <source>Problems in {file}</source>
         <translation>{file} の不備</translation>
     </message>
 </context>
 <context>
     <name>ResultDialog</name>
     <message>
-        <source>Result of the Game</source>
+        <source>Game Result</source>
         <translation>対局の結果</translation>
     </message>
     <message>
@@ -4949,23 +4957,23 @@ Esc：終了</translation>
         <translation>目数(&amp;P)</translation>
     </message>
     <message>
-        <source>&amp;without saying how</source>
-        <translation>理由の指定なし(&amp;W)</translation>
+        <source>by &amp;unknown means</source>
+        <translation>方法不明(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Draw (jigo)</source>
         <translation>持碁(&amp;D)</translation>
     </message>
     <message>
-        <source>&amp;No result, as both agree</source>
+        <source>&amp;No result, by agreement</source>
         <translation>合意による無勝負(&amp;N)</translation>
     </message>
     <message>
-        <source>The result is &amp;unknown</source>
+        <source>Un&amp;known result</source>
         <translation>結果不明(&amp;U)</translation>
     </message>
     <message>
-        <source>As after a position that keeps coming back, under Japanese rules.</source>
+        <source>For example after a repeated position, under Japanese rules.</source>
         <translation>日本ルールで同形反復が続いた場合など。</translation>
     </message>
     <message>
@@ -4973,18 +4981,18 @@ Esc：終了</translation>
         <translation>目数</translation>
     </message>
     <message>
-        <source>&amp;End the Game</source>
+        <source>&amp;End Game</source>
         <translation>終局(&amp;E)</translation>
     </message>
     <message>
-        <source>The record says: {result}. This replaces it.</source>
+        <source>The recorded result is {result}. It will be replaced.</source>
         <translation>棋譜の結果：{result}。これを置き換えます。</translation>
     </message>
 </context>
 <context>
     <name>ResultSheetDialog</name>
     <message>
-        <source>Result Slip</source>
+        <source>Result Sheet</source>
         <translation>結果票</translation>
     </message>
     <message>
@@ -5019,7 +5027,7 @@ Esc：終了</translation>
 <context>
     <name>ResultSheetPrinter</name>
     <message>
-        <source>The result slip was not printed</source>
+        <source>Could not print the result sheet</source>
         <translation>結果票は印刷されませんでした</translation>
     </message>
     <message>
@@ -5031,57 +5039,57 @@ Esc：終了</translation>
         <translation>テキスト</translation>
     </message>
     <message>
-        <source>Save Result Slip</source>
+        <source>Save Result Sheet</source>
         <translation>結果票を保存</translation>
     </message>
     <message>
-        <source>The result slip was not saved</source>
+        <source>Could not save the result sheet</source>
         <translation>結果票は保存されませんでした</translation>
     </message>
 </context>
 <context>
     <name>RotateDialog</name>
     <message>
-        <source>To the &amp;right</source>
-        <translation>右に回す(&amp;R)</translation>
+        <source>Rotate &amp;right</source>
+        <translation>右に回転(&amp;R)</translation>
     </message>
     <message>
-        <source>To the &amp;left</source>
-        <translation>左に回す(&amp;L)</translation>
+        <source>Rotate &amp;left</source>
+        <translation>左に回転(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Upside down</source>
+        <source>Turn &amp;upside down</source>
         <translation>上下逆さ(&amp;U)</translation>
     </message>
     <message>
-        <source>&amp;Mirror left and right</source>
+        <source>Flip &amp;horizontally</source>
         <translation>左右反転(&amp;M)</translation>
     </message>
     <message>
-        <source>Mirror &amp;top and bottom</source>
+        <source>Flip &amp;vertically</source>
         <translation>上下反転(&amp;T)</translation>
     </message>
     <message>
-        <source>Mirror along the rising &amp;diagonal</source>
+        <source>Flip along the rising &amp;diagonal</source>
         <translation>右上がりの対角線で反転(&amp;D)</translation>
     </message>
     <message>
-        <source>Mirror along the &amp;falling diagonal</source>
+        <source>Flip along the &amp;falling diagonal</source>
         <translation>右下がりの対角線で反転(&amp;F)</translation>
     </message>
     <message>
-        <source>All moves, stones and marks of the record are turned, in every variation. Names of points in comments, such as D4, stay as they are written.</source>
+        <source>Rotates all moves, stones and marks, in every variation. Point names in comments, such as D4, do not change.</source>
         <translation>すべての変化の着手、石、印の向きが変わります。コメントの中の「D4」などの位置はそのままです。</translation>
     </message>
     <message>
-        <source>Turn the Record</source>
-        <translation>棋譜の向きを変える</translation>
+        <source>Rotate or Flip Game</source>
+        <translation>棋譜の回転・反転</translation>
     </message>
 </context>
 <context>
     <name>RuleFields</name>
     <message>
-        <source>S&amp;uicide is allowed</source>
+        <source>Allow s&amp;uicide</source>
         <translation>自殺手を認める(&amp;U)</translation>
     </message>
     <message>
@@ -5097,11 +5105,11 @@ Esc：終了</translation>
         <translation>切り賃(&amp;T)</translation>
     </message>
     <message>
-        <source>Of more than one stone.</source>
+        <source>Only of two or more stones.</source>
         <translation>2子以上の場合。</translation>
     </message>
     <message>
-        <source>Two points off for each living group.</source>
+        <source>Each living group costs two points.</source>
         <translation>活きた一団ごとに2目引きます。</translation>
     </message>
     <message>
@@ -5113,8 +5121,8 @@ Esc：終了</translation>
         <translation>コウ(&amp;K)</translation>
     </message>
     <message>
-        <source>For ha&amp;ndicap, White gets</source>
-        <translation>置石で白が得る目(&amp;N)</translation>
+        <source>White&apos;s ha&amp;ndicap bonus</source>
+        <translation>置碁で白が得る目(&amp;N)</translation>
     </message>
 </context>
 <context>
@@ -5128,7 +5136,7 @@ Esc：終了</translation>
         <translation>ルールを変更(&amp;H)…</translation>
     </message>
     <message>
-        <source>&amp;Hide the rules</source>
+        <source>&amp;Hide rules</source>
         <translation>ルールを隠す(&amp;H)</translation>
     </message>
 </context>
@@ -5146,15 +5154,15 @@ Esc：終了</translation>
         <translation>名前を付けて保存</translation>
     </message>
     <message>
-        <source>Go records (*.sgf)</source>
+        <source>Go games (*.sgf)</source>
         <translation>棋譜 (*.sgf)</translation>
     </message>
     <message>
-        <source>What was played or written since the last save would be lost.</source>
+        <source>Changes since the last save will be lost.</source>
         <translation>前回の保存から打った手や書いた内容は失われます。</translation>
     </message>
     <message>
-        <source>&amp;Keep the moves tried out, as a variation</source>
+        <source>&amp;Keep the tried moves as a variation</source>
         <translation>試し打ちを変化として残す(&amp;K)</translation>
     </message>
     <message>
@@ -5166,12 +5174,12 @@ Esc：終了</translation>
         <translation>キャンセル(&amp;C)</translation>
     </message>
     <message>
-        <source>Leave this game?</source>
+        <source>Leave this match?</source>
         <translation>この対局を離れますか？</translation>
     </message>
     <message>
-        <source>It is not over. File, Played Games resumes it where games are kept.</source>
-        <translation>まだ終局していません。対局の自動保存が有効なら、「ファイル」の「対局履歴」から再開できます。</translation>
+        <source>The match is not over. You can resume it from File &gt; Game Archive.</source>
+        <translation>対局は終わっていません。「ファイル &gt; 対局履歴」から再開できます。</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
@@ -5182,11 +5190,11 @@ Esc：終了</translation>
         <translation>{file} の保存中</translation>
     </message>
     <message>
-        <source>The game was not saved</source>
+        <source>Could not save the game</source>
         <translation>棋譜は保存されませんでした</translation>
     </message>
     <message>
-        <source>Saved without the moves tried out. Game, Keep What Was Tried adds them to the record.</source>
+        <source>Saved without the tried moves. Game &gt; Keep as Variation adds them to the game.</source>
         <translation>試し打ちを除いて保存しました。「対局」の「試し打ちを残す」で棋譜に加えられます。</translation>
     </message>
     <message>
@@ -5194,16 +5202,16 @@ Esc：終了</translation>
         <translation>OK</translation>
     </message>
     <message>
-        <source>If you save here, what was changed there is lost. You can save elsewhere.</source>
+        <source>Saving will overwrite those changes. You can save under another name.</source>
         <translation>ここに保存すると、その変更は失われます。別の場所にも保存できます。</translation>
     </message>
     <message>
-        <source>Save although some letters may be wrong?</source>
+        <source>Save with characters that may be wrong?</source>
         <translation>文字が一部崩れる可能性がありますが、保存しますか？</translation>
     </message>
     <message>
-        <source>Not all of the text fits the encoding in which the file was read. File, Text Encoding reads it in another one.</source>
-        <translation>読み込んだときの文字コードに合わない文字があります。「ファイル」の「文字コード」で別の文字コードを選べます。</translation>
+        <source>Some text does not fit the encoding the file was opened with. File &gt; Text Encoding reopens it with another one.</source>
+        <translation>ファイルを開いたときの文字コードに合わない文字があります。「ファイル &gt; 文字コード」から別の文字コードで開き直せます。</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -5218,12 +5226,12 @@ Esc：終了</translation>
         <translation>この対局の変更を保存しますか？</translation>
     </message>
     <message>
-        <source>Save over what another program has changed?</source>
+        <source>Overwrite changes made by another program?</source>
         <translation>別のプログラムが変更した内容に上書きしますか？</translation>
     </message>
     <message>
-        <source>&amp;Save Here</source>
-        <translation>ここに保存(&amp;S)</translation>
+        <source>&amp;Overwrite</source>
+        <translation>上書き(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Save Anyway</source>
@@ -5237,8 +5245,8 @@ Esc：終了</translation>
 <context>
     <name>SeatsChoice</name>
     <message>
-        <source>At a desk, with the tree of moves</source>
-        <translation>デスク（変化図付き）</translation>
+        <source>Standard, with tree and comment</source>
+        <translation>標準（樹形図とコメント付き）</translation>
     </message>
     <message>
         <source>Side by side</source>
@@ -5249,18 +5257,18 @@ Esc：終了</translation>
         <translation>向かい合わせ</translation>
     </message>
     <message>
-        <source>Only the board and two clocks</source>
+        <source>Board and clocks only</source>
         <translation>盤と二つの時計のみ</translation>
     </message>
     <message>
-        <source>Seats</source>
-        <translation>席の配置</translation>
+        <source>Layout</source>
+        <translation>画面配置</translation>
     </message>
 </context>
 <context>
     <name>SetClockDialog</name>
     <message>
-        <source>Set the Clock</source>
+        <source>Set Clock</source>
         <translation>時計を合わせる</translation>
     </message>
     <message numerus="yes">
@@ -5297,15 +5305,15 @@ Esc：終了</translation>
         <translation>キーを押す</translation>
     </message>
     <message>
-        <source>&amp;Back to Default</source>
+        <source>Reset to &amp;Default</source>
         <translation>初期設定に戻す(&amp;B)</translation>
     </message>
     <message>
-        <source>&amp;Take These Keys</source>
-        <translation>このキーにする(&amp;T)</translation>
+        <source>&amp;Assign</source>
+        <translation>適用(&amp;T)</translation>
     </message>
     <message>
-        <source>&amp;All Back to Default</source>
+        <source>Reset A&amp;ll</source>
         <translation>すべて初期設定に戻す(&amp;A)</translation>
     </message>
     <message>
@@ -5325,11 +5333,11 @@ Esc：終了</translation>
         <translation>初期設定：{keys}</translation>
     </message>
     <message>
-        <source>{keys} is needed everywhere. Press other keys.</source>
+        <source>{keys} is reserved. Press other keys.</source>
         <translation>{keys} は全体で使うキーです。別のキーを押してください。</translation>
     </message>
     <message>
-        <source>Also: {names}</source>
+        <source>Also used by: {names}</source>
         <translation>同じキー：{names}</translation>
     </message>
 </context>
@@ -5340,7 +5348,7 @@ Esc：終了</translation>
         <translation>キーボードショートカット</translation>
     </message>
     <message>
-        <source>The shortcuts were not saved</source>
+        <source>Could not save the shortcuts</source>
         <translation>ショートカットは保存されませんでした</translation>
     </message>
     <message>
@@ -5348,7 +5356,7 @@ Esc：終了</translation>
         <translation>PDF文書</translation>
     </message>
     <message>
-        <source>The shortcuts were not printed</source>
+        <source>Could not print the shortcuts</source>
         <translation>ショートカットは印刷されませんでした</translation>
     </message>
 </context>
@@ -5363,19 +5371,19 @@ Esc：終了</translation>
         <translation>研究</translation>
     </message>
     <message>
-        <source>Count</source>
-        <translation>計算</translation>
+        <source>Score</source>
+        <translation>整地</translation>
     </message>
     <message>
-        <source>What the desk is used for</source>
-        <translation>この画面の用途</translation>
+        <source>What the panel shows</source>
+        <translation>パネルの表示内容</translation>
     </message>
     <message>
-        <source>&amp;Show the Count…</source>
-        <translation>整地を見る(&amp;S)…</translation>
+        <source>Demon&amp;strate Counting…</source>
+        <translation>整地の実演(&amp;S)…</translation>
     </message>
     <message>
-        <source>The count done by hand on the board, step by step</source>
+        <source>The score counted by hand, step by step on the board</source>
         <translation>盤上での整地を、順を追って実演します</translation>
     </message>
 </context>
@@ -5426,7 +5434,7 @@ Esc：終了</translation>
         <translation>アゲハマ</translation>
     </message>
     <message>
-        <source>Result of the Game</source>
+        <source>Game Result</source>
         <translation>対局の結果</translation>
     </message>
     <message>
@@ -5441,7 +5449,7 @@ Esc：終了</translation>
 <context>
     <name>StatusMessages</name>
     <message>
-        <source>No dead stones could be proposed: mark those that are dead.</source>
+        <source>Could not estimate the dead stones: mark them yourself.</source>
         <translation>死に石を判定できませんでした。死んでいる石に印を付けてください。</translation>
     </message>
 </context>
@@ -5456,7 +5464,7 @@ Esc：終了</translation>
         <translation>画像を保存</translation>
     </message>
     <message>
-        <source>The picture was not saved</source>
+        <source>Could not save the picture</source>
         <translation>画像は保存されませんでした</translation>
     </message>
     <message>
@@ -5472,7 +5480,7 @@ Esc：終了</translation>
         <translation>PDFで保存</translation>
     </message>
     <message>
-        <source>The steps were not saved</source>
+        <source>Could not save the steps</source>
         <translation>手順は保存されませんでした</translation>
     </message>
     <message>
@@ -5480,11 +5488,11 @@ Esc：終了</translation>
         <translation>印刷…</translation>
     </message>
     <message>
-        <source>The steps were not printed</source>
+        <source>Could not print the steps</source>
         <translation>手順は印刷されませんでした</translation>
     </message>
     <message>
-        <source>Steps on each page:</source>
+        <source>Steps per page:</source>
         <translation>1ページの手順数：</translation>
     </message>
     <message numerus="yes">
@@ -5505,11 +5513,11 @@ Esc：終了</translation>
         <translation>適用(&amp;L)</translation>
     </message>
     <message>
-        <source>As the ranks suggest: {terms}</source>
+        <source>Suggested by the ranks: {terms}</source>
         <translation>段級位どおりの手合：{terms}</translation>
     </message>
     <message>
-        <source>White is weaker. Suggested: swap, {terms}</source>
+        <source>White is weaker. Suggested: swap colours, {terms}</source>
         <translation>白が下手です。お勧め：黒白を交換、{terms}</translation>
     </message>
     <message>
@@ -5542,23 +5550,23 @@ Esc：終了</translation>
         <translation>大盤解説(&amp;P)</translation>
     </message>
     <message>
-        <source>A second window for a room, with the board and large type</source>
+        <source>A second window for an audience, with the board and large text</source>
         <translation>会場向けに、盤と大きな文字を別のウィンドウに表示します</translation>
     </message>
     <message>
-        <source>Moves by &amp;Themselves</source>
+        <source>Au&amp;toplay</source>
         <translation>自動再生(&amp;T)</translation>
     </message>
     <message>
-        <source>The moves of the record come one after the other</source>
-        <translation>棋譜の手を順に自動で進めます</translation>
+        <source>Shows the moves one after the other</source>
+        <translation>手を順に表示します</translation>
     </message>
     <message>
-        <source>&amp;Guess the Next Move</source>
-        <translation>次の一手を当てる(&amp;G)</translation>
+        <source>&amp;Guess Mode</source>
+        <translation>次の一手(&amp;G)</translation>
     </message>
     <message>
-        <source>Find each move of the record yourself, for points</source>
+        <source>Guess each move of the game, for points</source>
         <translation>棋譜の手を一手ずつ自分で当てて、得点を得ます</translation>
     </message>
 </context>
@@ -5573,7 +5581,7 @@ Esc：終了</translation>
         <translation>文字コード</translation>
     </message>
     <message>
-        <source>As the file says, or as guessed</source>
+        <source>As declared or guessed</source>
         <translation>ファイルの指定または推定</translation>
     </message>
     <message>
@@ -5585,16 +5593,16 @@ Esc：終了</translation>
         <translation>プレビュー</translation>
     </message>
     <message>
-        <source>&amp;Read the text as</source>
-        <translation>文章の文字コード(&amp;R)</translation>
+        <source>&amp;Encoding</source>
+        <translation>文字コード(&amp;R)</translation>
     </message>
     <message>
-        <source>Then it &amp;looks like this</source>
-        <translation>その場合の表示(&amp;L)</translation>
+        <source>&amp;Preview</source>
+        <translation>プレビュー(&amp;L)</translation>
     </message>
     <message>
-        <source>Read &amp;Again</source>
-        <translation>読み直す(&amp;A)</translation>
+        <source>&amp;Reopen</source>
+        <translation>開き直す(&amp;A)</translation>
     </message>
     <message>
         <source>Black</source>
@@ -5657,7 +5665,7 @@ Esc：終了</translation>
         <translation>{encoding} です。</translation>
     </message>
     <message>
-        <source>This is {encoding}, which is a guess.</source>
+        <source>This is probably {encoding}.</source>
         <translation>{encoding} と推定しました。</translation>
     </message>
     <message>
@@ -5665,25 +5673,25 @@ Esc：終了</translation>
         <translation>この文字コードに合わない文字があります。{line} 行目を見てください。</translation>
     </message>
     <message>
-        <source>It has plain letters only: they read the same in most encodings.</source>
+        <source>The text is plain ASCII and reads the same in most encodings.</source>
         <translation>英数字だけの文章です。ほとんどの文字コードで同じように読めます。</translation>
     </message>
     <message>
-        <source>Only the beginning of the file has been looked at.</source>
+        <source>Only the beginning of the file was examined.</source>
         <translation>ファイルの先頭だけを調べました。</translation>
     </message>
 </context>
 <context>
     <name>TimeField</name>
     <message>
-        <source>Hours, minutes and seconds as in 1:30:00, or minutes</source>
+        <source>Hours, minutes and seconds (1:30:00), or minutes</source>
         <translation>1:30:00 のような時分秒、または分</translation>
     </message>
 </context>
 <context>
     <name>TimeFields</name>
     <message>
-        <source>Kind of time</source>
+        <source>Time system</source>
         <translation>時間方式</translation>
     </message>
     <message>
@@ -5691,23 +5699,23 @@ Esc：終了</translation>
         <translation>持ち時間</translation>
     </message>
     <message>
-        <source>A time is written as in 1:30:00, or in minutes.</source>
-        <translation>時間は 1:30:00 の形か、分で入力してください。</translation>
+        <source>Enter a time such as 1:30:00, or minutes.</source>
+        <translation>1:30:00 のような時間か、分を入力してください。</translation>
     </message>
     <message>
-        <source>No time can be longer than 100 hours.</source>
+        <source>The time limit is 100 hours.</source>
         <translation>時間は100時間までです。</translation>
     </message>
     <message>
-        <source>There must be some time to play in.</source>
-        <translation>打つための時間が必要です。</translation>
+        <source>Enter a main time or an overtime period.</source>
+        <translation>持ち時間か延長時間を入力してください。</translation>
     </message>
     <message>
         <source>Periods</source>
         <translation>秒読みの回数</translation>
     </message>
     <message>
-        <source>Seconds of a period</source>
+        <source>Seconds per period</source>
         <translation>秒読み1回の秒数</translation>
     </message>
     <message>
@@ -5716,11 +5724,11 @@ Esc：終了</translation>
         <translation>1回</translation>
     </message>
     <message>
-        <source>Points that a period costs</source>
+        <source>Points per period</source>
         <translation>秒読み1回の減点</translation>
     </message>
     <message>
-        <source>Stones in a period</source>
+        <source>Stones per period</source>
         <translation>1区間の手数</translation>
     </message>
     <message>
@@ -5733,16 +5741,16 @@ Esc：終了</translation>
         <translation>区間の長さ</translation>
     </message>
     <message>
-        <source>Seconds added by a move</source>
+        <source>Seconds added per move</source>
         <translation>1手ごとに加わる秒数</translation>
     </message>
     <message>
-        <source>a move, up to</source>
+        <source>per move, up to</source>
         <extracomment>before a field, as in: + [10 s] a move, up to [20:00]</extracomment>
         <translation>1手ごと、上限</translation>
     </message>
     <message>
-        <source>The most that can be on the clock</source>
+        <source>Upper limit of the clock</source>
         <translation>時計の上限</translation>
     </message>
     <message>
@@ -5751,11 +5759,11 @@ Esc：終了</translation>
         <translation>1手</translation>
     </message>
     <message>
-        <source>Seconds that a move gives back</source>
+        <source>Seconds given back per move</source>
         <translation>1手ごとに戻る秒数</translation>
     </message>
     <message>
-        <source>Seconds before the clock runs</source>
+        <source>Seconds before the clock starts</source>
         <translation>時計が動くまでの秒数</translation>
     </message>
     <message>
@@ -5771,7 +5779,7 @@ Esc：終了</translation>
         <translation>1手ごとの猶予</translation>
     </message>
     <message>
-        <source>no end</source>
+        <source>no limit</source>
         <translation>上限なし</translation>
     </message>
     <message>
@@ -5783,11 +5791,11 @@ Esc：終了</translation>
 <context>
     <name>TransformActions</name>
     <message>
-        <source>Turn the R&amp;ecord…</source>
-        <translation>棋譜の向きを変える(&amp;E)…</translation>
+        <source>Rotate or Flip &amp;Game…</source>
+        <translation>棋譜の回転・反転(&amp;G)…</translation>
     </message>
     <message>
-        <source>Changes the record, with all its marks and labels</source>
+        <source>Changes the game, with all marks and labels</source>
         <translation>棋譜そのものを、印や文字も含めて書き換えます</translation>
     </message>
     <message>
@@ -5795,27 +5803,27 @@ Esc：終了</translation>
         <translation>黒白を入れ替える(&amp;K)…</translation>
     </message>
     <message>
-        <source>Changes the record: each black stone becomes a white one</source>
+        <source>Changes the game: every black stone becomes white, and the reverse</source>
         <translation>棋譜そのものを書き換えます。黒石はすべて白石に、白石は黒石になります</translation>
     </message>
     <message>
-        <source>Turning the record</source>
-        <translation>棋譜の向きを変更中</translation>
+        <source>Rotating the game</source>
+        <translation>棋譜を回転中</translation>
     </message>
     <message>
         <source>Swap Black and White?</source>
         <translation>黒白を入れ替えますか？</translation>
     </message>
     <message>
-        <source>All moves and stones get the other colour, in every variation. Where comments speak of Black and White, they stay as they are.</source>
+        <source>All moves and stones change colour, in every variation. Comments that mention Black and White do not change.</source>
         <translation>すべての変化の着手と石の色が入れ替わります。コメントの中の「黒」「白」はそのままです。</translation>
     </message>
     <message>
-        <source>The &amp;players change sides too, with komi and result</source>
+        <source>Swap the &amp;players too, with komi and result</source>
         <translation>対局者、コミ、結果も入れ替える(&amp;P)</translation>
     </message>
     <message>
-        <source>The komi becomes negative, so that the same count comes out for each player.</source>
+        <source>The komi becomes negative, so each player keeps the same score.</source>
         <translation>どちらの対局者の計算も変わらないように、コミは負の数になります。</translation>
     </message>
     <message>
@@ -5830,7 +5838,7 @@ Esc：終了</translation>
 <context>
     <name>TreeActions</name>
     <message>
-        <source>This move is of the game that is being played: nothing was deleted. Undo takes moves back.</source>
+        <source>This move belongs to the match in progress and was not deleted. Use Undo to take back moves.</source>
         <translation>対局中の手のため、何も削除しませんでした。「元に戻す」で手を戻せます。</translation>
     </message>
     <message>
@@ -5846,28 +5854,28 @@ Esc：終了</translation>
         <translation>やり直す(&amp;R)</translation>
     </message>
     <message>
-        <source>Cu&amp;t This Move and What Follows</source>
-        <translation>この手以降を切り取り(&amp;T)</translation>
+        <source>Cu&amp;t Branch</source>
+        <translation>枝を切り取り(&amp;T)</translation>
     </message>
     <message>
-        <source>&amp;Copy This Move and What Follows</source>
-        <translation>この手以降をコピー(&amp;C)</translation>
+        <source>&amp;Copy Branch</source>
+        <translation>枝をコピー(&amp;C)</translation>
     </message>
     <message>
-        <source>Copy &amp;Game</source>
-        <translation>棋譜全体をコピー(&amp;G)</translation>
+        <source>Cop&amp;y Game</source>
+        <translation>棋譜全体をコピー(&amp;Y)</translation>
     </message>
     <message>
-        <source>P&amp;aste as a Variation</source>
+        <source>P&amp;aste as Variation</source>
         <translation>変化として貼り付け(&amp;A)</translation>
     </message>
     <message>
-        <source>&amp;Delete This Move and What Follows</source>
-        <translation>この手以降を削除(&amp;D)</translation>
+        <source>&amp;Delete Branch</source>
+        <translation>枝を削除(&amp;D)</translation>
     </message>
     <message>
-        <source>New Variation of T&amp;his Move</source>
-        <translation>この手の変化を作る(&amp;H)</translation>
+        <source>New &amp;Variation of This Move</source>
+        <translation>この手の変化を作る(&amp;V)</translation>
     </message>
     <message>
         <source>Go back one move; the next move you play begins the variation</source>
@@ -5882,35 +5890,35 @@ Esc：終了</translation>
         <translation>変化を下へ(&amp;W)</translation>
     </message>
     <message>
-        <source>Make This the &amp;Main Line</source>
-        <translation>これを本譜にする(&amp;M)</translation>
+        <source>Promote to &amp;Main Line</source>
+        <translation>本譜にする(&amp;M)</translation>
     </message>
     <message>
-        <source>This line is then the first everywhere</source>
+        <source>Makes this variation the main line</source>
         <translation>この手順が、すべての分岐で先頭になります</translation>
     </message>
     <message>
-        <source>&amp;Insert Moves Before This One</source>
+        <source>&amp;Insert Moves Before</source>
         <translation>この手の前に手を挿入(&amp;I)</translation>
     </message>
     <message>
-        <source>The moves that follow stay, behind those you put in</source>
+        <source>Later moves stay, after the inserted ones</source>
         <translation>後に続く手は、挿入した手の後ろに残ります</translation>
     </message>
     <message>
-        <source>C&amp;orrect This Move</source>
+        <source>C&amp;orrect Move</source>
         <translation>この手を訂正(&amp;O)</translation>
     </message>
     <message>
-        <source>Click on the right point; the moves that follow stay</source>
+        <source>Click the right point; later moves stay</source>
         <translation>正しい位置をクリックします。後に続く手は残ります</translation>
     </message>
     <message>
-        <source>De&amp;lete Only This Move</source>
-        <translation>この手だけを削除(&amp;L)</translation>
+        <source>De&amp;lete Move</source>
+        <translation>手を削除(&amp;L)</translation>
     </message>
     <message>
-        <source>The moves that follow stay</source>
+        <source>Later moves stay</source>
         <translation>後に続く手は残ります</translation>
     </message>
     <message>
@@ -5922,7 +5930,7 @@ Esc：終了</translation>
         <translation>着手をコピーしました。</translation>
     </message>
     <message>
-        <source>The game was copied.</source>
+        <source>Game copied.</source>
         <translation>棋譜をコピーしました。</translation>
     </message>
     <message>
@@ -5930,19 +5938,19 @@ Esc：終了</translation>
         <translation>貼り付け中</translation>
     </message>
     <message>
-        <source>Nothing was pasted</source>
-        <translation>何も貼り付けませんでした</translation>
+        <source>Could not paste</source>
+        <translation>貼り付けられませんでした</translation>
     </message>
     <message>
-        <source>There are no moves and no diagram in the clipboard.</source>
+        <source>The clipboard contains no moves and no diagram.</source>
         <translation>クリップボードに手順も図もありません。</translation>
     </message>
     <message>
-        <source>The diagram is of a board of another size. File, Open from Clipboard makes it a game of its own.</source>
-        <translation>図の盤の大きさが違います。「ファイル」の「クリップボードから開く」で別の棋譜として開けます。</translation>
+        <source>The diagram has another board size. Use File &gt; Open from Clipboard to open it as a new game.</source>
+        <translation>図の盤の大きさが違います。「ファイル &gt; クリップボードから開く」で新しい棋譜として開けます。</translation>
     </message>
     <message>
-        <source>Checking the moves that follow</source>
+        <source>Checking the following moves</source>
         <translation>以降の手を確認中</translation>
     </message>
 </context>
@@ -5953,7 +5961,7 @@ Esc：終了</translation>
         <translation>変化と手順一覧</translation>
     </message>
     <message>
-        <source>From move to move</source>
+        <source>Move by move</source>
         <translation>手から手へ</translation>
     </message>
     <message>
@@ -5965,7 +5973,7 @@ Esc：終了</translation>
         <translation>10手</translation>
     </message>
     <message>
-        <source>To the first or last move</source>
+        <source>First or last move</source>
         <translation>最初または最後の手へ</translation>
     </message>
     <message>
@@ -5973,15 +5981,15 @@ Esc：終了</translation>
         <translation>折りたたむ、展開する</translation>
     </message>
     <message>
-        <source>Larger, smaller, as usual</source>
+        <source>Zoom in, out, reset</source>
         <translation>拡大、縮小、標準</translation>
     </message>
 </context>
 <context>
     <name>TreePanel</name>
     <message>
-        <source>Variations</source>
-        <translation>変化</translation>
+        <source>Variation tree</source>
+        <translation>変化の樹形図</translation>
     </message>
     <message>
         <source>Moves and variations</source>
@@ -6004,7 +6012,7 @@ Esc：終了</translation>
         <translation>パス</translation>
     </message>
     <message>
-        <source>Set-up</source>
+        <source>Setup</source>
         <translation>石の配置</translation>
     </message>
     <message>
@@ -6021,31 +6029,31 @@ Esc：終了</translation>
 <context>
     <name>TrialActions</name>
     <message>
-        <source>Tr&amp;y Out</source>
+        <source>Tr&amp;y Out Moves</source>
         <translation>試し打ち(&amp;Y)</translation>
     </message>
     <message>
-        <source>Play on freely; the same keys come back, as if nothing had been</source>
-        <translation>自由に打てます。同じキーで、何もなかったように元に戻ります</translation>
+        <source>Try out moves; press again to discard them and return</source>
+        <translation>手を試します。もう一度押すと破棄して戻ります</translation>
     </message>
     <message>
-        <source>Keep W&amp;hat Was Tried</source>
-        <translation>試し打ちを残す(&amp;H)</translation>
+        <source>Keep as &amp;Variation</source>
+        <translation>変化として残す(&amp;H)</translation>
     </message>
     <message>
-        <source>Leave what was tried in the record, as a variation</source>
+        <source>Keep the tried moves as a variation</source>
         <translation>試し打ちの手順を、変化として棋譜に残します</translation>
     </message>
     <message>
-        <source>While a game is being played, no moves are tried out.</source>
+        <source>You can&apos;t try out moves during a match.</source>
         <translation>対局中は試し打ちできません。</translation>
     </message>
     <message>
-        <source>What was tried is gone. Edit, Redo brings it back.</source>
-        <translation>試し打ちを消しました。「編集」の「やり直す」で戻せます。</translation>
+        <source>Discarded the tried moves. Edit &gt; Redo restores them.</source>
+        <translation>試し打ちを破棄しました。「編集 &gt; やり直す」で戻せます。</translation>
     </message>
     <message>
-        <source>What was tried is now in the record.</source>
+        <source>Kept the tried moves as a variation.</source>
         <translation>試し打ちを棋譜に残しました。</translation>
     </message>
 </context>
@@ -6056,23 +6064,23 @@ Esc：終了</translation>
         <translation>残す</translation>
     </message>
     <message>
-        <source>Go Back</source>
-        <translation>戻る</translation>
+        <source>Discard</source>
+        <translation>破棄</translation>
     </message>
     <message>
-        <source>Leave these moves in the record as a variation</source>
+        <source>Keep these moves as a variation</source>
         <translation>試し打ちを変化として棋譜に残す</translation>
     </message>
     <message>
-        <source>Go back to where they began, without them (Escape)</source>
+        <source>Discard these moves and return (Esc)</source>
         <translation>試し打ちを消して元の局面に戻る（Esc）</translation>
     </message>
     <message>
-        <source>Trying out from move {number}</source>
+        <source>Trying out moves from move {number}</source>
         <translation>{number}手目から試し打ち</translation>
     </message>
     <message>
-        <source>Trying out</source>
+        <source>Trying out moves</source>
         <translation>試し打ち</translation>
     </message>
 </context>
@@ -6083,19 +6091,19 @@ Esc：終了</translation>
         <translation>対局(&amp;P)</translation>
     </message>
     <message>
-        <source>The panel is for two players: clocks, pass, resign</source>
-        <translation>対局者用のパネル：時計、パス、投了</translation>
+        <source>Show clocks, Pass and Resign in the side panel</source>
+        <translation>サイドパネルに時計、パス、投了を表示します</translation>
     </message>
     <message>
         <source>&amp;Study</source>
         <translation>研究(&amp;S)</translation>
     </message>
     <message>
-        <source>The panel is for looking at a record: heading, comments, tools</source>
-        <translation>棋譜を見るためのパネル：見出し、コメント、道具</translation>
+        <source>Show game information, tree, comment and tools in the side panel</source>
+        <translation>サイドパネルに対局情報、変化の木、コメント、道具を表示します</translation>
     </message>
     <message>
-        <source>&amp;Toolbar of Study</source>
+        <source>Study &amp;Toolbar</source>
         <translation>研究用ツールバー(&amp;T)</translation>
     </message>
     <message>
@@ -6103,24 +6111,24 @@ Esc：終了</translation>
         <translation>碁盤と碁石(&amp;O)…</translation>
     </message>
     <message>
-        <source>&amp;Moving Stones</source>
-        <translation>石の動き(&amp;M)</translation>
+        <source>Ani&amp;mate Stones</source>
+        <translation>石をアニメーション表示(&amp;M)</translation>
     </message>
     <message>
-        <source>Chains in &amp;Atari</source>
-        <translation>アタリの連(&amp;A)</translation>
+        <source>Mark Chains in &amp;Atari</source>
+        <translation>アタリの連に印を付ける(&amp;A)</translation>
     </message>
     <message>
-        <source>&amp;Next Moves of the Record</source>
-        <translation>棋譜の次の手(&amp;N)</translation>
+        <source>S&amp;how Next Moves</source>
+        <translation>次の手を表示(&amp;H)</translation>
     </message>
     <message>
         <source>Move &amp;List</source>
         <translation>手順一覧(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Variations</source>
-        <translation>変化(&amp;V)</translation>
+        <source>&amp;Variation Tree</source>
+        <translation>変化の樹形図(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Full Screen</source>
@@ -6131,8 +6139,8 @@ Esc：終了</translation>
         <translation>設定(&amp;S)…</translation>
     </message>
     <message>
-        <source>&amp;Desk</source>
-        <translation>デスク(&amp;D)</translation>
+        <source>Stan&amp;dard Layout</source>
+        <translation>標準の画面配置(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Side by Side</source>
@@ -6171,8 +6179,8 @@ Esc：終了</translation>
         <translation>すべての手(&amp;A)</translation>
     </message>
     <message>
-        <source>Numbers on the stones</source>
-        <translation>石の上の手数</translation>
+        <source>Show move numbers</source>
+        <translation>手数を表示</translation>
     </message>
     <message>
         <source>&amp;From Here</source>
@@ -6196,7 +6204,7 @@ Esc：終了</translation>
     <message>
         <source>gobanapp {version}
 
-A goban for two players, teachers and readers of records.</source>
+A Go board for players, teachers and students.</source>
         <translation>gobanapp {version}
 
 二人の対局、指導、棋譜鑑賞のための碁盤。</translation>
@@ -6221,7 +6229,7 @@ A goban for two players, teachers and readers of records.</source>
         <translation>対局</translation>
     </message>
     <message>
-        <source>A game for two at this board.</source>
+        <source>Two players at this screen.</source>
         <translation>この盤で二人で打ちます。</translation>
     </message>
     <message>
@@ -6229,7 +6237,7 @@ A goban for two players, teachers and readers of records.</source>
         <translation>開く</translation>
     </message>
     <message>
-        <source>A game record. Or drop a file here.</source>
+        <source>A game file. Or drop one here.</source>
         <translation>棋譜を開きます。ここにドロップもできます。</translation>
     </message>
     <message>
@@ -6237,11 +6245,11 @@ A goban for two players, teachers and readers of records.</source>
         <translation>学ぶ</translation>
     </message>
     <message>
-        <source>The game in short lessons.</source>
+        <source>Go in short lessons.</source>
         <translation>短い講座で囲碁を学びます。</translation>
     </message>
     <message>
-        <source>Or click on the board and simply play.</source>
+        <source>Or click the board and play.</source>
         <translation>盤をクリックして、そのまま打つこともできます。</translation>
     </message>
     <message>
@@ -6253,14 +6261,14 @@ A goban for two players, teachers and readers of records.</source>
         <translation>続ける</translation>
     </message>
     <message>
-        <source>Opened last</source>
-        <translation>最近開いたファイル</translation>
+        <source>Recent files</source>
+        <translation>最近使ったファイル</translation>
     </message>
 </context>
 <context>
     <name>WindowKeys</name>
     <message>
-        <source>Alt and a letter</source>
+        <source>Alt+letter</source>
         <translation>Alt+文字</translation>
     </message>
     <message>
@@ -6268,11 +6276,11 @@ A goban for two players, teachers and readers of records.</source>
         <translation>共通</translation>
     </message>
     <message>
-        <source>To the next field or button</source>
+        <source>Next field or button</source>
         <translation>次の欄やボタンへ</translation>
     </message>
     <message>
-        <source>To the one before</source>
+        <source>Previous field or button</source>
         <translation>前の欄やボタンへ</translation>
     </message>
     <message>
@@ -6280,14 +6288,14 @@ A goban for two players, teachers and readers of records.</source>
         <translation>メニューを開く</translation>
     </message>
     <message>
-        <source>Leave what goes on; back to the board</source>
+        <source>Cancel; back to the board</source>
         <translation>今の操作をやめて盤に戻る</translation>
     </message>
 </context>
 <context>
     <name>_Paper</name>
     <message>
-        <source>Result slip</source>
+        <source>Result sheet</source>
         <translation>結果票</translation>
     </message>
 </context>
@@ -6313,7 +6321,7 @@ A goban for two players, teachers and readers of records.</source>
         <translation>プロパティ</translation>
     </message>
     <message>
-        <source>Fault</source>
+        <source>Problem</source>
         <translation>不備</translation>
     </message>
     <message>
@@ -6325,14 +6333,14 @@ A goban for two players, teachers and readers of records.</source>
         <translation>文章は {encoding} として読み込みました。</translation>
     </message>
     <message>
-        <source>The text was read as {encoding}, which is a guess.</source>
+        <source>The text was read as {encoding} (a guess).</source>
         <translation>文章は {encoding} と推定して読み込みました。</translation>
     </message>
 </context>
 <context>
     <name>aid_words</name>
     <message>
-        <source>The ladder fails: the chain gets away.</source>
+        <source>The ladder fails: the chain escapes.</source>
         <translation>シチョウ不成立：連は逃げられます。</translation>
     </message>
 </context>
@@ -6359,7 +6367,7 @@ A goban for two players, teachers and readers of records.</source>
         <translation>初手の前</translation>
     </message>
     <message>
-        <source>Set-up</source>
+        <source>Setup</source>
         <translation>石の配置</translation>
     </message>
     <message>
@@ -6367,27 +6375,27 @@ A goban for two players, teachers and readers of records.</source>
         <translation>変化 {number}/{all}</translation>
     </message>
     <message>
-        <source>with a comment</source>
+        <source>has a comment</source>
         <translation>コメントあり</translation>
     </message>
     <message>
-        <source>Taken back</source>
-        <translation>戻しました</translation>
+        <source>Undone</source>
+        <translation>元に戻しました</translation>
     </message>
     <message>
-        <source>Taken back: {move}</source>
-        <translation>戻しました：{move}</translation>
+        <source>Undone: {move}</source>
+        <translation>元に戻しました：{move}</translation>
     </message>
     <message>
         <source>{color}: {left}</source>
         <translation>{color}：{left}</translation>
     </message>
     <message>
-        <source>Counting</source>
-        <translation>計算</translation>
+        <source>Scoring</source>
+        <translation>整地</translation>
     </message>
     <message>
-        <source>{color} accepts the count</source>
+        <source>{color} accepts the score</source>
         <translation>{color}が計算を承認しました</translation>
     </message>
     <message>
@@ -6500,7 +6508,7 @@ A goban for two players, teachers and readers of records.</source>
         <translation>1手{time}</translation>
     </message>
     <message>
-        <source>{time} a move, up to {most}</source>
+        <source>{time} per move, up to {most}</source>
         <translation>1手{time}、上限{most}</translation>
     </message>
     <message>
@@ -6519,7 +6527,7 @@ A goban for two players, teachers and readers of records.</source>
         <translation>{number}秒</translation>
     </message>
     <message>
-        <source>The time is up</source>
+        <source>Time has run out</source>
         <translation>時間切れです</translation>
     </message>
     <message>
@@ -6565,7 +6573,7 @@ A goban for two players, teachers and readers of records.</source>
         <translation>セキで活き</translation>
     </message>
     <message>
-        <source>not settled</source>
+        <source>unsettled</source>
         <translation>生死未定</translation>
     </message>
     <message>
@@ -6581,7 +6589,7 @@ A goban for two players, teachers and readers of records.</source>
         <translation>おそらくセキで活き</translation>
     </message>
     <message>
-        <source>Two eyes that nothing can take.</source>
+        <source>Two secure eyes.</source>
         <translation>奪われない眼が二つあります。</translation>
     </message>
     <message>
@@ -6589,7 +6597,7 @@ A goban for two players, teachers and readers of records.</source>
         <translation>二眼を作る余地があります。</translation>
     </message>
     <message>
-        <source>It surrounds territory, and nothing threatens it.</source>
+        <source>It surrounds territory and is not threatened.</source>
         <translation>地を囲んでいて、脅かされていません。</translation>
     </message>
     <message>
@@ -6597,11 +6605,11 @@ A goban for two players, teachers and readers of records.</source>
         <translation>{others}を取れます。</translation>
     </message>
     <message>
-        <source>No room for two eyes.</source>
+        <source>Not enough room for two eyes.</source>
         <translation>二眼を作る余地がありません。</translation>
     </message>
     <message>
-        <source>Its room makes one eye only: {points}.</source>
+        <source>Its eye space makes only one eye: {points}.</source>
         <translation>この広さでは一眼だけです：{points}。</translation>
     </message>
     <message>
@@ -6613,7 +6621,7 @@ A goban for two players, teachers and readers of records.</source>
         <translation>{others}より呼吸点が少ないです。</translation>
     </message>
     <message>
-        <source>It can be captured, whatever it does.</source>
+        <source>It can be captured whatever it plays.</source>
         <translation>どう打っても取られます。</translation>
     </message>
     <message>
@@ -6625,27 +6633,27 @@ A goban for two players, teachers and readers of records.</source>
         <translation>{points}の呼吸点を{others}と共有しています。</translation>
     </message>
     <message>
-        <source>Whoever plays at {points} decides.</source>
-        <translation>{points}に先に打った方で決まります。</translation>
+        <source>Undecided: the next move at {points} settles it.</source>
+        <translation>生死未定：{points}への次の一手で決まります。</translation>
     </message>
     <message>
-        <source>A ko at {points} decides.</source>
+        <source>Depends on a ko at {points}.</source>
         <translation>{points}のコウで決まります。</translation>
     </message>
     <message>
-        <source>Games played on from here end so, whoever plays first.</source>
+        <source>Playing on leads to this, whichever side moves first.</source>
         <translation>ここから打ち進めた対局は、どちらが先に打ってもこうなります。</translation>
     </message>
     <message>
-        <source>It could still live: play on.</source>
-        <translation>まだ活きる手があります。打ち進めてください。</translation>
+        <source>It could still live. Resume play.</source>
+        <translation>まだ活きる可能性があります。対局を再開してください。</translation>
     </message>
     <message>
         <source>It captures its opponent.</source>
         <translation>相手の石を取れます。</translation>
     </message>
     <message>
-        <source>Its room makes one eye only.</source>
+        <source>Its eye space makes only one eye.</source>
         <translation>この広さでは一眼だけです。</translation>
     </message>
     <message>
@@ -6661,15 +6669,15 @@ A goban for two players, teachers and readers of records.</source>
         <translation>呼吸点を相手と共有しています。</translation>
     </message>
     <message>
-        <source>Whoever plays first decides.</source>
-        <translation>先に打った方で決まります。</translation>
+        <source>Undecided: the next move settles it.</source>
+        <translation>生死未定：次の一手で決まります。</translation>
     </message>
     <message>
-        <source>A ko decides.</source>
+        <source>Depends on a ko.</source>
         <translation>コウで決まります。</translation>
     </message>
     <message>
-        <source>Handicap stones are stones on the board</source>
+        <source>Handicap stones count as stones on the board</source>
         <translation>置石も盤上の石として数えるため</translation>
     </message>
     <message>
@@ -6677,15 +6685,15 @@ A goban for two players, teachers and readers of records.</source>
         <translation>置石に対する白の補償</translation>
     </message>
     <message>
-        <source>{color} put more stones on the board, as the last dame</source>
-        <translation>{color}が最後のダメなど、盤に多く打ったため</translation>
+        <source>{color} played more stones, including the last dame</source>
+        <translation>{color}が最後のダメを含め、石を多く打ったため</translation>
     </message>
     <message>
         <source>{opponent} passed more often than {color}</source>
         <translation>{opponent}のパスが{color}より多いため</translation>
     </message>
     <message>
-        <source>Points in seki and false eyes</source>
+        <source>Points in seki and in false eyes</source>
         <translation>セキと欠け眼の目</translation>
     </message>
     <message>
@@ -6705,15 +6713,15 @@ A goban for two players, teachers and readers of records.</source>
         <translation>異議</translation>
     </message>
     <message>
-        <source>Click a group: dead or alive. With Shift: one chain.</source>
+        <source>Click a group to mark it dead or alive; Shift+click for one chain.</source>
         <translation>一団をクリック：死に・活き。Shiftで連一つ。</translation>
     </message>
     <message>
-        <source>Click a group: alive in seki, or with two eyes of its own.</source>
+        <source>Click a group to mark it alive in seki or with two eyes.</source>
         <translation>一団をクリック：セキで活き、または二眼で活き。</translation>
     </message>
     <message>
-        <source>Click the group you disagree about, to play it out beside the game.</source>
+        <source>Click a disputed group to play it out.</source>
         <translation>意見の合わない一団をクリックし、対局とは別に打って確かめます。</translation>
     </message>
     <message>
@@ -6725,23 +6733,23 @@ A goban for two players, teachers and readers of records.</source>
         <translation>{group}：{status}。</translation>
     </message>
     <message>
-        <source>It has no two eyes of its own.</source>
+        <source>It does not have two eyes.</source>
         <translation>独立した二眼がありません。</translation>
     </message>
     <message>
-        <source>The players have said so.</source>
-        <translation>対局者が決めました。</translation>
+        <source>Marked by the players.</source>
+        <translation>対局者が指定しました。</translation>
     </message>
     <message>
-        <source>Much of the board is nobody&apos;s: borders are not closed yet. Play on.</source>
+        <source>Much of the board is undecided: borders are still open. Resume play.</source>
         <translation>境界が閉じていない所が多くあります。打ち進めてください。</translation>
     </message>
     <message>
-        <source>The record has another result; to accept this count replaces it.</source>
+        <source>The game has another result. Accepting this score replaces it.</source>
         <translation>棋譜の結果と異なります。この計算を承認すると置き換わります。</translation>
     </message>
     <message>
-        <source>Under these rules White passes last: one more pass is due.</source>
+        <source>White must pass last under these rules: one more pass is needed.</source>
         <translation>このルールでは最後に白がパスします。もう1回パスが必要です。</translation>
     </message>
     <message>
@@ -6757,38 +6765,38 @@ A goban for two players, teachers and readers of records.</source>
         <translation>活き：{result}</translation>
     </message>
     <message>
-        <source>Under these rules every stone is alive.</source>
+        <source>All stones are alive under these rules.</source>
         <translation>このルールではすべての石が活きです。</translation>
     </message>
     <message>
-        <source>{color}&apos;s group at {point} is played out.</source>
+        <source>Playing out {color}&apos;s group at {point}</source>
         <translation>{point}の{color}の一団を打って確かめます。</translation>
     </message>
 </context>
 <context>
     <name>cursor</name>
     <message>
-        <source>Arrows move the cursor, Enter answers with its point, Esc hides it.</source>
+        <source>Arrows move the cursor, Enter answers, Esc hides it.</source>
         <translation>矢印でカーソル移動、Enterで解答、Escで隠す。</translation>
     </message>
     <message>
-        <source>Arrows move the cursor, Enter turns a group dead or alive, Esc hides it.</source>
+        <source>Arrows move the cursor, Enter marks a group dead or alive, Esc hides it.</source>
         <translation>矢印でカーソル移動、Enterで死活を切り替え、Escで隠す。</translation>
     </message>
     <message>
-        <source>Enter begins, the arrows lead to the other end, Enter ends; Esc gives up.</source>
+        <source>Enter starts, arrows move to the other end, Enter finishes, Esc cancels.</source>
         <translation>Enterで始点、矢印で終点へ、Enterで確定、Escで中止。</translation>
     </message>
     <message>
-        <source>Arrows move the cursor, Enter uses the tool there, Esc hides it.</source>
+        <source>Arrows move the cursor, Enter applies the tool, Esc hides it.</source>
         <translation>矢印でカーソル移動、Enterで道具を使う、Escで隠す。</translation>
     </message>
     <message>
-        <source>Arrows move the cursor, Enter puts the move there, Esc hides it.</source>
+        <source>Arrows move the cursor, Enter moves the stone there, Esc hides it.</source>
         <translation>矢印でカーソル移動、Enterでそこに移す、Escで隠す。</translation>
     </message>
     <message>
-        <source>Arrows move the cursor, Enter plays there, Esc hides it.</source>
+        <source>Arrows move the cursor, Enter plays, Esc hides it.</source>
         <translation>矢印でカーソル移動、Enterで着手、Escで隠す。</translation>
     </message>
 </context>
@@ -6799,7 +6807,7 @@ A goban for two players, teachers and readers of records.</source>
         <translation>ほぼ互角</translation>
     </message>
     <message>
-        <source>{color} perhaps ahead by about {number}</source>
+        <source>{color} may be ahead by about {number}</source>
         <translation>{color}やや有望か、約{number}目</translation>
     </message>
     <message>
@@ -6830,11 +6838,11 @@ A goban for two players, teachers and readers of records.</source>
         <translation>これでは石を取れません。</translation>
     </message>
     <message>
-        <source>Nobody may play there.</source>
+        <source>Neither player may play there.</source>
         <translation>そこには誰も打てません。</translation>
     </message>
     <message>
-        <source>A move there is allowed.</source>
+        <source>That move is legal.</source>
         <translation>そこには打てます。</translation>
     </message>
     <message>
@@ -6842,7 +6850,7 @@ A goban for two players, teachers and readers of records.</source>
         <translation>そこは呼吸点ではありません。呼吸点は石に隣り合う空点です。</translation>
     </message>
     <message>
-        <source>After this move the stones are not in atari: that is to have one liberty.</source>
+        <source>After this move the stones are not in atari: atari means one liberty.</source>
         <translation>この手ではアタリになりません。アタリとは呼吸点が一つだけの状態です。</translation>
     </message>
     <message>
@@ -6869,15 +6877,15 @@ A goban for two players, teachers and readers of records.</source>
 <context>
     <name>guess_words</name>
     <message>
-        <source>Not there. It lies within the frame.</source>
+        <source>Not there. Look inside the frame.</source>
         <translation>はずれです。枠の中にあります。</translation>
     </message>
     <message>
-        <source>The record has that as a variation. Another move was played.</source>
+        <source>That is a variation in the file. A different move was played.</source>
         <translation>それは棋譜の変化にあります。実戦は別の手でした。</translation>
     </message>
     <message>
-        <source>It can&apos;t be there. This costs nothing.</source>
+        <source>That move is illegal. It costs nothing.</source>
         <translation>そこではありえません。減点はありません。</translation>
     </message>
     <message>
@@ -6889,7 +6897,7 @@ A goban for two players, teachers and readers of records.</source>
         <translation>白はどこに打ちますか？</translation>
     </message>
     <message>
-        <source>Found at the first try: {points}.</source>
+        <source>Found on the first try: {points}.</source>
         <translation>1回目で正解：{points}。</translation>
     </message>
     <message>
@@ -6897,11 +6905,11 @@ A goban for two players, teachers and readers of records.</source>
         <translation>正解は{point}です。得点なし。</translation>
     </message>
     <message>
-        <source>It lies within the frame.</source>
-        <translation>枠の中にあります。</translation>
+        <source>Look inside the frame.</source>
+        <translation>枠の中を見てください。</translation>
     </message>
     <message>
-        <source>Click where you think the next move of the record is. Each miss narrows the place down. A move found at once is worth {points}; a miss costs 2 to 4 of them, the further away the more.</source>
+        <source>Click where you expect the next move. A move found on the first try earns {points}; each miss costs 2 to 4, more the further away, and narrows the area down.</source>
         <translation>棋譜の次の一手と思う所をクリックします。はずれるたびに範囲が狭まります。1回で当てると{points}、はずれは遠いほど大きく2～4点減ります。</translation>
     </message>
     <message>
@@ -6909,11 +6917,11 @@ A goban for two players, teachers and readers of records.</source>
         <translation>{possible}点のうち{points}点</translation>
     </message>
     <message>
-        <source>There is no move to be guessed here.</source>
+        <source>No move to guess here.</source>
         <translation>ここには当てる手がありません。</translation>
     </message>
     <message>
-        <source>You found {found} of {moves} moves, {at_once} of them at the first try.</source>
+        <source>You found {found} of {moves} moves, {at_once} on the first try.</source>
         <translation>{moves}手のうち{found}手正解、うち1回目で正解{at_once}手。</translation>
     </message>
 </context>
@@ -7023,8 +7031,8 @@ A goban for two players, teachers and readers of records.</source>
         <translation>ばつ(&amp;O)</translation>
     </message>
     <message>
-        <source>&amp;Spot</source>
-        <translation>点(&amp;S)</translation>
+        <source>&amp;Selected</source>
+        <translation>選択(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Letters</source>
@@ -7063,54 +7071,54 @@ A goban for two players, teachers and readers of records.</source>
         <translation>白地(&amp;Y)</translation>
     </message>
     <message>
-        <source>Click or drag to mark points; on a mark, to take it away.</source>
+        <source>Click or drag to mark points; click a mark to remove it.</source>
         <translation>クリックかドラッグで印を付けます。印の上では消します。</translation>
     </message>
     <message>
-        <source>Click or drag. The right button marks the opponent&apos;s.</source>
+        <source>Click or drag; the right button marks the opponent&apos;s.</source>
         <translation>クリックかドラッグ。右ボタンは相手の地です。</translation>
     </message>
     <message>
-        <source>Click or drag. The right button puts white stones.</source>
+        <source>Click or drag; the right button places white stones.</source>
         <translation>クリックかドラッグ。右ボタンは白石です。</translation>
     </message>
     <message>
-        <source>Click or drag. The right button puts black stones.</source>
+        <source>Click or drag; the right button places black stones.</source>
         <translation>クリックかドラッグ。右ボタンは黒石です。</translation>
     </message>
     <message>
-        <source>Click or drag: takes marks away, then stones.</source>
+        <source>Click or drag to remove marks, then stones.</source>
         <translation>クリックかドラッグで、印、次に石を消します。</translation>
     </message>
     <message>
-        <source>Click for the next letter; on one, to take it away.</source>
+        <source>Click to place the next letter; click a letter to remove it.</source>
         <translation>クリックで次の英字。英字の上では消します。</translation>
     </message>
     <message>
-        <source>Click for the next number; on one, to take it away.</source>
+        <source>Click to place the next number; click a number to remove it.</source>
         <translation>クリックで次の数字。数字の上では消します。</translation>
     </message>
     <message>
-        <source>Click on a point and type its text.</source>
+        <source>Click a point and type its label.</source>
         <translation>位置をクリックして文字を入力します。</translation>
     </message>
     <message>
-        <source>Drag from point to point; once more takes it away.</source>
+        <source>Drag from point to point; repeat to remove.</source>
         <translation>点から点へドラッグ。もう一度で消えます。</translation>
     </message>
     <message>
-        <source>Click or drag to make points faint, or plain again.</source>
+        <source>Click or drag to dim points; repeat to restore them.</source>
         <translation>クリックかドラッグで淡くする、または元に戻します。</translation>
     </message>
     <message>
-        <source>Drag over what is to be shown. A click shows the whole board.</source>
+        <source>Drag over the part to show; click to show the whole board.</source>
         <translation>表示する範囲をドラッグします。クリックで盤全体に戻ります。</translation>
     </message>
 </context>
 <context>
     <name>match</name>
     <message>
-        <source>The clock is stopped: start it to play on.</source>
+        <source>The clock is stopped. Start it to continue.</source>
         <translation>時計が止まっています。続けるには動かしてください。</translation>
     </message>
     <message>
@@ -7118,11 +7126,11 @@ A goban for two players, teachers and readers of records.</source>
         <translation>{color}がまだ時計を押していません。</translation>
     </message>
     <message>
-        <source>{color}&apos;s time has run out: first say whether the game is over.</source>
+        <source>{color}&apos;s time has run out. First decide whether the game is over.</source>
         <translation>{color}の時間切れです。終局かどうかを先に決めてください。</translation>
     </message>
     <message>
-        <source>The move stays.</source>
+        <source>The move stands.</source>
         <translation>手は戻りません。</translation>
     </message>
 </context>
@@ -7149,19 +7157,19 @@ A goban for two players, teachers and readers of records.</source>
         <translation>その位置は盤の外です。</translation>
     </message>
     <message>
-        <source>There is a stone on this point already.</source>
+        <source>There is already a stone on this point.</source>
         <translation>そこには石があります。</translation>
     </message>
     <message>
-        <source>{color} can&apos;t play here: the chain of {stones} would have no liberty.</source>
+        <source>{color} can&apos;t play here: the chain of {stones} would have no liberties.</source>
         <translation>{color}はここに打てません。{stones}子の連の呼吸点がなくなります。</translation>
     </message>
     <message>
-        <source>{color} can&apos;t retake this ko at once: play elsewhere first.</source>
+        <source>{color} can&apos;t retake the ko immediately: play elsewhere first.</source>
         <translation>{color}はこのコウをすぐには取り返せません。先に別の所に打ってください。</translation>
     </message>
     <message>
-        <source>{color} can&apos;t retake this ko yet: pass for it first.</source>
+        <source>{color} can&apos;t retake the ko yet: pass for it first.</source>
         <translation>{color}はこのコウをまだ取り返せません。先にコウに対してパスしてください。</translation>
     </message>
     <message>
@@ -7169,11 +7177,11 @@ A goban for two players, teachers and readers of records.</source>
         <translation>{color}はここに打てません。{number}手目の後の局面と同じになります。</translation>
     </message>
     <message>
-        <source>Put in the moves that are missing here, now {color}&apos;s. Esc ends it.</source>
+        <source>Play the missing moves, next {color}. Esc finishes.</source>
         <translation>抜けている手を打ってください。今は{color}の番です。Escで終了。</translation>
     </message>
     <message>
-        <source>Click where {color} really played, or drag another stone. Esc ends it.</source>
+        <source>Click where {color} actually played, or drag another stone. Esc finishes.</source>
         <translation>{color}が実際に打った所をクリックするか、別の石をドラッグします。Escで終了。</translation>
     </message>
     <message>
@@ -7266,7 +7274,7 @@ A goban for two players, teachers and readers of records.</source>
         <translation>{number}手目</translation>
     </message>
     <message>
-        <source>Set-up after move {number}</source>
+        <source>Setup after move {number}</source>
         <translation>{number}手目の後の配置</translation>
     </message>
     <message>
@@ -7274,7 +7282,7 @@ A goban for two players, teachers and readers of records.</source>
         <translation>変化 {number}/{all}</translation>
     </message>
     <message>
-        <source>against the rules: {reason}</source>
+        <source>illegal: {reason}</source>
         <translation>ルール違反：{reason}</translation>
     </message>
     <message>
@@ -7282,11 +7290,11 @@ A goban for two players, teachers and readers of records.</source>
         <translation>{ruleset}ルール</translation>
     </message>
     <message>
-        <source>rules not given, {ruleset} taken</source>
-        <translation>ルール指定なし、{ruleset}ルールを適用</translation>
+        <source>{ruleset} rules assumed</source>
+        <translation>{ruleset}ルールと仮定</translation>
     </message>
     <message>
-        <source>komi not given</source>
+        <source>no komi given</source>
         <translation>コミ指定なし</translation>
     </message>
     <message>
@@ -7298,11 +7306,11 @@ A goban for two players, teachers and readers of records.</source>
         <translation>置石{stones}子</translation>
     </message>
     <message>
-        <source>Counting</source>
-        <translation>計算</translation>
+        <source>Scoring</source>
+        <translation>整地</translation>
     </message>
     <message>
-        <source>White passes once more to end the game</source>
+        <source>White must pass once more to end the game</source>
         <translation>終局には白がもう1回パスします</translation>
     </message>
     <message>
@@ -7310,11 +7318,11 @@ A goban for two players, teachers and readers of records.</source>
         <translation>{color}パス、{turn}</translation>
     </message>
     <message>
-        <source>{color} can&apos;t play here: the stone would have no liberty.</source>
+        <source>{color} can&apos;t play here: the stone would have no liberties.</source>
         <translation>{color}はここに打てません。石の呼吸点がなくなります。</translation>
     </message>
     <message>
-        <source>{color} can&apos;t play here: it would repeat the position at the beginning.</source>
+        <source>{color} can&apos;t play here: it would repeat the starting position.</source>
         <translation>{color}はここに打てません。最初の局面と同じになります。</translation>
     </message>
     <message>
@@ -7322,20 +7330,16 @@ A goban for two players, teachers and readers of records.</source>
         <translation>{number}手目、{color} {point}：{reason}</translation>
     </message>
     <message>
-        <source>The position is that of the beginning: the players may agree that there is no result (Game, End the Game).</source>
-        <translation>最初の局面と同じになりました。合意により無勝負にできます（「対局」の「終局」）。</translation>
+        <source>The starting position was repeated. The players may agree on no result (Game &gt; End Game).</source>
+        <translation>最初の局面が再び現れました。合意により無勝負にできます（「対局 &gt; 終局」）。</translation>
     </message>
     <message>
-        <source>The position is that after move {number}: the players may agree that there is no result (Game, End the Game).</source>
-        <translation>{number}手目の後の局面と同じになりました。合意により無勝負にできます（「対局」の「終局」）。</translation>
+        <source>The position after move {number} was repeated. The players may agree on no result (Game &gt; End Game).</source>
+        <translation>{number}手目の後の局面が再び現れました。合意により無勝負にできます（「対局 &gt; 終局」）。</translation>
     </message>
     <message>
-        <source>A tie: {color} wins under these rules</source>
+        <source>Tie: {color} wins under these rules</source>
         <translation>同点：このルールでは{color}の勝ち</translation>
-    </message>
-    <message>
-        <source>The count is even</source>
-        <translation>計算は同点です</translation>
     </message>
     <message>
         <source>Even: {color} wins</source>
@@ -7405,19 +7409,19 @@ A goban for two players, teachers and readers of records.</source>
         <translation>白地</translation>
     </message>
     <message>
-        <source>forbidden: ko</source>
+        <source>illegal: ko</source>
         <translation>着手禁止：コウ</translation>
     </message>
     <message>
-        <source>forbidden: pass for the ko first</source>
+        <source>illegal: pass for the ko first</source>
         <translation>着手禁止：先にコウに対してパス</translation>
     </message>
     <message>
-        <source>forbidden: the position would be repeated</source>
+        <source>illegal: it would repeat a position</source>
         <translation>着手禁止：同形反復</translation>
     </message>
     <message>
-        <source>forbidden: no liberty</source>
+        <source>illegal: no liberties</source>
         <translation>着手禁止：呼吸点なし</translation>
     </message>
     <message>
@@ -7473,7 +7477,7 @@ A goban for two players, teachers and readers of records.</source>
         <translation>死に</translation>
     </message>
     <message>
-        <source>not settled</source>
+        <source>unsettled</source>
         <translation>生死未定</translation>
     </message>
     <message>
@@ -7492,23 +7496,23 @@ A goban for two players, teachers and readers of records.</source>
 <context>
     <name>problems</name>
     <message>
-        <source>Marked lines are right</source>
+        <source>Marked lines are correct</source>
         <translation>印のある手順が正解</translation>
     </message>
     <message>
-        <source>All but marked lines are right</source>
-        <translation>印のない手順が正解</translation>
+        <source>All lines except marked ones are correct</source>
+        <translation>印のない手順はすべて正解</translation>
     </message>
     <message>
-        <source>The first variation is right</source>
+        <source>The first variation is correct</source>
         <translation>最初の変化が正解</translation>
     </message>
     <message>
-        <source>Every variation is right</source>
+        <source>Every variation is correct</source>
         <translation>すべての変化が正解</translation>
     </message>
     <message>
-        <source>Lines with “{sign}” are right</source>
+        <source>Lines with “{sign}” are correct</source>
         <translation>「{sign}」のある手順が正解</translation>
     </message>
     <message>
@@ -7544,7 +7548,7 @@ A goban for two players, teachers and readers of records.</source>
         <translation>白がパスしました。</translation>
     </message>
     <message>
-        <source>To pass is right here.</source>
+        <source>Passing is correct here.</source>
         <translation>ここはパスが正解です。</translation>
     </message>
     <message>
@@ -7552,7 +7556,7 @@ A goban for two players, teachers and readers of records.</source>
         <translation>{number}/{all}</translation>
     </message>
     <message>
-        <source>{right} of {all} right</source>
+        <source>{right} of {all} correct</source>
         <translation>{all}問中{right}問正解</translation>
     </message>
     <message>
@@ -7568,7 +7572,7 @@ A goban for two players, teachers and readers of records.</source>
         <translation>飛ばした問題{number}</translation>
     </message>
     <message>
-        <source>Right without a hint: {number}</source>
+        <source>Correct without a hint: {number}</source>
         <translation>ヒントなしで正解：{number}</translation>
     </message>
     <message>
@@ -7655,23 +7659,23 @@ A goban for two players, teachers and readers of records.</source>
         <translation>同形禁止（パスまで）</translation>
     </message>
     <message>
-        <source>A ko may not be retaken at once. Longer cycles may go on.</source>
+        <source>A ko can&apos;t be retaken immediately. Longer cycles are allowed.</source>
         <translation>コウはすぐには取り返せません。長い循環は続けられます。</translation>
     </message>
     <message>
-        <source>No move may bring back any earlier board.</source>
+        <source>No move may repeat an earlier position.</source>
         <translation>以前の盤面を再現する手は打てません。</translation>
     </message>
     <message>
-        <source>No move may bring back an earlier board with the same player to move.</source>
+        <source>No move may repeat an earlier position with the same player to move.</source>
         <translation>手番も含めて以前の盤面を再現する手は打てません。</translation>
     </message>
     <message>
-        <source>No player may bring back a board that an earlier stone of their own made.</source>
+        <source>No player may repeat a position that one of their own earlier moves created.</source>
         <translation>自分の着手で作った以前の盤面を再現する手は打てません。</translation>
     </message>
     <message>
-        <source>No move may bring back an earlier board, unless a player has passed since.</source>
+        <source>No move may repeat an earlier position, unless a player has passed since.</source>
         <translation>以前の盤面を再現する手は、その後にパスがなければ打てません。</translation>
     </message>
     <message>
@@ -7679,12 +7683,12 @@ A goban for two players, teachers and readers of records.</source>
         <translation>なし</translation>
     </message>
     <message>
-        <source>A point per stone</source>
+        <source>One point per stone</source>
         <translation>1子につき1目</translation>
     </message>
     <message>
-        <source>A point per stone, less one</source>
-        <translation>置石より1少ない目数</translation>
+        <source>One point per stone except the first</source>
+        <translation>最初の1子を除き1子につき1目</translation>
     </message>
     <message>
         <source>{ruleset}, changed</source>
@@ -7710,7 +7714,7 @@ A goban for two players, teachers and readers of records.</source>
         <translation>認める</translation>
     </message>
     <message>
-        <source>Allow, with the Time</source>
+        <source>Allow and Return Time</source>
         <translation>時間も戻して認める</translation>
     </message>
     <message>
@@ -7726,15 +7730,15 @@ A goban for two players, teachers and readers of records.</source>
         <translation>{color}の時間切れ負け</translation>
     </message>
     <message>
-        <source>Play On</source>
+        <source>Continue</source>
         <translation>対局を続ける</translation>
     </message>
     <message>
-        <source>Go On</source>
-        <translation>続ける</translation>
+        <source>Resume</source>
+        <translation>再開</translation>
     </message>
     <message>
-        <source>Go On from Here</source>
+        <source>Continue from Here</source>
         <translation>ここから続ける</translation>
     </message>
     <message>
@@ -7762,8 +7766,8 @@ A goban for two players, teachers and readers of records.</source>
         <translation>キャンセル</translation>
     </message>
     <message>
-        <source>Back to the Count</source>
-        <translation>計算に戻る</translation>
+        <source>Back to Scoring</source>
+        <translation>整地に戻る</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -7798,7 +7802,7 @@ A goban for two players, teachers and readers of records.</source>
         <translation>1手+{time}</translation>
     </message>
     <message>
-        <source>+{time} a move, up to {most}</source>
+        <source>+{time} per move, up to {most}</source>
         <translation>1手+{time}、上限{most}</translation>
     </message>
     <message>
@@ -7822,7 +7826,7 @@ A goban for two players, teachers and readers of records.</source>
         <translation>押すと手番を終えます</translation>
     </message>
     <message>
-        <source>{name} has moved and presses the clock.</source>
+        <source>{name} moved and must press the clock.</source>
         <translation>{name}は打ちました。時計を押します。</translation>
     </message>
     <message>
@@ -7842,15 +7846,15 @@ A goban for two players, teachers and readers of records.</source>
         <translation>対局は中断しています。</translation>
     </message>
     <message>
-        <source>The computer was asleep; the clock has been stopped since.</source>
-        <translation>コンピューターがスリープしていたため、時計を止めました。</translation>
+        <source>The clock was paused while the computer was asleep.</source>
+        <translation>コンピューターのスリープ中、時計を一時停止しました。</translation>
     </message>
     <message>
-        <source>This is move {number}. The game goes on elsewhere.</source>
-        <translation>これは{number}手目です。対局は別の所で進んでいます。</translation>
+        <source>This is move {number}; the match is at another position.</source>
+        <translation>これは{number}手目です。対局は別の局面にあります。</translation>
     </message>
     <message>
-        <source>This is move {number}. Go on from here?</source>
+        <source>This is move {number}. Continue from here?</source>
         <translation>これは{number}手目です。ここから続けますか？</translation>
     </message>
     <message>
@@ -7858,15 +7862,15 @@ A goban for two players, teachers and readers of records.</source>
         <translation>{name}が待ったを求めています。</translation>
     </message>
     <message>
-        <source>{name} asks to take back a move and the answer to it.</source>
+        <source>{name} asks to take back a move and your answer.</source>
         <translation>{name}が応手も含めた待ったを求めています。</translation>
     </message>
     <message>
-        <source>{name} is asked whether you may take back.</source>
+        <source>Waiting for {name} to allow the takeback.</source>
         <translation>待ったを認めるかどうか{name}に尋ねています。</translation>
     </message>
     <message>
-        <source>Your time has run out. {name} decides.</source>
+        <source>Your time has run out. {name} decides how to continue.</source>
         <translation>あなたの時間切れです。{name}が決めます。</translation>
     </message>
     <message>
@@ -7897,28 +7901,28 @@ A goban for two players, teachers and readers of records.</source>
 <context>
     <name>turning</name>
     <message>
-        <source>Board turned to the right</source>
-        <translation>盤を右に回しました</translation>
+        <source>View rotated right</source>
+        <translation>表示を右に回転しました</translation>
     </message>
     <message>
-        <source>Board turned upside down</source>
+        <source>View turned upside down</source>
         <translation>盤を上下逆さにしました</translation>
     </message>
     <message>
-        <source>Board turned to the left</source>
-        <translation>盤を左に回しました</translation>
+        <source>View rotated left</source>
+        <translation>表示を左に回転しました</translation>
     </message>
     <message>
-        <source>Board mirrored left and right</source>
-        <translation>盤を左右反転しました</translation>
+        <source>View flipped horizontally</source>
+        <translation>表示を左右反転しました</translation>
     </message>
     <message>
-        <source>Board mirrored top and bottom</source>
-        <translation>盤を上下反転しました</translation>
+        <source>View flipped vertically</source>
+        <translation>表示を上下反転しました</translation>
     </message>
     <message>
-        <source>Board mirrored along a diagonal</source>
-        <translation>盤を対角線で反転しました</translation>
+        <source>View flipped along a diagonal</source>
+        <translation>表示を対角線で反転しました</translation>
     </message>
 </context>
 </TS>

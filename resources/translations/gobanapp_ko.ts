@@ -10,7 +10,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The ladder fails: {stones} break it.</source>
+        <source>The ladder fails: broken by {stones}.</source>
         <translation>
             <numerusform>축이 안 됨: 축머리 {stones}.</numerusform>
         </translation>
@@ -40,9 +40,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n moves taken back</source>
+        <source>Undone: %n moves</source>
         <translation>
-            <numerusform>%n수 무름</numerusform>
+            <numerusform>%n수 되돌림</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -83,13 +83,13 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n later moves are now against the rules, first move {first}</source>
+        <source>%n later moves are now illegal, starting with move {first}</source>
         <translation>
             <numerusform>{first}수부터 모두 %n수가 이제 규칙에 어긋납니다</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n later moves now take other stones or none, first move {first}</source>
+        <source>%n later moves now capture different stones, starting with move {first}</source>
         <translation>
             <numerusform>{first}수부터 모두 %n수가 따내는 돌이 달라졌습니다</numerusform>
         </translation>
@@ -108,7 +108,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Found at try %n: {points}.</source>
+        <source>Found on try %n: {points}.</source>
         <translation>
             <numerusform>%n번째에 맞힘: {points}.</numerusform>
         </translation>
@@ -120,7 +120,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n at the first try</source>
+        <source>%n on the first try</source>
         <translation>
             <numerusform>한 번에 맞힌 수 %n개</numerusform>
         </translation>
@@ -144,13 +144,13 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n records without moves are left out</source>
+        <source>%n games without moves skipped</source>
         <translation>
             <numerusform>수가 없는 기보 %n개 제외</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n files could not be read</source>
+        <source>%n unreadable files</source>
         <translation>
             <numerusform>읽지 못한 파일 %n개</numerusform>
         </translation>
@@ -180,19 +180,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n groups could still live or die ({points}). Play on, or decide.</source>
+        <source>%n unsettled groups ({points}). Resume play or mark them.</source>
         <translation>
             <numerusform>말 %n개의 사활이 정해지지 않았습니다 ({points}). 이어 두거나 사활을 정하십시오.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Borders are open at {points}: close them first.</source>
+        <source>Open borders at {points}. Close them first.</source>
         <translation>
             <numerusform>경계가 열려 있습니다: {points}. 먼저 막으십시오.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n neutral points are left, each worth a point by this count: fill them first.</source>
+        <source>%n dame left, each worth a point under area scoring. Fill them first.</source>
         <translation>
             <numerusform>공배가 %n개 남았고 이 계가에서는 하나가 1집입니다. 먼저 메우십시오.</numerusform>
         </translation>
@@ -259,48 +259,48 @@
         <translation>✓ {name}: 동의함</translation>
     </message>
     <message>
-        <source>{name} accepts</source>
+        <source>{name} Accepts</source>
         <translation>{name}: 동의</translation>
     </message>
 </context>
 <context>
     <name>AidActions</name>
     <message>
-        <source>&amp;Liberties of the Chain Pointed At</source>
-        <translation>가리킨 돌의 활로(&amp;L)</translation>
+        <source>Show &amp;Liberties</source>
+        <translation>활로 표시(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Chains in Tints of Their Own</source>
+        <source>&amp;Colour Chains</source>
         <translation>이어진 돌 색 구분(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;Eyes and False Eyes</source>
-        <translation>눈과 옥집(&amp;E)</translation>
+        <source>Show &amp;Eyes and False Eyes</source>
+        <translation>눈과 옥집 표시(&amp;E)</translation>
     </message>
     <message>
-        <source>La&amp;dder of the Chain Pointed At</source>
-        <translation>가리킨 돌의 축(&amp;D)</translation>
+        <source>Read La&amp;dder</source>
+        <translation>축 읽기(&amp;D)</translation>
     </message>
     <message>
-        <source>&amp;Influence</source>
-        <translation>세력(&amp;I)</translation>
+        <source>Show &amp;Influence</source>
+        <translation>세력 표시(&amp;I)</translation>
     </message>
     <message>
-        <source>How far the stones of both sides reach</source>
+        <source>How far each side&apos;s stones reach</source>
         <translation>양쪽 돌의 세력이 미치는 범위를 보여 줍니다</translation>
     </message>
 </context>
 <context>
     <name>Announcer</name>
     <message>
-        <source>The count is left</source>
-        <translation>계가를 그만두었습니다</translation>
+        <source>Scoring ended</source>
+        <translation>계가를 끝냈습니다</translation>
     </message>
 </context>
 <context>
     <name>ArchiveDialog</name>
     <message>
-        <source>Played Games</source>
+        <source>Game Archive</source>
         <translation>지난 대국</translation>
     </message>
     <message>
@@ -312,7 +312,7 @@
         <translation>폴더 보기(&amp;S)</translation>
     </message>
     <message>
-        <source>&amp;Resume Play</source>
+        <source>&amp;Resume Game</source>
         <translation>이어 두기(&amp;R)</translation>
     </message>
     <message>
@@ -334,59 +334,59 @@
         <translation>휴지통으로 이동(&amp;M)</translation>
     </message>
     <message>
-        <source>Delete for good?</source>
+        <source>Delete permanently?</source>
         <translation>완전히 삭제하시겠습니까?</translation>
     </message>
     <message>
-        <source>This could not be moved to the trash, and would be lost:
+        <source>These games could not be moved to the trash and would be lost:
 {games}</source>
         <translation>다음 대국은 휴지통으로 옮길 수 없어 아주 사라집니다.
 {games}</translation>
     </message>
     <message>
-        <source>&amp;Delete for Good</source>
+        <source>&amp;Delete Permanently</source>
         <translation>완전히 삭제(&amp;D)</translation>
     </message>
     <message>
-        <source>This could not be deleted</source>
+        <source>Could not delete</source>
         <translation>삭제하지 못했습니다</translation>
     </message>
 </context>
 <context>
     <name>ArchiveModel</name>
     <message>
-        <source>No game record can be read in this file</source>
+        <source>This file has no readable game</source>
         <translation>이 파일에는 읽을 수 있는 기보가 없습니다</translation>
     </message>
     <message>
-        <source>No played game has all these words.</source>
-        <translation>이 말이 모두 든 지난 대국이 없습니다.</translation>
+        <source>No archived game matches.</source>
+        <translation>조건에 맞는 지난 대국이 없습니다.</translation>
     </message>
     <message>
-        <source>No game has been kept here yet.</source>
-        <translation>아직 보관한 대국이 없습니다.</translation>
+        <source>The archive is empty.</source>
+        <translation>지난 대국이 없습니다.</translation>
     </message>
 </context>
 <context>
     <name>BoardActions</name>
     <message>
-        <source>&amp;Letters and Numbers</source>
+        <source>&amp;Letters and Numbers (A1)</source>
         <translation>문자와 숫자(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Numbers Both Ways</source>
-        <translation>가로세로 숫자(&amp;N)</translation>
+        <source>&amp;Numeric (1-1)</source>
+        <translation>숫자 (1-1)(&amp;N)</translation>
     </message>
     <message>
-        <source>Letters Both Ways, as in F&amp;iles</source>
-        <translation>가로세로 문자, 파일 방식(&amp;I)</translation>
+        <source>S&amp;GF (aa)</source>
+        <translation>SGF (aa)(&amp;I)</translation>
     </message>
     <message>
         <source>&amp;Japanese</source>
         <translation>일본식(&amp;J)</translation>
     </message>
     <message>
-        <source>From the &amp;Corners</source>
+        <source>From the Nearest &amp;Corner</source>
         <translation>귀에서부터(&amp;C)</translation>
     </message>
     <message>
@@ -402,7 +402,7 @@
         <translation>두 변에(&amp;T)</translation>
     </message>
     <message>
-        <source>&amp;Choose a Part…</source>
+        <source>&amp;Choose Part…</source>
         <translation>일부 선택(&amp;C)…</translation>
     </message>
     <message>
@@ -410,32 +410,32 @@
         <translation>전체 바둑판(&amp;W)</translation>
     </message>
     <message>
-        <source>Show the Whole Board &amp;Always</source>
+        <source>&amp;Always Show Whole Board</source>
         <translation>항상 전체 바둑판 표시(&amp;A)</translation>
     </message>
     <message>
-        <source>To the &amp;Right</source>
-        <translation>오른쪽으로(&amp;R)</translation>
+        <source>Rotate &amp;Right</source>
+        <translation>오른쪽으로 돌리기(&amp;R)</translation>
     </message>
     <message>
-        <source>To the &amp;Left</source>
-        <translation>왼쪽으로(&amp;L)</translation>
+        <source>Rotate &amp;Left</source>
+        <translation>왼쪽으로 돌리기(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Upside Down</source>
+        <source>Turn &amp;Upside Down</source>
         <translation>위아래로 돌리기(&amp;U)</translation>
     </message>
     <message>
-        <source>&amp;Mirror Left and Right</source>
-        <translation>좌우 뒤집기(&amp;M)</translation>
+        <source>Flip &amp;Horizontally</source>
+        <translation>좌우로 뒤집기(&amp;M)</translation>
     </message>
     <message>
-        <source>Mirror &amp;Top and Bottom</source>
-        <translation>상하 뒤집기(&amp;T)</translation>
+        <source>Flip &amp;Vertically</source>
+        <translation>상하로 뒤집기(&amp;T)</translation>
     </message>
     <message>
-        <source>&amp;As in the Record</source>
-        <translation>기보대로(&amp;A)</translation>
+        <source>R&amp;eset View</source>
+        <translation>보기 초기화(&amp;A)</translation>
     </message>
 </context>
 <context>
@@ -445,8 +445,8 @@
         <translation>바둑판과 바둑돌</translation>
     </message>
     <message>
-        <source>Use These</source>
-        <translation>이것으로 사용</translation>
+        <source>Use This Board</source>
+        <translation>적용</translation>
     </message>
     <message>
         <source>Board</source>
@@ -464,7 +464,7 @@
         <translation>내보내기</translation>
     </message>
     <message>
-        <source>The board was not exported</source>
+        <source>Could not export the board</source>
         <translation>바둑판을 내보내지 못했습니다</translation>
     </message>
     <message>
@@ -503,7 +503,7 @@
 <context>
     <name>BoardMenu</name>
     <message>
-        <source>&amp;Mark This Point</source>
+        <source>&amp;Mark Point</source>
         <translation>이 점에 표시(&amp;M)</translation>
     </message>
     <message>
@@ -511,7 +511,7 @@
         <translation>돌 배치(&amp;U)</translation>
     </message>
     <message>
-        <source>&amp;Go to the Move of This Stone</source>
+        <source>&amp;Go to This Stone&apos;s Move</source>
         <translation>이 돌을 둔 수로 이동(&amp;G)</translation>
     </message>
     <message>
@@ -573,8 +573,8 @@
         <translation>고대비</translation>
     </message>
     <message>
-        <source>The board&apos;s own</source>
-        <translation>바둑판에 딸린 돌</translation>
+        <source>From the board theme</source>
+        <translation>바둑판 테마의 돌</translation>
     </message>
     <message>
         <source>Slate and shell</source>
@@ -589,44 +589,44 @@
         <translation>평면</translation>
     </message>
     <message>
-        <source>{file} is left out: it can&apos;t be read.</source>
+        <source>Skipped {file}: could not read it.</source>
         <translation>{file}: 읽을 수 없어 제외했습니다.</translation>
     </message>
     <message>
-        <source>{file} is left out: line {where} can&apos;t be understood.</source>
+        <source>Skipped {file}: syntax error in line {where}.</source>
         <translation>{file}: {where}번째 줄을 이해할 수 없어 제외했습니다.</translation>
     </message>
     <message>
-        <source>{file} is left out: {where} is missing.</source>
+        <source>Skipped {file}: {where} is missing.</source>
         <translation>{file}: {where} 항목이 없어 제외했습니다.</translation>
     </message>
     <message>
-        <source>{file} is left out: {where} means nothing here.</source>
-        <translation>{file}: {where} 항목은 여기서 뜻이 없어 제외했습니다.</translation>
+        <source>Skipped {file}: unknown key {where}.</source>
+        <translation>{file}: 알 수 없는 키 {where} 때문에 건너뛰었습니다.</translation>
     </message>
     <message>
-        <source>{file} is left out: {where} must be a section of its own, [{where}].</source>
+        <source>Skipped {file}: {where} must be a section, [{where}].</source>
         <translation>{file}: {where} 항목은 별도의 구역이어야 하므로 제외했습니다: [{where}]</translation>
     </message>
     <message>
-        <source>{file} is left out: {where} must be a text in quotes.</source>
+        <source>Skipped {file}: {where} must be a quoted text.</source>
         <translation>{file}: {where} 항목은 따옴표로 묶은 글이어야 하므로 제외했습니다.</translation>
     </message>
     <message>
-        <source>{file} is left out: {where} must be a colour such as &quot;#e1b87c&quot;.</source>
+        <source>Skipped {file}: {where} must be a colour such as &quot;#e1b87c&quot;.</source>
         <translation>{file}: {where} 항목은 &quot;#e1b87c&quot; 같은 색이어야 하므로 제외했습니다.</translation>
     </message>
     <message>
-        <source>{file} is left out: {where} must be a number, {allowed}.</source>
+        <source>Skipped {file}: {where} must be a number, {allowed}.</source>
         <translation>{file}: {where} 항목은 숫자({allowed})여야 하므로 제외했습니다.</translation>
     </message>
     <message>
-        <source>{file} is left out: {where} must be one of {allowed}.</source>
+        <source>Skipped {file}: {where} must be one of {allowed}.</source>
         <translation>{file}: {where} 항목은 다음 중 하나여야 하므로 제외했습니다: {allowed}</translation>
     </message>
     <message>
-        <source>{file} is left out: it ends too soon.</source>
-        <translation>{file}: 내용이 중간에 끝나 제외했습니다.</translation>
+        <source>Skipped {file}: the file is incomplete.</source>
+        <translation>{file}: 파일이 불완전하여 건너뛰었습니다.</translation>
     </message>
 </context>
 <context>
@@ -663,19 +663,19 @@
 <context>
     <name>CheckedEdits</name>
     <message>
-        <source>Checking the moves that follow</source>
+        <source>Checking the following moves</source>
         <translation>이어지는 수 확인 중</translation>
     </message>
     <message>
-        <source>Some moves are now against the rules</source>
+        <source>Some moves are now illegal</source>
         <translation>규칙에 어긋나게 된 수가 있습니다</translation>
     </message>
     <message>
-        <source>&amp;Keep the Change</source>
+        <source>&amp;Keep Change</source>
         <translation>그대로 두기(&amp;K)</translation>
     </message>
     <message>
-        <source>&amp;Undo It</source>
+        <source>&amp;Undo Change</source>
         <translation>되돌리기(&amp;U)</translation>
     </message>
 </context>
@@ -690,11 +690,11 @@
         <translation>백은 다르게(&amp;F)</translation>
     </message>
     <message>
-        <source>Own time</source>
-        <translation>사용자 지정 시간</translation>
+        <source>Custom</source>
+        <translation>사용자 지정</translation>
     </message>
     <message>
-        <source>Remove preset</source>
+        <source>Delete preset</source>
         <translation>설정 삭제</translation>
     </message>
     <message>
@@ -724,82 +724,82 @@
         <translation>해설</translation>
     </message>
     <message>
-        <source>The comment goes on. It is too long to be shown or changed here.</source>
+        <source>The comment continues. It is too long to show or edit here.</source>
         <translation>해설이 더 있습니다. 너무 길어 여기서는 모두 보거나 고칠 수 없습니다.</translation>
     </message>
 </context>
 <context>
     <name>ComparisonDialog</name>
     <message>
-        <source>Counts Compared</source>
-        <translation>계가 비교</translation>
+        <source>Compare Rulesets</source>
+        <translation>규칙 비교</translation>
     </message>
     <message>
-        <source>The same marks under every ruleset</source>
+        <source>The same marking scored under every ruleset</source>
         <translation>같은 사활 표시를 모든 규칙에 적용</translation>
     </message>
     <message>
-        <source>Komi {komi} everywhere, as in this game.</source>
+        <source>With komi {komi}, as in this game.</source>
         <translation>덤은 모두 이 대국과 같은 {komi}입니다.</translation>
     </message>
     <message>
-        <source>Why area and territory differ</source>
+        <source>Why area and territory scoring differ</source>
         <translation>두 계가 방식이 다른 이유</translation>
     </message>
     <message>
-        <source>By territory</source>
-        <translation>집만 셀 때</translation>
+        <source>Territory scoring</source>
+        <translation>집 계가(일본식)</translation>
     </message>
     <message>
-        <source>Nothing differs here.</source>
-        <translation>여기서는 차이가 없습니다.</translation>
+        <source>They agree in this game.</source>
+        <translation>이 대국에서는 결과가 같습니다.</translation>
     </message>
     <message>
-        <source>By area</source>
-        <translation>집과 돌을 셀 때</translation>
+        <source>Area scoring</source>
+        <translation>영역 계가(중국식)</translation>
     </message>
 </context>
 <context>
     <name>CountActions</name>
     <message>
-        <source>&amp;Count</source>
+        <source>S&amp;core Game</source>
         <translation>계가(&amp;C)</translation>
     </message>
     <message>
-        <source>Propose &amp;Dead Stones Anew</source>
-        <translation>죽은 돌 다시 제안(&amp;D)</translation>
+        <source>Re-estimate &amp;Dead Stones</source>
+        <translation>죽은 돌 다시 판단(&amp;D)</translation>
     </message>
     <message>
-        <source>Forgets what was marked by hand in this count</source>
+        <source>Discards what was marked by hand</source>
         <translation>이 계가에서 손으로 표시한 것을 지웁니다</translation>
     </message>
     <message>
-        <source>Co&amp;mpare the Counts…</source>
-        <translation>계가 비교(&amp;M)…</translation>
+        <source>Co&amp;mpare Rulesets…</source>
+        <translation>규칙 비교(&amp;M)…</translation>
     </message>
     <message>
-        <source>The same board under other rules, and why they differ</source>
+        <source>The same position under other rules, and why they differ</source>
         <translation>같은 판을 다른 규칙으로 계가하고 차이의 이유를 보여 줍니다</translation>
     </message>
     <message>
-        <source>&amp;End the Game…</source>
+        <source>&amp;End Game…</source>
         <translation>대국 끝내기(&amp;E)…</translation>
     </message>
     <message>
-        <source>On time, by forfeit, by agreement, or without a result</source>
+        <source>By time, forfeit or agreement, or without a result</source>
         <translation>시간패, 몰수패, 합의로 끝내거나 결과 없이 끝냅니다</translation>
     </message>
     <message>
-        <source>Moves are being tried out. To count, keep them or go back first.</source>
-        <translation>수를 놓아 보는 중입니다. 계가하려면 먼저 남기거나 되돌아가세요.</translation>
+        <source>To score the game, keep or discard the tried moves first.</source>
+        <translation>계가하려면 먼저 놓아 본 수를 남기거나 버리십시오.</translation>
     </message>
     <message>
-        <source>Replace the result of this record?</source>
+        <source>Replace the recorded result?</source>
         <translation>이 기보의 결과를 바꿀까요?</translation>
     </message>
     <message>
-        <source>The record says: {recorded}. By this count: {counted}.</source>
-        <translation>기보의 결과: {recorded}. 이 계가의 결과: {counted}.</translation>
+        <source>Recorded: {recorded}. New score: {counted}.</source>
+        <translation>기록: {recorded}. 새 결과: {counted}.</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
@@ -851,24 +851,24 @@
 <context>
     <name>CountPanel</name>
     <message>
-        <source>Method of counting</source>
+        <source>Scoring method</source>
         <translation>계가 방식</translation>
     </message>
     <message>
-        <source>What a click says of a group</source>
-        <translation>클릭으로 정할 말의 상태</translation>
+        <source>What a click marks</source>
+        <translation>클릭으로 표시할 상태</translation>
     </message>
     <message>
         <source>Compare…</source>
         <translation>비교…</translation>
     </message>
     <message>
-        <source>Show the Count…</source>
+        <source>Demonstrate…</source>
         <translation>계가 과정 보기…</translation>
     </message>
     <message>
-        <source>Count</source>
-        <translation>계가</translation>
+        <source>Score</source>
+        <translation>점수</translation>
     </message>
     <message>
         <source>Resume Play</source>
@@ -878,23 +878,23 @@
 <context>
     <name>CountStepTexts</name>
     <message>
-        <source>Territory is counted: prisoners go back to fill it, and the points that stay empty decide.</source>
+        <source>Territory scoring: prisoners fill territory, and the remaining empty points decide.</source>
         <translation>집을 셉니다. 따낸 돌로 상대 집을 메우고, 남은 빈 점으로 승부를 가립니다.</translation>
     </message>
     <message>
-        <source>Territory is counted with pass stones among the prisoners: they fill it, and the points that stay empty decide.</source>
+        <source>Territory scoring with pass stones: prisoners and pass stones fill territory, and the remaining empty points decide.</source>
         <translation>패스한 돌도 따낸 돌과 함께 집을 셉니다. 그 돌로 상대 집을 메우고, 남은 빈 점으로 승부를 가립니다.</translation>
     </message>
     <message>
-        <source>Only one side is counted, its stones and its territory, and held against half of the board.</source>
+        <source>One side&apos;s stones and territory are counted and compared with half the board.</source>
         <translation>한쪽의 돌과 집만 세어 바둑판의 절반과 견줍니다.</translation>
     </message>
     <message>
-        <source>Both sides are counted, their territory and their stones.</source>
+        <source>The territory and the stones of both sides are counted.</source>
         <translation>양쪽의 집과 돌을 모두 셉니다.</translation>
     </message>
     <message>
-        <source>Both sides fill the board with all their stones: what stays empty, or finds no room, decides.</source>
+        <source>Both sides fill the board with all their stones: points left empty, or stones left over, decide.</source>
         <translation>양쪽이 가진 돌을 모두 바둑판에 놓습니다. 비어 남는 점이나 놓을 곳 없는 돌로 승부를 가립니다.</translation>
     </message>
     <message numerus="yes">
@@ -910,19 +910,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n neutral points (dame) are filled in turns: they count for nobody.</source>
+        <source>The players fill %n dame in turn; these count for neither side.</source>
         <translation>
             <numerusform>공배 %n개를 번갈아 메웁니다. 누구의 집도 아닙니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{color} has passed %n times, and each pass put a stone into {other}&apos;s lid.</source>
+        <source>{color} passed %n times and put a stone into {other}&apos;s lid each time.</source>
         <translation>
             <numerusform>{color}이 %n번 패스하여 그때마다 {other}의 통 뚜껑에 돌 하나가 놓였습니다.</numerusform>
         </translation>
     </message>
     <message>
-        <source>White has to pass last, which puts one more stone into Black&apos;s lid.</source>
+        <source>White must pass last and puts one more stone into Black&apos;s lid.</source>
         <translation>백이 마지막으로 패스해야 하므로 흑의 통 뚜껑에 돌 하나를 더 놓습니다.</translation>
     </message>
     <message numerus="yes">
@@ -944,13 +944,13 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of {color}&apos;s stones find no room, which leaves {total}.</source>
+        <source>%n of {color}&apos;s stones are left over, leaving {total}.</source>
         <translation>
             <numerusform>{color}돌 %n개를 놓을 곳이 없어 {total}집이 됩니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of {color}&apos;s stones find no room: they are points for {other}.</source>
+        <source>%n of {color}&apos;s stones are left over and count for {other}.</source>
         <translation>
             <numerusform>{color}돌 %n개를 놓을 곳이 없습니다. 그만큼 {other}의 집이 됩니다.</numerusform>
         </translation>
@@ -974,17 +974,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of {color}&apos;s stones leave the board, so that the empty points come out in tens.</source>
+        <source>%n of {color}&apos;s stones are removed to make the empty points a multiple of ten.</source>
         <translation>
             <numerusform>빈 점이 10 단위가 되도록 {color}돌 %n개를 들어냅니다.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{color} has no empty point left.</source>
+        <source>{color} has no empty points left.</source>
         <translation>{color}에게는 빈 점이 남지 않았습니다.</translation>
     </message>
     <message numerus="yes">
-        <source>{color} has %n empty points, in whole tens.</source>
+        <source>{color} has %n empty points, a multiple of ten.</source>
         <translation>
             <numerusform>{color}의 빈 점은 10 단위로 %n점입니다.</numerusform>
         </translation>
@@ -1002,7 +1002,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>With the prisoners back in their bowls, each side has %n stones, on the board and in the bowl.</source>
+        <source>With the prisoners back in their bowls, each side has %n stones on the board and in the bowl.</source>
         <translation>
             <numerusform>따낸 돌을 돌통에 되돌리면 바둑판과 돌통을 합해 양쪽 모두 돌이 %n개입니다.</numerusform>
         </translation>
@@ -1014,17 +1014,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n points of {color}&apos;s area are left empty, which makes {total}.</source>
+        <source>%n points of {color}&apos;s area stay empty, making {total}.</source>
         <translation>
             <numerusform>{color}의 영역에 %n점이 비어 {total}집이 됩니다.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{color} is given {points} for the handicap, which makes {total}.</source>
+        <source>{color} receives {points} for the handicap, making {total}.</source>
         <translation>접바둑 보상으로 {color}에게 {points}을 주어 {total}집이 됩니다.</translation>
     </message>
     <message>
-        <source>{color} pays {points}, two for each living group, which leaves {total}.</source>
+        <source>{color} pays {points}, two for each living group, leaving {total}.</source>
         <translation>{color}이 살아 있는 말마다 두 집씩 모두 {points}을 내어 {total}집이 남습니다.</translation>
     </message>
     <message>
@@ -1032,23 +1032,23 @@
         <translation>{color}이 시간 초과로 {points}을 냅니다.</translation>
     </message>
     <message>
-        <source>{color} pays {points} for overtime, which leaves {total}.</source>
+        <source>{color} pays {points} for overtime, leaving {total}.</source>
         <translation>{color}이 시간 초과로 {points}을 내어 {total}집이 남습니다.</translation>
     </message>
     <message>
-        <source>Komi takes {points} from {color}, which leaves {total}.</source>
+        <source>{color} loses {points} to komi, leaving {total}.</source>
         <translation>{color}에게서 덤으로 {points}을 빼어 {total}집이 남습니다.</translation>
     </message>
     <message>
-        <source>Komi gives {color} {points}.</source>
+        <source>{color} receives {points} as komi.</source>
         <translation>덤으로 {color}에게 {points}을 줍니다.</translation>
     </message>
     <message>
-        <source>Komi gives {color} {points}, which makes {total}.</source>
+        <source>{color} receives {points} as komi, making {total}.</source>
         <translation>덤으로 {color}에게 {points}을 주어 {total}집이 됩니다.</translation>
     </message>
     <message>
-        <source>{color} has {total} and needs more than {number}: half of the board, and half of what both pay and are given.</source>
+        <source>{color} has {total} and needs more than {number}: half of the board plus half of all adjustments.</source>
         <translation>{color}은 {total}이고 {number}보다 많아야 합니다. 바둑판의 절반에, 양쪽이 내고 받는 것의 절반을 더한 수입니다.</translation>
     </message>
     <message>
@@ -1056,15 +1056,15 @@
         <translation>{color}은 {total}이고 {number}, 곧 {half_of}보다 많아야 합니다.</translation>
     </message>
     <message>
-        <source>{color} has {total} and needs more than {number}: {half_of} ({half}) less half of komi and handicap ({extra}).</source>
+        <source>{color} has {total} and needs more than {number}: {half_of} ({half}) minus half of komi and handicap ({extra}).</source>
         <translation>{color}은 {total}이고 {number}보다 많아야 합니다. {half_of}({half})에서 덤과 접바둑 보상의 절반({extra})을 뺀 수입니다.</translation>
     </message>
     <message>
-        <source>{color} has {total} and needs more than {number}: {half_of} ({half}) and half of komi and handicap ({extra}).</source>
+        <source>{color} has {total} and needs more than {number}: {half_of} ({half}) plus half of komi and handicap ({extra}).</source>
         <translation>{color}은 {total}이고 {number}보다 많아야 합니다. {half_of}({half})에 덤과 접바둑 보상의 절반({extra})을 더한 수입니다.</translation>
     </message>
     <message>
-        <source>half of the points that count</source>
+        <source>half of the counted points</source>
         <translation>세는 점의 절반</translation>
     </message>
     <message>
@@ -1103,8 +1103,8 @@
 <context>
     <name>CountTable</name>
     <message>
-        <source>Count</source>
-        <translation>계가</translation>
+        <source>Score</source>
+        <translation>점수</translation>
     </message>
     <message>
         <source>{line}, {color}: {number}</source>
@@ -1118,15 +1118,15 @@
 <context>
     <name>CountTool</name>
     <message>
-        <source>The Group Lives</source>
+        <source>Group Is Alive</source>
         <translation>이 말은 산 돌</translation>
     </message>
     <message>
-        <source>The Group Is Dead</source>
+        <source>Group Is Dead</source>
         <translation>이 말은 죽은 돌</translation>
     </message>
     <message>
-        <source>Only This Chain Lives</source>
+        <source>Only This Chain Is Alive</source>
         <translation>이어진 이 돌만 산 돌</translation>
     </message>
     <message>
@@ -1142,7 +1142,7 @@
         <translation>빅으로 삶</translation>
     </message>
     <message>
-        <source>Play It Out</source>
+        <source>Play Out</source>
         <translation>두어서 확인</translation>
     </message>
     <message>
@@ -1157,16 +1157,16 @@
         <translation>바둑판 커서(&amp;D)</translation>
     </message>
     <message>
-        <source>T&amp;ype a Point…</source>
+        <source>T&amp;ype Coordinate…</source>
         <translation>자리 입력(&amp;Y)…</translation>
     </message>
     <message>
-        <source>Next Gro&amp;up to Decide</source>
-        <translation>정할 다음 말(&amp;U)</translation>
+        <source>Next &amp;Unsettled Group</source>
+        <translation>다음 사활 미정 말(&amp;U)</translation>
     </message>
     <message>
-        <source>Previou&amp;s Group to Decide</source>
-        <translation>정할 이전 말(&amp;S)</translation>
+        <source>Previou&amp;s Unsettled Group</source>
+        <translation>이전 사활 미정 말(&amp;S)</translation>
     </message>
 </context>
 <context>
@@ -1192,20 +1192,20 @@
         <translation>커서 옮기기</translation>
     </message>
     <message>
-        <source>To the next line of star points</source>
+        <source>Jump to the next line of star points</source>
         <translation>다음 화점 줄로</translation>
     </message>
     <message>
-        <source>Play, mark or answer there</source>
+        <source>Play, mark or answer at the cursor</source>
         <translation>그 자리에 두기, 표시, 답하기</translation>
     </message>
     <message>
-        <source>The same as a click with Shift</source>
+        <source>Same as Shift+click</source>
         <translation>Shift+클릭과 같음</translation>
     </message>
     <message>
-        <source>What can be said of a group in a count</source>
-        <translation>계가 중 말의 상태 정하기</translation>
+        <source>Menu of the group at the cursor, while scoring</source>
+        <translation>계가 중 커서 위치에 있는 말의 메뉴</translation>
     </message>
     <message>
         <source>Hide the cursor</source>
@@ -1215,15 +1215,15 @@
 <context>
     <name>DemonstrationKeys</name>
     <message>
-        <source>Count Shown by Hand</source>
+        <source>Counting Demonstration</source>
         <translation>손으로 하는 계가 보기</translation>
     </message>
     <message>
-        <source>Step back, step on</source>
+        <source>Previous step, next step</source>
         <translation>이전 단계, 다음 단계</translation>
     </message>
     <message>
-        <source>To the first or last step</source>
+        <source>First or last step</source>
         <translation>첫 단계나 마지막 단계로</translation>
     </message>
     <message>
@@ -1231,14 +1231,14 @@
         <translation>재생, 일시 정지</translation>
     </message>
     <message>
-        <source>Leave</source>
+        <source>Close</source>
         <translation>나가기</translation>
     </message>
 </context>
 <context>
     <name>DemonstrationMode</name>
     <message>
-        <source>{black} – {white}, counted: {method}</source>
+        <source>{black} – {white}, counting: {method}</source>
         <translation>{black} – {white}, 계가: {method}</translation>
     </message>
     <message>
@@ -1249,7 +1249,7 @@
 <context>
     <name>DemonstrationPanel</name>
     <message>
-        <source>Way of counting</source>
+        <source>Counting method</source>
         <translation>계가 방식</translation>
     </message>
     <message>
@@ -1269,7 +1269,7 @@
         <translation>Space</translation>
     </message>
     <message>
-        <source>To the beginning</source>
+        <source>First</source>
         <translation>처음으로</translation>
     </message>
     <message>
@@ -1285,7 +1285,7 @@
         <translation>앞으로</translation>
     </message>
     <message>
-        <source>To the end</source>
+        <source>Last</source>
         <translation>끝으로</translation>
     </message>
     <message>
@@ -1293,15 +1293,15 @@
         <translation>End</translation>
     </message>
     <message>
-        <source>Save or print…</source>
+        <source>Save or Print…</source>
         <translation>저장 또는 인쇄…</translation>
     </message>
     <message>
-        <source>Save This Step as a &amp;Picture…</source>
+        <source>Save Step as &amp;Picture…</source>
         <translation>이 단계를 그림으로 저장(&amp;P)…</translation>
     </message>
     <message>
-        <source>P&amp;rint This Step…</source>
+        <source>P&amp;rint Step…</source>
         <translation>이 단계 인쇄(&amp;R)…</translation>
     </message>
     <message>
@@ -1328,7 +1328,7 @@
 <context>
     <name>Diagrams</name>
     <message>
-        <source>Line {line}: {found} means nothing here, so the point is left empty.</source>
+        <source>Line {line}: unknown sign {found}; the point is left empty.</source>
         <translation>{line}번째 줄: {found} 표시는 여기서 뜻이 없어 빈 점으로 두었습니다.</translation>
     </message>
     <message>
@@ -1336,19 +1336,19 @@
         <translation>{line}번째 줄이 다른 줄보다 짧습니다.</translation>
     </message>
     <message>
-        <source>Line {line}: there is another move {found}, so this one is a stone only.</source>
+        <source>Line {line}: second move {found}; read as a stone.</source>
         <translation>{line}번째 줄: {found}번 수가 또 있어 이것은 돌로만 놓았습니다.</translation>
     </message>
     <message>
-        <source>Line {line}: this line or arrow cannot be drawn: {found}</source>
+        <source>Line {line}: cannot draw this line or arrow: {found}</source>
         <translation>{line}번째 줄: 이 선이나 화살표를 그릴 수 없습니다: {found}</translation>
     </message>
     <message>
-        <source>The diagram does not say how large the board is; {found} is a guess.</source>
+        <source>The diagram does not give the board size; {found} is a guess.</source>
         <translation>그림에 바둑판 크기가 없습니다. 추정: {found}.</translation>
     </message>
     <message>
-        <source>The diagram has no edges, so where it lies on the board is a guess.</source>
+        <source>The diagram has no edges; its place on the board is a guess.</source>
         <translation>그림에 변이 없어 바둑판의 어느 자리인지는 추정입니다.</translation>
     </message>
     <message>
@@ -1356,18 +1356,18 @@
         <translation>바둑판이 {size}x{size}보다 큽니다: {found}.</translation>
     </message>
     <message>
-        <source>The diagram may not be quite as it was</source>
+        <source>The diagram may not be complete</source>
         <translation>그림이 원래와 조금 다를 수 있습니다</translation>
     </message>
 </context>
 <context>
     <name>DisputePanel</name>
     <message>
-        <source>When passes end it, the count goes on: what was taken is dead, what still stands lives. The play-out stays in the record as a variation.</source>
+        <source>When both players pass, scoring resumes: captured stones are dead, stones still standing are alive. The moves stay in the game as a variation.</source>
         <translation>패스로 끝나면 계가를 계속합니다. 따낸 돌은 죽은 돌이고 남은 돌은 산 돌입니다. 두어 본 수순은 변화도로 기보에 남습니다.</translation>
     </message>
     <message>
-        <source>A ko may be retaken only after a pass for it.</source>
+        <source>A ko can be retaken only after passing for it.</source>
         <translation>패는 한 번 패스한 뒤에만 되따낼 수 있습니다.</translation>
     </message>
     <message>
@@ -1379,20 +1379,20 @@
         <translation>실행 취소</translation>
     </message>
     <message>
-        <source>The Group Is Dead</source>
+        <source>Group Is Dead</source>
         <translation>이 말은 죽은 돌</translation>
     </message>
     <message>
-        <source>The Group Lives</source>
+        <source>Group Is Alive</source>
         <translation>이 말은 산 돌</translation>
     </message>
     <message>
-        <source>Back to the Count, Undecided</source>
-        <translation>정하지 않고 계가로</translation>
+        <source>Cancel</source>
+        <translation>취소</translation>
     </message>
     <message>
-        <source>You are looking at another part of the record.</source>
-        <translation>기보의 다른 부분을 보고 있습니다.</translation>
+        <source>You are viewing another position.</source>
+        <translation>다른 국면을 보고 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -1406,7 +1406,7 @@
         <translation>이 파일을 바꿀까요?</translation>
     </message>
     <message>
-        <source>There is such a file already; what it holds would be lost.</source>
+        <source>The file already exists. Its contents will be lost.</source>
         <translation>같은 이름의 파일이 있습니다. 그 내용이 사라집니다.</translation>
     </message>
     <message>
@@ -1422,15 +1422,15 @@
         <translation>{file}(으)로 저장했습니다.</translation>
     </message>
     <message>
-        <source>The printer {printer} did not take the pages. See whether it is switched on and has paper, or save them as PDF and print that file.</source>
+        <source>The printer {printer} did not accept the pages. Check that it is on and has paper, or save the pages as PDF.</source>
         <translation>{printer} 프린터가 인쇄물을 받지 않았습니다. 전원과 용지를 확인하거나 PDF로 저장한 뒤 그 파일을 인쇄하십시오.</translation>
     </message>
     <message>
-        <source>There is no printer</source>
+        <source>No printer found</source>
         <translation>프린터가 없습니다</translation>
     </message>
     <message>
-        <source>This computer knows of no printer. You can save what would be printed as a PDF file, and print that elsewhere.</source>
+        <source>No printer is set up on this computer. You can save the pages as PDF and print them elsewhere.</source>
         <translation>이 컴퓨터에 등록된 프린터가 없습니다. 인쇄할 내용을 PDF 파일로 저장해 다른 곳에서 인쇄할 수 있습니다.</translation>
     </message>
     <message>
@@ -1508,15 +1508,15 @@
         <translation>대국 종료</translation>
     </message>
     <message>
-        <source>Kept as {name}</source>
-        <translation>저장 위치: {name}</translation>
+        <source>Saved in the archive as {name}</source>
+        <translation>지난 대국에 저장됨: {name}</translation>
     </message>
     <message>
         <source>&amp;Save</source>
         <translation>저장(&amp;S)</translation>
     </message>
     <message>
-        <source>Result S&amp;lip…</source>
+        <source>Resu&amp;lt Sheet…</source>
         <translation>결과지(&amp;L)…</translation>
     </message>
     <message>
@@ -1539,18 +1539,18 @@
 <context>
     <name>EstimateActions</name>
     <message>
-        <source>Es&amp;timate the Score</source>
+        <source>Es&amp;timate Score</source>
         <translation>형세 판단(&amp;T)</translation>
     </message>
     <message>
-        <source>Who is likely to get what, as it stands</source>
-        <translation>지금 국면에서 양쪽 집이 될 만한 곳을 보여 줍니다</translation>
+        <source>Estimated territory in this position</source>
+        <translation>이 국면의 예상 집</translation>
     </message>
 </context>
 <context>
     <name>EstimateBar</name>
     <message>
-        <source>Close the estimate</source>
+        <source>Close estimate</source>
         <translation>형세 판단 닫기</translation>
     </message>
     <message>
@@ -1558,8 +1558,8 @@
         <translation>형세 판단 중…</translation>
     </message>
     <message>
-        <source>An estimate: no count</source>
-        <translation>형세 판단이며 계가가 아닙니다</translation>
+        <source>Estimate only</source>
+        <translation>형세 판단일 뿐입니다</translation>
     </message>
     <message>
         <source>Estimate</source>
@@ -1585,7 +1585,7 @@
         <translation>대국 이름</translation>
     </message>
     <message>
-        <source>The record is dated {date}.</source>
+        <source>The game is dated {date}.</source>
         <translation>기보의 날짜: {date}</translation>
     </message>
 </context>
@@ -1596,15 +1596,15 @@
         <translation>내보내기</translation>
     </message>
     <message>
-        <source>The board as it is shown</source>
+        <source>Board as shown</source>
         <translation>보이는 그대로의 바둑판</translation>
     </message>
     <message>
-        <source>All moves up to here</source>
+        <source>Moves up to here</source>
         <translation>여기까지의 모든 수</translation>
     </message>
     <message>
-        <source>The last moves</source>
+        <source>Last moves</source>
         <translation>마지막 몇 수</translation>
     </message>
     <message>
@@ -1624,7 +1624,7 @@
         <translation>LaTeX</translation>
     </message>
     <message>
-        <source>Text, as on Sensei&apos;s Library</source>
+        <source>Text (Sensei&apos;s Library)</source>
         <translation>글 (Sensei&apos;s Library 형식)</translation>
     </message>
     <message>
@@ -1636,11 +1636,11 @@
         <translation>{number}배</translation>
     </message>
     <message>
-        <source>&amp;Letters as outlines, for programs without the font</source>
-        <translation>글꼴이 없는 프로그램을 위해 글자를 외곽선으로(&amp;L)</translation>
+        <source>Convert text to o&amp;utlines</source>
+        <translation>글자를 윤곽선으로 변환(&amp;L)</translation>
     </message>
     <message>
-        <source>Ca&amp;ption below it</source>
+        <source>Ca&amp;ption</source>
         <translation>아래에 설명(&amp;P)</translation>
     </message>
     <message>
@@ -1668,8 +1668,8 @@
         <translation>내용</translation>
     </message>
     <message>
-        <source>&amp;What</source>
-        <translation>대상(&amp;W)</translation>
+        <source>Co&amp;ntent</source>
+        <translation>내용(&amp;W)</translation>
     </message>
     <message>
         <source>Last &amp;moves</source>
@@ -1696,66 +1696,66 @@
         <translation>너비(&amp;I)</translation>
     </message>
     <message>
-        <source>S&amp;harpness</source>
-        <translation>선명도(&amp;H)</translation>
+        <source>&amp;Resolution</source>
+        <translation>해상도(&amp;H)</translation>
     </message>
 </context>
 <context>
     <name>Failures</name>
     <message>
-        <source>Something went wrong in gobanapp. Your game is still here; it is wise to save it now.</source>
+        <source>gobanapp ran into an internal error. Your game is intact, but please save it now.</source>
         <translation>gobanapp에 문제가 생겼습니다. 대국은 그대로 있습니다. 지금 저장해 두는 것이 좋습니다.</translation>
     </message>
     <message>
-        <source>Details for the developers are in {file}.</source>
+        <source>Details for a bug report are in {file}.</source>
         <translation>개발자를 위한 자세한 내용은 {file} 파일에 있습니다.</translation>
     </message>
 </context>
 <context>
     <name>FigureActions</name>
     <message>
-        <source>Moves by Their &amp;Numbers</source>
-        <translation>수순 번호대로(&amp;N)</translation>
+        <source>Full Move &amp;Numbers</source>
+        <translation>전체 수순 번호(&amp;N)</translation>
     </message>
     <message>
-        <source>Moves without &amp;Hundreds</source>
+        <source>Move Numbers without &amp;Hundreds</source>
         <translation>백 단위 생략(&amp;H)</translation>
     </message>
     <message>
-        <source>Moves without N&amp;umbers</source>
+        <source>No Move N&amp;umbers</source>
         <translation>번호 없이(&amp;U)</translation>
     </message>
     <message>
-        <source>&amp;Begin a Figure Here</source>
+        <source>&amp;Start Figure Here</source>
         <translation>여기서 보 시작(&amp;B)</translation>
     </message>
     <message>
-        <source>Na&amp;me of the Figure…</source>
+        <source>Na&amp;me Figure…</source>
         <translation>보의 이름(&amp;M)…</translation>
     </message>
     <message>
-        <source>A Figure Every &amp;{moves} Moves</source>
+        <source>New Figure Every &amp;{moves} Moves</source>
         <translation>&amp;{moves}수마다 한 보</translation>
     </message>
     <message>
-        <source>No &amp;Figures on This Line</source>
-        <translation>이 수순에 보 없음(&amp;F)</translation>
+        <source>Remove &amp;Figures from This Line</source>
+        <translation>이 수순의 기보도 삭제(&amp;F)</translation>
     </message>
     <message>
-        <source>Number of &amp;This Move…</source>
-        <translation>이 수의 번호(&amp;T)…</translation>
+        <source>Set Mo&amp;ve Number…</source>
+        <translation>수순 번호 지정(&amp;T)…</translation>
     </message>
     <message>
         <source>Figure</source>
         <translation>보</translation>
     </message>
     <message>
-        <source>Name of the figure that begins here:</source>
+        <source>Name of the figure that starts here:</source>
         <translation>여기서 시작하는 보의 이름:</translation>
     </message>
     <message>
-        <source>Name It So</source>
-        <translation>이 이름으로</translation>
+        <source>Rename</source>
+        <translation>이름 바꾸기</translation>
     </message>
     <message>
         <source>Move Number</source>
@@ -1766,8 +1766,8 @@
         <translation>인쇄할 때 이 수의 번호:</translation>
     </message>
     <message>
-        <source>Number It So</source>
-        <translation>이 번호로</translation>
+        <source>Set Number</source>
+        <translation>번호 지정</translation>
     </message>
 </context>
 <context>
@@ -1780,16 +1780,16 @@
 <context>
     <name>FileMessages</name>
     <message>
-        <source>There is no such file or folder.</source>
+        <source>The file or folder does not exist.</source>
         <translation>그런 파일이나 폴더가 없습니다.</translation>
     </message>
     <message>
-        <source>You have no permission for this.</source>
+        <source>You do not have permission.</source>
         <translation>이 작업을 할 권한이 없습니다.</translation>
     </message>
     <message>
-        <source>Nothing can be written there.</source>
-        <translation>그곳에는 쓸 수 없습니다.</translation>
+        <source>The location is read-only.</source>
+        <translation>그 위치는 읽기 전용입니다.</translation>
     </message>
     <message>
         <source>This is a folder.</source>
@@ -1800,11 +1800,11 @@
         <translation>디스크가 가득 찼습니다.</translation>
     </message>
     <message>
-        <source>Your share of the disk is full.</source>
+        <source>Your disk quota is full.</source>
         <translation>디스크 할당량을 모두 썼습니다.</translation>
     </message>
     <message>
-        <source>You have no permission to write into this folder.</source>
+        <source>You do not have permission to write to this folder.</source>
         <translation>이 폴더에 쓸 권한이 없습니다.</translation>
     </message>
     <message>
@@ -1812,15 +1812,15 @@
         <translation>읽기 전용 파일입니다.</translation>
     </message>
     <message>
-        <source>It is a device, a pipe or a socket, not a file.</source>
+        <source>It is a device, pipe or socket, not a file.</source>
         <translation>파일이 아니라 장치, 파이프 또는 소켓입니다.</translation>
     </message>
     <message>
-        <source>It is an archive: unpack it, and open the records that were in it.</source>
+        <source>It is an archive. Unpack it and open the game files inside.</source>
         <translation>압축 파일입니다. 압축을 풀고 그 안의 기보를 여십시오.</translation>
     </message>
     <message>
-        <source>It is a document of an office program.</source>
+        <source>It is an office document.</source>
         <translation>오피스 프로그램의 문서입니다.</translation>
     </message>
     <message>
@@ -1832,47 +1832,47 @@
         <translation>PDF 문서입니다.</translation>
     </message>
     <message>
-        <source>It is a web page; the record may be behind a link on it.</source>
-        <translation>웹 페이지입니다. 기보는 그 안의 링크에 있을 수 있습니다.</translation>
+        <source>It is a web page. Look for a download link on it.</source>
+        <translation>웹 페이지입니다. 그 안에서 다운로드 링크를 찾으십시오.</translation>
     </message>
     <message>
-        <source>{file} could not be opened. {reason} The game on the board is unchanged.</source>
+        <source>Could not open {file}. {reason} The game on the board is unchanged.</source>
         <translation>열지 못한 파일: {file}. {reason} 바둑판의 대국은 그대로입니다.</translation>
     </message>
     <message>
-        <source>{file}, which was open last, is no longer there.</source>
+        <source>Could not reopen {file}: it no longer exists.</source>
         <translation>마지막으로 열었던 파일이 이제 없습니다: {file}</translation>
     </message>
     <message>
-        <source>{file}, which was open last, can’t be read. {reason}</source>
+        <source>Could not reopen {file}. {reason}</source>
         <translation>마지막으로 열었던 파일을 읽을 수 없습니다: {file}. {reason}</translation>
     </message>
     <message>
-        <source>{file} was written in part only. {reason} The game is still on the board: save it in another place. What the file held is offered when gobanapp is started again.</source>
+        <source>{file} was saved only in part. {reason} The game is still on the board: save it to another location. The next start offers the file&apos;s previous contents.</source>
         <translation>일부만 저장된 파일: {file}. {reason} 대국은 바둑판에 있습니다. 다른 곳에 저장하십시오. 파일에 있던 내용은 다음에 gobanapp을 시작할 때 복구할 수 있습니다.</translation>
     </message>
     <message>
-        <source>{file} could not be written. {reason} A file that was there before is as it was, and the game is still on the board: try to save it in another place.</source>
+        <source>Could not save {file}. {reason} The file on disk was not changed and the game is still on the board. Try saving to another location.</source>
         <translation>저장하지 못한 파일: {file}. {reason} 전에 있던 파일은 그대로이고 대국도 바둑판에 있습니다. 다른 곳에 저장해 보십시오.</translation>
     </message>
     <message>
-        <source>A check by a second program found that the new text would not hold the whole game, so {file} and the journal are as they were.</source>
+        <source>{file} was not saved: a check found that the new file would not contain the whole game. The old file and the journal are unchanged.</source>
         <translation>다른 프로그램으로 검사한 결과 새 텍스트에 대국 전체가 담기지 않으므로 {file} 및 작업 기록은 그대로 두었습니다.</translation>
     </message>
     <message>
-        <source>A check by a second program found that the new text would not hold the whole game, so {file} and the journal are as they were; the new text is in {kept}.</source>
+        <source>{file} was not saved: a check found that the new file would not contain the whole game. The old file and the journal are unchanged; the new file is kept as {kept}.</source>
         <translation>다른 프로그램으로 검사한 결과 새 텍스트에 대국 전체가 담기지 않으므로 {file} 및 작업 기록은 그대로 두었습니다. 새 텍스트는 {kept}에 있습니다.</translation>
     </message>
     <message>
-        <source>What you learn now is known only until the program ends. {reason}</source>
-        <translation>지금 배우는 내용은 프로그램을 끝낼 때까지만 기억됩니다. {reason}</translation>
+        <source>Your learning progress cannot be saved and lasts only until you quit. {reason}</source>
+        <translation>학습 기록을 저장할 수 없어 프로그램을 끝낼 때까지만 유지됩니다. {reason}</translation>
     </message>
     <message>
-        <source>What you do can&apos;t be kept safe from a crash: save often. {reason}</source>
-        <translation>비정상 종료에 대비한 보관을 할 수 없습니다. 자주 저장하십시오. {reason}</translation>
+        <source>Crash recovery is not available: save often. {reason}</source>
+        <translation>비정상 종료 후 복구를 할 수 없습니다. 자주 저장하십시오. {reason}</translation>
     </message>
     <message>
-        <source>There is no game in it; it begins with “{found}”.</source>
+        <source>It contains no game. It begins with “{found}”.</source>
         <translation>기보가 없습니다. 파일의 처음: “{found}”.</translation>
     </message>
 </context>
@@ -1883,15 +1883,15 @@
         <translation>텍스트 인코딩(&amp;T)…</translation>
     </message>
     <message>
-        <source>Read the file again, where its letters are wrong</source>
-        <translation>글자가 깨졌을 때 파일을 다시 읽습니다</translation>
+        <source>Reopen the file in another encoding, if its text looks wrong</source>
+        <translation>글자가 깨졌을 때 다른 인코딩으로 파일을 다시 엽니다</translation>
     </message>
     <message>
-        <source>&amp;Faults of This File…</source>
-        <translation>이 파일의 오류(&amp;F)…</translation>
+        <source>&amp;File Problems…</source>
+        <translation>파일 문제(&amp;F)…</translation>
     </message>
     <message>
-        <source>What was wrong in the file, and what was made of it</source>
+        <source>What was wrong in the file and how it was read</source>
         <translation>파일에서 잘못된 곳과 그것을 어떻게 읽었는지 보여 줍니다</translation>
     </message>
 </context>
@@ -1902,11 +1902,11 @@
         <translation>보기…</translation>
     </message>
     <message>
-        <source>Show the faults…</source>
-        <translation>오류 보기…</translation>
+        <source>Show file problems…</source>
+        <translation>파일 문제 보기…</translation>
     </message>
     <message>
-        <source>Change the text encoding…</source>
+        <source>Change text encoding…</source>
         <translation>텍스트 인코딩 바꾸기…</translation>
     </message>
     <message>
@@ -1930,15 +1930,15 @@
         <translation>인코딩…</translation>
     </message>
     <message numerus="yes">
-        <source>%n faults in this file</source>
+        <source>%n problems in this file</source>
         <translation>
-            <numerusform>이 파일에 오류 %n개</numerusform>
+            <numerusform>이 파일에 문제 %n개</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n faults</source>
+        <source>%n file problems</source>
         <translation>
-            <numerusform>오류 %n개</numerusform>
+            <numerusform>파일 문제 %n개</numerusform>
         </translation>
     </message>
 </context>
@@ -1979,7 +1979,7 @@
 <context>
     <name>GameArchiver</name>
     <message>
-        <source>The game was not saved</source>
+        <source>Could not save the game</source>
         <translation>대국을 저장하지 못했습니다</translation>
     </message>
 </context>
@@ -2042,8 +2042,8 @@
         <translation>대국 정보</translation>
     </message>
     <message>
-        <source>Change the Record</source>
-        <translation>기보 고치기</translation>
+        <source>Save Changes</source>
+        <translation>변경 사항 저장</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2074,7 +2074,7 @@
         <translation>시:분:초</translation>
     </message>
     <message>
-        <source>as in W+3.5 or B+R</source>
+        <source>e.g. W+3.5 or B+R</source>
         <translation>예: W+3.5, B+R</translation>
     </message>
     <message>
@@ -2178,7 +2178,7 @@
         <translation>읽은 값: {number}</translation>
     </message>
     <message>
-        <source>A number, as in {number}</source>
+        <source>A number, e.g. {number}</source>
         <translation>숫자, 예: {number}</translation>
     </message>
     <message>
@@ -2186,11 +2186,11 @@
         <translation>돌의 수</translation>
     </message>
     <message>
-        <source>As in 1:30:00, or minutes</source>
+        <source>e.g. 1:30:00, or minutes</source>
         <translation>1:30:00 형식이나 분</translation>
     </message>
     <message>
-        <source>Not of the form 2004-07-01. Kept as written.</source>
+        <source>Not a date such as 2004-07-01. Kept as written.</source>
         <translation>2004-07-01 형식이 아닙니다. 적은 대로 둡니다.</translation>
     </message>
     <message>
@@ -2239,8 +2239,8 @@
 <context>
     <name>GamesDialog</name>
     <message>
-        <source>Games of This File</source>
-        <translation>이 파일의 기보</translation>
+        <source>Collection</source>
+        <translation>기보 모음</translation>
     </message>
     <message>
         <source>Move &amp;Up</source>
@@ -2279,33 +2279,33 @@
         <translation>닫기</translation>
     </message>
     <message>
-        <source>Games can be moved when the filter hides none of them</source>
-        <translation>거르기로 숨은 기보가 없을 때 옮길 수 있습니다</translation>
+        <source>Clear the filter to move games</source>
+        <translation>기보를 옮기려면 거르기를 지우십시오</translation>
     </message>
     <message>
-        <source>Games can be moved when they are sorted by number</source>
+        <source>Sort by number to move games</source>
         <translation>번호순으로 정렬되어 있을 때 대국을 옮길 수 있습니다</translation>
     </message>
 </context>
 <context>
     <name>GamesModel</name>
     <message>
-        <source>No game of this file has all these words.</source>
-        <translation>이 파일에는 이 말이 모두 든 기보가 없습니다.</translation>
+        <source>No game matches.</source>
+        <translation>조건에 맞는 기보가 없습니다.</translation>
     </message>
     <message>
-        <source>Changed since it was saved</source>
+        <source>Unsaved changes</source>
         <translation>저장한 뒤 바뀜</translation>
     </message>
     <message>
-        <source>Its board is too large to be shown; it is saved with the rest</source>
+        <source>The board is too large to show; the game is saved with the others</source>
         <translation>바둑판이 너무 커서 표시할 수 없습니다. 나머지와 함께 저장됩니다</translation>
     </message>
 </context>
 <context>
     <name>GroupView</name>
     <message>
-        <source>&amp;Undo the Reset</source>
+        <source>&amp;Undo Reset</source>
         <translation>초기화 취소(&amp;U)</translation>
     </message>
     <message>
@@ -2328,7 +2328,7 @@
         <translation>백</translation>
     </message>
     <message>
-        <source>Whose moves are guessed</source>
+        <source>Guess the moves of</source>
         <translation>맞힐 쪽</translation>
     </message>
     <message>
@@ -2336,16 +2336,16 @@
         <translation>힌트</translation>
     </message>
     <message>
-        <source>Narrow the place down, for 3 points</source>
+        <source>Narrow the area down (costs 3 points)</source>
         <translation>범위를 좁힙니다. 3점이 듭니다</translation>
     </message>
     <message>
-        <source>Show the Move</source>
+        <source>Show Move</source>
         <translation>정답 보기</translation>
     </message>
     <message>
-        <source>Stop Guessing</source>
-        <translation>그만 맞히기</translation>
+        <source>Leave Guess Mode</source>
+        <translation>다음 수 맞히기 끝내기</translation>
     </message>
 </context>
 <context>
@@ -2371,11 +2371,11 @@
         <translation>이 페이지에서 찾기</translation>
     </message>
     <message>
-        <source>The page {name} is not here.</source>
+        <source>The page {name} does not exist.</source>
         <translation>{name} 페이지가 없습니다.</translation>
     </message>
     <message>
-        <source>Not on this page.</source>
+        <source>Not found on this page.</source>
         <translation>이 페이지에 없습니다.</translation>
     </message>
 </context>
@@ -2398,7 +2398,7 @@
         <translation>자유</translation>
     </message>
     <message>
-        <source>Placement of the handicap stones</source>
+        <source>Handicap placement</source>
         <translation>접바둑 돌의 배치</translation>
     </message>
     <message>
@@ -2421,27 +2421,27 @@
         <translation>예상 집 차이(&amp;S)…</translation>
     </message>
     <message>
-        <source>Name T&amp;his Move…</source>
-        <translation>이 수의 이름 짓기(&amp;H)…</translation>
+        <source>&amp;Name This Move…</source>
+        <translation>이 수의 이름 짓기(&amp;N)…</translation>
     </message>
     <message>
         <source>Estimated Score</source>
         <translation>예상 집 차이</translation>
     </message>
     <message>
-        <source>Who is ahead, and by how much, such as {example}:</source>
+        <source>Who is ahead and by how much, for example {example}:</source>
         <translation>어느 쪽이 몇 집 앞서는지 (예: {example}):</translation>
     </message>
     <message>
-        <source>Write</source>
-        <translation>기록</translation>
+        <source>Set</source>
+        <translation>설정</translation>
     </message>
     <message>
-        <source>No score was written</source>
+        <source>The score was not set</source>
         <translation>집 차이가 기록되지 않았습니다</translation>
     </message>
     <message>
-        <source>“{text}” is no score. Type B or W, a plus and the points.</source>
+        <source>“{text}” is not a score. Type B or W, a plus sign and the points.</source>
         <translation>“{text}”은(는) 집 차이가 아닙니다. B 또는 W, 더하기 기호, 집 수를 입력하십시오.</translation>
     </message>
     <message>
@@ -2453,8 +2453,8 @@
         <translation>이 수 또는 국면의 이름:</translation>
     </message>
     <message>
-        <source>Name It</source>
-        <translation>이름 짓기</translation>
+        <source>Rename</source>
+        <translation>이름 바꾸기</translation>
     </message>
 </context>
 <context>
@@ -2467,11 +2467,11 @@
 <context>
     <name>KomiFields</name>
     <message>
-        <source>Di&amp;vide and choose…</source>
-        <translation>덤 정하고 고르기(&amp;V)…</translation>
+        <source>Pie rule (choose komi)…</source>
+        <translation>덤 정하고 고르기…</translation>
     </message>
     <message>
-        <source>One names the komi, the other chooses the colour</source>
+        <source>One player names the komi, the other chooses the colour</source>
         <translation>한 사람이 덤을 정하고 다른 사람이 흑백을 고릅니다</translation>
     </message>
     <message>
@@ -2493,15 +2493,15 @@
         <translation>이 문제 풀기(&amp;S)</translation>
     </message>
     <message>
-        <source>Play the right moves; the variations of the record answer</source>
+        <source>Find the right moves; the variations of the game answer</source>
         <translation>정답을 두면 기보의 변화도가 응수합니다</translation>
     </message>
     <message>
-        <source>Solve &amp;Problems…</source>
-        <translation>문제 풀기(&amp;P)…</translation>
+        <source>Practise &amp;Problems…</source>
+        <translation>문제 연습(&amp;P)…</translation>
     </message>
     <message>
-        <source>The problems that come with the program, of this file or of a folder</source>
+        <source>Included problems, or those of this file or a folder</source>
         <translation>프로그램에 포함된 문제, 이 파일의 문제 또는 폴더의 문제</translation>
     </message>
     <message>
@@ -2509,11 +2509,11 @@
         <translation>강좌(&amp;L)…</translation>
     </message>
     <message>
-        <source>Looking for the answers</source>
+        <source>Looking for answers</source>
         <translation>정답 찾는 중</translation>
     </message>
     <message>
-        <source>There are no moves in this record to be found.</source>
+        <source>This game has no moves to find.</source>
         <translation>이 기보에는 맞힐 수가 없습니다.</translation>
     </message>
     <message>
@@ -2525,11 +2525,11 @@
         <translation>문제 찾는 중</translation>
     </message>
     <message>
-        <source>There is nothing to be solved</source>
-        <translation>풀 문제가 없습니다</translation>
+        <source>No problems found</source>
+        <translation>문제를 찾지 못했습니다</translation>
     </message>
     <message>
-        <source>This record</source>
+        <source>This game</source>
         <translation>이 기보</translation>
     </message>
 </context>
@@ -2540,27 +2540,27 @@
         <translation>강좌</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>계속</translation>
     </message>
     <message>
-        <source>Page back, page on</source>
+        <source>Previous page, next page</source>
         <translation>이전 쪽, 다음 쪽</translation>
     </message>
     <message>
-        <source>Move back, move on</source>
+        <source>Previous move, next move</source>
         <translation>이전 수, 다음 수</translation>
     </message>
     <message>
-        <source>A hint</source>
+        <source>Hint</source>
         <translation>힌트</translation>
     </message>
     <message>
-        <source>Once more</source>
+        <source>Retry</source>
         <translation>다시 하기</translation>
     </message>
     <message>
-        <source>Leave</source>
+        <source>Leave lessons</source>
         <translation>나가기</translation>
     </message>
 </context>
@@ -2571,15 +2571,15 @@
         <translation>강좌</translation>
     </message>
     <message>
-        <source>Language of the lessons</source>
+        <source>Lesson language</source>
         <translation>강좌 언어</translation>
     </message>
     <message>
-        <source>There are no lessons on this computer.</source>
+        <source>No lessons are installed.</source>
         <translation>이 컴퓨터에 강좌가 없습니다.</translation>
     </message>
     <message>
-        <source>Begin</source>
+        <source>Start</source>
         <translation>시작</translation>
     </message>
     <message>
@@ -2683,14 +2683,14 @@
 <context>
     <name>ListedGamesModel</name>
     <message>
-        <source>On the board now</source>
+        <source>On the board</source>
         <translation>지금 바둑판에 있음</translation>
     </message>
 </context>
 <context>
     <name>LongTextField</name>
     <message>
-        <source>The text goes on. It is too long to be shown or changed here.</source>
+        <source>The text continues. It is too long to show or edit here.</source>
         <translation>글이 더 있습니다. 너무 길어 여기서는 모두 보거나 고칠 수 없습니다.</translation>
     </message>
 </context>
@@ -2732,23 +2732,23 @@
         <translation>다음 둘 차례(&amp;V)</translation>
     </message>
     <message>
-        <source>S&amp;how the Whole Board</source>
+        <source>S&amp;how Whole Board</source>
         <translation>전체 바둑판 표시(&amp;H)</translation>
     </message>
     <message>
-        <source>Clea&amp;r This Position&apos;s Marks</source>
+        <source>Clea&amp;r Marks</source>
         <translation>이 국면의 표시 지우기(&amp;R)</translation>
     </message>
     <message>
-        <source>The clock is running: the board can be marked when it stands.</source>
-        <translation>시계가 가고 있습니다. 시계를 멈추면 바둑판에 표시할 수 있습니다.</translation>
+        <source>Pause the clock to mark the board.</source>
+        <translation>바둑판에 표시하려면 시계를 일시 정지하십시오.</translation>
     </message>
     <message>
-        <source>This game is being played: stones can be set up before its first move, or when it is over.</source>
-        <translation>대국 중입니다. 첫 수 전이나 대국이 끝난 뒤에 돌을 배치할 수 있습니다.</translation>
+        <source>Stones can be set up only before the first move or after the end of a match.</source>
+        <translation>돌은 대국의 첫 수 전이나 대국이 끝난 뒤에만 배치할 수 있습니다.</translation>
     </message>
     <message>
-        <source>Drag over the part to show. Escape: leave it as it was</source>
+        <source>Drag over the part to show. Esc cancels.</source>
         <translation>보일 부분을 끌어서 고르십시오. Esc: 그대로 두기</translation>
     </message>
 </context>
@@ -2763,7 +2763,7 @@
         <translation>두기</translation>
     </message>
     <message>
-        <source>Play moves again ({key})</source>
+        <source>Back to playing moves ({key})</source>
         <translation>다시 수를 두기 ({key})</translation>
     </message>
 </context>
@@ -2778,51 +2778,51 @@
         <translation>새 바둑판(&amp;D)</translation>
     </message>
     <message>
-        <source>An empty board of the last size, without players and clock</source>
+        <source>An empty board of the last size, without players or a clock</source>
         <translation>지난번 크기의 빈 바둑판. 대국자와 시계가 없습니다</translation>
     </message>
     <message>
-        <source>Pla&amp;yed Games…</source>
+        <source>Game Arc&amp;hive…</source>
         <translation>지난 대국(&amp;Y)…</translation>
     </message>
     <message>
-        <source>Games that were played here; one may be gone on with</source>
-        <translation>여기서 둔 대국 목록. 골라서 이어 둘 수 있습니다</translation>
+        <source>Games played here; open or resume one</source>
+        <translation>여기서 둔 대국을 열거나 이어 둡니다</translation>
     </message>
     <message>
-        <source>Cloc&amp;k Runs</source>
+        <source>Cloc&amp;k Running</source>
         <translation>시계 작동(&amp;K)</translation>
     </message>
     <message>
-        <source>Set the Cl&amp;ock…</source>
+        <source>Set Cl&amp;ock…</source>
         <translation>시계 맞추기(&amp;O)…</translation>
     </message>
     <message>
-        <source>&amp;Go On from Here</source>
+        <source>Continue from &amp;Here</source>
         <translation>여기서 이어 두기(&amp;G)</translation>
     </message>
     <message>
-        <source>The game goes on where you look, with the times it had there</source>
+        <source>Continue the match from the position shown, with the clock times it had there</source>
         <translation>지금 보는 국면에서 그때의 남은 시간으로 대국을 이어 둡니다</translation>
     </message>
     <message>
-        <source>Res&amp;ume This Game</source>
+        <source>Res&amp;ume Game</source>
         <translation>이 대국 이어 두기(&amp;U)</translation>
     </message>
     <message>
-        <source>The game goes on where it was left</source>
+        <source>Continue the game where it was interrupted</source>
         <translation>멈춘 곳에서 대국을 이어 둡니다</translation>
     </message>
     <message>
-        <source>Result S&amp;lip…</source>
+        <source>Resu&amp;lt Sheet…</source>
         <translation>결과지(&amp;L)…</translation>
     </message>
     <message>
-        <source>Re&amp;view the Game</source>
+        <source>Revie&amp;w the Game</source>
         <translation>대국 복기(&amp;V)</translation>
     </message>
     <message>
-        <source>Look at the game again from its beginning</source>
+        <source>Study the game from its first move</source>
         <translation>대국을 처음부터 다시 봅니다</translation>
     </message>
     <message>
@@ -2830,7 +2830,7 @@
         <translation>재대국(&amp;A)</translation>
     </message>
     <message>
-        <source>The same game again, with colours exchanged</source>
+        <source>A new game with the same settings and colours swapped</source>
         <translation>흑백을 바꾸어 같은 조건으로 다시 둡니다</translation>
     </message>
 </context>
@@ -2873,8 +2873,12 @@
         <translation>도움말(&amp;H)</translation>
     </message>
     <message>
-        <source>Fi&amp;gures to Print</source>
-        <translation>인쇄용 기보 나누기(&amp;G)</translation>
+        <source>Print Fi&amp;gures</source>
+        <translation>인쇄용 기보도(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>찾기(&amp;F)</translation>
     </message>
     <message>
         <source>Move &amp;Judgement</source>
@@ -2885,8 +2889,8 @@
         <translation>국면의 평가(&amp;U)</translation>
     </message>
     <message>
-        <source>Des&amp;k Panel</source>
-        <translation>화면 패널(&amp;K)</translation>
+        <source>Side Pa&amp;nel</source>
+        <translation>사이드 패널(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Coordinates</source>
@@ -2897,8 +2901,8 @@
         <translation>바둑판 일부(&amp;P)</translation>
     </message>
     <message>
-        <source>T&amp;urn the Board</source>
-        <translation>바둑판 돌리기(&amp;U)</translation>
+        <source>Rotate or Flip Vie&amp;w</source>
+        <translation>보기 돌리기·뒤집기(&amp;U)</translation>
     </message>
     <message>
         <source>Move Numbe&amp;rs</source>
@@ -2920,7 +2924,7 @@
         <translation>기권(&amp;R)…</translation>
     </message>
     <message>
-        <source>&amp;Information…</source>
+        <source>Game &amp;Information…</source>
         <translation>대국 정보(&amp;I)…</translation>
     </message>
     <message>
@@ -2928,11 +2932,11 @@
         <translation>이 대국은 끝났습니다: {result}.</translation>
     </message>
     <message>
-        <source>Nobody is playing here. Choose Play above to go on with the game.</source>
+        <source>No match is in progress. Choose Play above to continue the game.</source>
         <translation>지금은 아무도 두고 있지 않습니다. 계속 두려면 위에서 ‘대국’을 고르세요.</translation>
     </message>
     <message>
-        <source>Does {color} pass?</source>
+        <source>{color} passes?</source>
         <translation>{color}이 패스합니까?</translation>
     </message>
     <message>
@@ -2940,7 +2944,7 @@
         <translation>{color} 패스(&amp;P)</translation>
     </message>
     <message>
-        <source>Does {color} resign?</source>
+        <source>{color} resigns?</source>
         <translation>{color}이 기권합니까?</translation>
     </message>
     <message>
@@ -2948,8 +2952,8 @@
         <translation>{color} 기권</translation>
     </message>
     <message>
-        <source>{color} asks: {opponent} plays first</source>
-        <translation>{color}이 이어 두자고 합니다. {opponent}부터 둡니다</translation>
+        <source>{color} resumes: {opponent} plays first</source>
+        <translation>{color}이 재개: {opponent}부터 둡니다</translation>
     </message>
 </context>
 <context>
@@ -2970,7 +2974,7 @@
         <translation>처음</translation>
     </message>
     <message>
-        <source>Set-up</source>
+        <source>Setup</source>
         <translation>돌 배치</translation>
     </message>
     <message>
@@ -2982,7 +2986,7 @@
         <translation>{number}, {color} {point}</translation>
     </message>
     <message>
-        <source>with a comment</source>
+        <source>has a comment</source>
         <translation>해설 있음</translation>
     </message>
     <message numerus="yes">
@@ -3011,11 +3015,11 @@
         <translation>열 수 앞으로(&amp;M)</translation>
     </message>
     <message>
-        <source>To the Beg&amp;inning</source>
+        <source>To Beg&amp;inning</source>
         <translation>처음으로(&amp;I)</translation>
     </message>
     <message>
-        <source>To the &amp;End</source>
+        <source>To &amp;End</source>
         <translation>끝으로(&amp;E)</translation>
     </message>
     <message>
@@ -3023,7 +3027,7 @@
         <translation>수 번호로 이동(&amp;G)…</translation>
     </message>
     <message>
-        <source>Back to the M&amp;ain Line</source>
+        <source>Back to M&amp;ain Line</source>
         <translation>본 수순으로(&amp;A)</translation>
     </message>
     <message>
@@ -3051,12 +3055,12 @@
         <translation>다음 해설(&amp;O)</translation>
     </message>
     <message>
-        <source>&amp;Previous Game of This File</source>
-        <translation>이 파일의 이전 기보(&amp;P)</translation>
+        <source>&amp;Previous Game</source>
+        <translation>이전 기보(&amp;P)</translation>
     </message>
     <message>
-        <source>Ne&amp;xt Game of This File</source>
-        <translation>이 파일의 다음 기보(&amp;X)</translation>
+        <source>Ne&amp;xt Game</source>
+        <translation>다음 기보(&amp;X)</translation>
     </message>
     <message>
         <source>&amp;Find…</source>
@@ -3071,7 +3075,7 @@
         <translation>이전 찾기(&amp;V)</translation>
     </message>
     <message>
-        <source>Going there</source>
+        <source>Going to the move</source>
         <translation>이동하는 중</translation>
     </message>
     <message>
@@ -3083,7 +3087,7 @@
         <translation>수 번호 (0–{last}):</translation>
     </message>
     <message>
-        <source>Go There</source>
+        <source>Go</source>
         <translation>이동</translation>
     </message>
 </context>
@@ -3094,7 +3098,7 @@
         <translation>수</translation>
     </message>
     <message>
-        <source>To the beginning</source>
+        <source>To beginning</source>
         <translation>처음으로</translation>
     </message>
     <message>
@@ -3106,7 +3110,7 @@
         <translation>앞으로</translation>
     </message>
     <message>
-        <source>To the end</source>
+        <source>To end</source>
         <translation>끝으로</translation>
     </message>
     <message>
@@ -3118,7 +3122,7 @@
         <translation> 초</translation>
     </message>
     <message>
-        <source>Seconds for each move</source>
+        <source>Seconds per move</source>
         <translation>한 수의 시간(초)</translation>
     </message>
 </context>
@@ -3161,19 +3165,19 @@
         <translation>시계(&amp;C)</translation>
     </message>
     <message>
-        <source>Seats</source>
-        <translation>좌석</translation>
+        <source>Layout</source>
+        <translation>화면 배치</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>취소</translation>
     </message>
     <message>
-        <source>Guess stones for who has Black</source>
+        <source>Guess stones to decide who takes Black</source>
         <translation>홀짝을 맞혀 흑백을 정합니다</translation>
     </message>
     <message>
-        <source>Event, round, place and name of the game</source>
+        <source>Event, round, place and game name</source>
         <translation>대회, 회전, 장소, 대국 이름</translation>
     </message>
     <message>
@@ -3184,7 +3188,7 @@
 <context>
     <name>NextMoves</name>
     <message>
-        <source>Set-up</source>
+        <source>Setup</source>
         <translation>돌 배치</translation>
     </message>
     <message>
@@ -3211,8 +3215,8 @@
         <translation>짝(&amp;E)</translation>
     </message>
     <message>
-        <source>&amp;Take these colours</source>
-        <translation>이대로 정하기(&amp;T)</translation>
+        <source>&amp;Use These Colours</source>
+        <translation>이 색으로 정하기(&amp;T)</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3223,7 +3227,7 @@
         <translation>홀입니까, 짝입니까?</translation>
     </message>
     <message>
-        <source>{holder} holds a handful of white stones, {guesser} guesses.</source>
+        <source>{holder} holds a handful of white stones; {guesser} guesses.</source>
         <translation>백돌을 한 줌 쥔 사람: {holder}. 맞힐 사람: {guesser}.</translation>
     </message>
     <message numerus="yes">
@@ -3247,7 +3251,7 @@
         <translation>{guesser}: 틀렸습니다.</translation>
     </message>
     <message>
-        <source>{winner} has Black</source>
+        <source>{winner} takes Black</source>
         <translation>흑: {winner}</translation>
     </message>
 </context>
@@ -3267,7 +3271,7 @@
 <context>
     <name>NumberedDelegate</name>
     <message>
-        <source>The board is too large to be shown</source>
+        <source>The board is too large to show</source>
         <translation>바둑판이 너무 커서 표시할 수 없습니다</translation>
     </message>
 </context>
@@ -3286,12 +3290,12 @@
         <translation>클립보드에서 열기(&amp;B)</translation>
     </message>
     <message>
-        <source>A record or a diagram that was copied elsewhere</source>
+        <source>A game or diagram copied from another program</source>
         <translation>다른 곳에서 복사한 기보나 그림을 엽니다</translation>
     </message>
     <message>
-        <source>&amp;Games of This File…</source>
-        <translation>이 파일의 기보(&amp;G)…</translation>
+        <source>Co&amp;llection…</source>
+        <translation>기보 모음(&amp;G)…</translation>
     </message>
     <message>
         <source>Open</source>
@@ -3302,36 +3306,36 @@
         <translation>클립보드 읽는 중</translation>
     </message>
     <message>
-        <source>Nothing was opened</source>
-        <translation>연 것이 없습니다</translation>
+        <source>Could not open</source>
+        <translation>열 수 없습니다</translation>
     </message>
     <message>
-        <source>There is no game record and no diagram in the clipboard.</source>
+        <source>The clipboard contains no game and no diagram.</source>
         <translation>클립보드에 기보나 바둑판 그림이 없습니다.</translation>
     </message>
     <message>
-        <source>Reading the file again</source>
-        <translation>파일을 다시 읽는 중</translation>
+        <source>Reopening the file</source>
+        <translation>파일을 다시 여는 중</translation>
     </message>
     <message>
-        <source>The file was not read again</source>
+        <source>Could not reopen the file</source>
         <translation>파일을 다시 읽지 못했습니다</translation>
     </message>
     <message>
-        <source>In that encoding there is no game in it. It stays as it was.</source>
+        <source>With that encoding the file contains no game. Nothing was changed.</source>
         <translation>그 인코딩으로는 파일에 기보가 없습니다. 이전 상태 그대로입니다.</translation>
     </message>
     <message>
-        <source>Read the file again?</source>
-        <translation>파일을 다시 읽으시겠습니까?</translation>
+        <source>Reopen the file?</source>
+        <translation>파일을 다시 여시겠습니까?</translation>
     </message>
     <message>
-        <source>What was played or written since it was opened would be lost.</source>
+        <source>Changes since the file was opened will be lost.</source>
         <translation>파일을 연 뒤 두거나 적은 내용이 사라집니다.</translation>
     </message>
     <message>
-        <source>&amp;Read Again</source>
-        <translation>다시 읽기(&amp;R)</translation>
+        <source>&amp;Reopen</source>
+        <translation>다시 열기(&amp;R)</translation>
     </message>
     <message>
         <source>Add Games</source>
@@ -3342,15 +3346,15 @@
         <translation>{file} 읽는 중</translation>
     </message>
     <message>
-        <source>The file was not opened</source>
+        <source>Could not open the file</source>
         <translation>파일을 열지 못했습니다</translation>
     </message>
     <message>
-        <source>Go records ({patterns});;All files (*)</source>
+        <source>Go games ({patterns});;All files (*)</source>
         <translation>바둑 기보 ({patterns});;모든 파일 (*)</translation>
     </message>
     <message>
-        <source>Clear This List</source>
+        <source>Clear List</source>
         <translation>목록 지우기</translation>
     </message>
 </context>
@@ -3361,7 +3365,7 @@
         <translation>인쇄 중</translation>
     </message>
     <message>
-        <source>The pages were not printed</source>
+        <source>Could not print the pages</source>
         <translation>인쇄하지 못했습니다</translation>
     </message>
     <message>
@@ -3373,47 +3377,47 @@
         <translation>PDF로 저장</translation>
     </message>
     <message>
-        <source>The pages were not saved</source>
+        <source>Could not save the pages</source>
         <translation>저장하지 못했습니다</translation>
     </message>
 </context>
 <context>
     <name>PanelGrip</name>
     <message>
-        <source>Drag to make the panel wider or narrower</source>
+        <source>Drag to resize the panel</source>
         <translation>끌어서 패널의 너비를 바꿉니다</translation>
     </message>
 </context>
 <context>
     <name>PieRuleDialog</name>
     <message>
-        <source>Divide and Choose</source>
+        <source>Pie Rule</source>
         <translation>덤 정하고 흑백 고르기</translation>
     </message>
     <message>
-        <source>&amp;Name this komi</source>
-        <translation>이 덤으로 정하기(&amp;N)</translation>
+        <source>&amp;Set Komi</source>
+        <translation>덤 정하기(&amp;N)</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>취소</translation>
     </message>
     <message>
-        <source>Komi is what White gets; below zero, Black gets it.
+        <source>Komi is added to White&apos;s score; a negative komi to Black&apos;s.
 </source>
         <translation>덤은 백이 받는 집입니다. 0보다 작으면 흑이 받습니다.
 </translation>
     </message>
     <message>
-        <source>Name it so that you would take either colour.</source>
-        <translation>흑백 어느 쪽을 잡아도 좋을 만큼으로 정하십시오.</translation>
+        <source>Choose it so that you would be happy with either colour.</source>
+        <translation>흑백 어느 쪽을 잡아도 좋을 만한 덤을 고르십시오.</translation>
     </message>
     <message>
         <source>Who names the komi</source>
         <translation>덤을 정하는 사람</translation>
     </message>
     <message>
-        <source>Na&amp;med by</source>
+        <source>N&amp;amed by</source>
         <translation>정하는 사람(&amp;M)</translation>
     </message>
     <message>
@@ -3510,7 +3514,7 @@
         <translation>대국이 끝났습니다</translation>
     </message>
     <message>
-        <source>&amp;Play On</source>
+        <source>&amp;Continue</source>
         <translation>이어 두기(&amp;P)</translation>
     </message>
 </context>
@@ -3521,7 +3525,7 @@
         <translation>끝나지 않음</translation>
     </message>
     <message>
-        <source>Not begun</source>
+        <source>Not started</source>
         <translation>시작 전</translation>
     </message>
     <message>
@@ -3536,7 +3540,7 @@
         <translation>맞바꾸기(&amp;P)</translation>
     </message>
     <message>
-        <source>Swap the colours of the players</source>
+        <source>Swap colours</source>
         <translation>두 대국자의 흑백을 바꿉니다</translation>
     </message>
     <message>
@@ -3575,15 +3579,15 @@
         <translation>자리 이름</translation>
     </message>
     <message>
-        <source>Enter clicks there.</source>
+        <source>Enter clicks this point.</source>
         <translation>Enter를 누르면 그 점을 클릭합니다.</translation>
     </message>
     <message>
-        <source>Enter goes there.</source>
+        <source>Enter moves the cursor there.</source>
         <translation>Enter를 누르면 그 점으로 이동합니다.</translation>
     </message>
     <message>
-        <source>That point is not shown.</source>
+        <source>That point is outside the visible part.</source>
         <translation>그 자리는 보이지 않습니다.</translation>
     </message>
     <message>
@@ -3598,8 +3602,8 @@
 <context>
     <name>PracticeDialog</name>
     <message>
-        <source>Solve Problems</source>
-        <translation>문제 풀기</translation>
+        <source>Practise Problems</source>
+        <translation>문제 연습</translation>
     </message>
     <message>
         <source>Problems of a &amp;Folder…</source>
@@ -3614,28 +3618,28 @@
         <translation>무작위로</translation>
     </message>
     <message>
-        <source>Due today, then new ones</source>
+        <source>Due today, then new</source>
         <translation>오늘 풀 것, 그다음 새 문제</translation>
     </message>
     <message>
-        <source>&amp;Turn and mirror the board at random</source>
+        <source>&amp;Rotate and flip the board at random</source>
         <translation>바둑판을 무작위로 돌리고 뒤집기(&amp;T)</translation>
     </message>
     <message>
-        <source>&amp;Change the colours at random</source>
+        <source>Swap &amp;colours at random</source>
         <translation>흑백을 무작위로 바꾸기(&amp;C)</translation>
     </message>
     <message>
-        <source>Problems stay as they are where texts name points or colours.</source>
+        <source>Problems whose text names points or colours are not changed.</source>
         <translation>글에 자리나 흑백이 나오는 문제는 그대로 둡니다.</translation>
     </message>
     <message>
-        <source>&amp;Begin</source>
+        <source>&amp;Start</source>
         <translation>시작(&amp;B)</translation>
     </message>
     <message>
-        <source>&amp;Most problems</source>
-        <translation>최대 문제 수(&amp;M)</translation>
+        <source>&amp;At most</source>
+        <translation>최대(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Order</source>
@@ -3685,7 +3689,7 @@
         <translation>두 번 클릭</translation>
     </message>
     <message>
-        <source>Press, drag and let go</source>
+        <source>Press, drag and release</source>
         <translation>누른 채 옮겨 놓기</translation>
     </message>
     <message>
@@ -3697,7 +3701,7 @@
         <translation>묻기</translation>
     </message>
     <message>
-        <source>Do it at once</source>
+        <source>Immediately</source>
         <translation>바로 실행</translation>
     </message>
     <message>
@@ -3709,11 +3713,11 @@
         <translation>마우스 손가락 터치 확인 실수 착수</translation>
     </message>
     <message>
-        <source>&amp;Taking a stone back</source>
+        <source>&amp;Taking back a stone</source>
         <translation>놓은 돌 되돌리기(&amp;T)</translation>
     </message>
     <message>
-        <source>How long a player may take back the stone he has just put down.</source>
+        <source>How long a click takes back the stone just played.</source>
         <translation>방금 놓은 돌을 되돌릴 수 있는 시간입니다.</translation>
     </message>
     <message>
@@ -3729,15 +3733,15 @@
         <translation>기권(&amp;R)</translation>
     </message>
     <message>
-        <source>The &amp;opponent must agree to taking back a move</source>
-        <translation>무르려면 상대가 허락해야 함(&amp;O)</translation>
+        <source>The &amp;opponent must agree to a takeback</source>
+        <translation>무르기에 상대의 동의 필요(&amp;O)</translation>
     </message>
     <message>
         <source>undo</source>
         <translation>실행 취소 무르기</translation>
     </message>
     <message>
-        <source>A move is over when the &amp;clock has been pressed</source>
+        <source>A move ends when the player presses the &amp;clock</source>
         <translation>시계를 눌러야 한 수가 끝남(&amp;C)</translation>
     </message>
     <message>
@@ -3745,8 +3749,8 @@
         <translation>시간</translation>
     </message>
     <message>
-        <source>Allow &amp;estimates and helpers during games</source>
-        <translation>대국 중 형세 판단과 도움 표시 허용(&amp;E)</translation>
+        <source>Allow &amp;estimates and visual aids during matches</source>
+        <translation>대국 중 형세 판단과 보조 표시 허용(&amp;E)</translation>
     </message>
     <message>
         <source>score influence liberties</source>
@@ -3781,7 +3785,7 @@
         <translation>수순 번호 숫자</translation>
     </message>
     <message>
-        <source>Show the next moves of the &amp;record</source>
+        <source>Show next &amp;moves</source>
         <translation>기보의 다음 수 표시(&amp;R)</translation>
     </message>
     <message>
@@ -3789,11 +3793,11 @@
         <translation>변화도</translation>
     </message>
     <message>
-        <source>Show chains in &amp;atari</source>
+        <source>Mark chains in &amp;atari</source>
         <translation>단수에 몰린 돌 표시(&amp;A)</translation>
     </message>
     <message>
-        <source>A help for beginners.</source>
+        <source>Helps beginners.</source>
         <translation>입문자를 위한 도움입니다.</translation>
     </message>
     <message>
@@ -3805,7 +3809,7 @@
         <translation>항상 전체 바둑판 표시(&amp;W)</translation>
     </message>
     <message>
-        <source>Also where a record shows only a part of it.</source>
+        <source>Even if the game shows only a part of it.</source>
         <translation>기보가 일부만 보이는 곳에서도 표시합니다.</translation>
     </message>
     <message>
@@ -3821,11 +3825,11 @@
         <translation>소리 재생(&amp;P)</translation>
     </message>
     <message>
-        <source>The program that plays sounds on this computer cannot change their volume.</source>
+        <source>The sound player on this computer has no volume control.</source>
         <translation>이 컴퓨터에서 소리를 재생하는 프로그램은 음량을 바꿀 수 없습니다.</translation>
     </message>
     <message>
-        <source>&amp;Beeps in the last seconds</source>
+        <source>&amp;Beep in the last seconds</source>
         <translation>마지막 몇 초에 신호음(&amp;B)</translation>
     </message>
     <message>
@@ -3833,43 +3837,43 @@
         <translation>시계 시간 카운트다운 초읽기</translation>
     </message>
     <message>
-        <source>&amp;Keep finished and interrupted games in a folder</source>
-        <translation>끝난 대국과 중단한 대국을 폴더에 보관(&amp;K)</translation>
+        <source>&amp;Archive finished and interrupted games</source>
+        <translation>끝난 대국과 중단한 대국을 지난 대국에 보관(&amp;K)</translation>
     </message>
     <message>
         <source>save files automatically</source>
         <translation>자동 저장 파일</translation>
     </message>
     <message>
-        <source>&amp;Folder</source>
-        <translation>폴더(&amp;F)</translation>
+        <source>Archive &amp;folder</source>
+        <translation>지난 대국 폴더(&amp;F)</translation>
     </message>
     <message>
-        <source>Folder for Games</source>
-        <translation>대국을 보관할 폴더</translation>
+        <source>Archive Folder</source>
+        <translation>지난 대국 폴더</translation>
     </message>
     <message>
         <source>save files where</source>
         <translation>저장 파일 위치</translation>
     </message>
     <message>
-        <source>&amp;Begin with the file that was open last</source>
-        <translation>마지막으로 연 파일로 시작(&amp;B)</translation>
+        <source>&amp;Reopen the last file at start</source>
+        <translation>시작할 때 마지막 파일 다시 열기(&amp;B)</translation>
     </message>
     <message>
         <source>start</source>
         <translation>시작</translation>
     </message>
     <message>
-        <source>&amp;Pace of moves by themselves</source>
-        <translation>자동 진행 속도(&amp;P)</translation>
+        <source>&amp;Autoplay speed</source>
+        <translation>자동 재생 속도(&amp;P)</translation>
     </message>
     <message>
         <source>autoplay speed replay</source>
         <translation>자동 재생 속도 복기</translation>
     </message>
     <message>
-        <source>&amp;Size of words in presentations</source>
+        <source>&amp;Text size in presentations</source>
         <translation>발표할 때 글자 크기(&amp;S)</translation>
     </message>
     <message>
@@ -3885,7 +3889,7 @@
         <translation>프로젝터</translation>
     </message>
     <message>
-        <source>&amp;Language of lessons</source>
+        <source>&amp;Lesson language</source>
         <translation>강좌 언어(&amp;L)</translation>
     </message>
     <message>
@@ -3913,7 +3917,7 @@
         <translation>번역 말</translation>
     </message>
     <message>
-        <source>&amp;Colours of the windows</source>
+        <source>&amp;Window colours</source>
         <translation>창의 색(&amp;C)</translation>
     </message>
     <message>
@@ -3921,7 +3925,7 @@
         <translation>어두운 모드 테마 밤 대비 다크</translation>
     </message>
     <message>
-        <source>Size of &amp;type</source>
+        <source>&amp;Text size</source>
         <translation>글자 크기(&amp;T)</translation>
     </message>
     <message>
@@ -3953,11 +3957,11 @@
         <translation>키 단축키</translation>
     </message>
     <message>
-        <source>Let stones &amp;move</source>
-        <translation>돌의 움직임 표시(&amp;M)</translation>
+        <source>Ani&amp;mate stones</source>
+        <translation>돌 애니메이션(&amp;M)</translation>
     </message>
     <message>
-        <source>Stones land and are lifted, unsettled ones pulse.</source>
+        <source>Stones drop and lift; unsettled groups pulse.</source>
         <translation>돌이 놓이고 들리는 모습을 보이고, 사활이 정해지지 않은 돌은 깜박입니다.</translation>
     </message>
     <message>
@@ -3965,11 +3969,11 @@
         <translation>움직임 애니메이션 효과</translation>
     </message>
     <message>
-        <source>Show the tree of &amp;variations</source>
+        <source>Show the &amp;variation tree</source>
         <translation>변화도 표시(&amp;V)</translation>
     </message>
     <message>
-        <source>Beside the board, where there is room.</source>
+        <source>Next to the board, if there is room.</source>
         <translation>자리가 있으면 바둑판 옆에 표시합니다.</translation>
     </message>
     <message>
@@ -3981,8 +3985,8 @@
         <translation>수순 목록 표시(&amp;L)</translation>
     </message>
     <message>
-        <source>Not without asking</source>
-        <translation>묻지 않고는 안 됨</translation>
+        <source>Only with consent</source>
+        <translation>동의가 있을 때만</translation>
     </message>
     <message>
         <source>For one second</source>
@@ -3993,11 +3997,11 @@
         <translation>{number}초 동안</translation>
     </message>
     <message>
-        <source>A move each second</source>
+        <source>One move per second</source>
         <translation>1초에 한 수</translation>
     </message>
     <message>
-        <source>A move in {number} seconds</source>
+        <source>One move every {number} seconds</source>
         <translation>{number}초에 한 수</translation>
     </message>
     <message>
@@ -4036,7 +4040,7 @@
         <translation>설정</translation>
     </message>
     <message>
-        <source>No setting is found by these words.</source>
+        <source>No preference found.</source>
         <translation>이 말로 찾은 설정이 없습니다.</translation>
     </message>
     <message>
@@ -4073,11 +4077,11 @@
 N: next move
 C: comments
 G: guess
-A: moves by themselves
+A: autoplay
 P: pointer
 D: pen    X: clear
 F: freeze
-+ - : size of type
++ - : text size
 F11: window
 Esc: end</source>
         <translation>→ Space: 앞으로
@@ -4122,11 +4126,11 @@ Esc: 끝내기</translation>
         <translation>해설</translation>
     </message>
     <message>
-        <source>Smaller type</source>
+        <source>Smaller text</source>
         <translation>글자 작게</translation>
     </message>
     <message>
-        <source>Larger type</source>
+        <source>Larger text</source>
         <translation>글자 크게</translation>
     </message>
     <message>
@@ -4137,7 +4141,7 @@ Esc: 끝내기</translation>
 <context>
     <name>PresentationKeys</name>
     <message>
-        <source>Presentation, in Its Own Window</source>
+        <source>Presentation Window</source>
         <translation>발표 (별도 창)</translation>
     </message>
     <message>
@@ -4149,11 +4153,11 @@ Esc: 끝내기</translation>
         <translation>뒤로</translation>
     </message>
     <message>
-        <source>Other variation</source>
-        <translation>다른 변화</translation>
+        <source>Previous or next variation</source>
+        <translation>이전 또는 다음 변화도</translation>
     </message>
     <message>
-        <source>To the first or last move</source>
+        <source>First or last move</source>
         <translation>첫 수나 마지막 수로</translation>
     </message>
     <message>
@@ -4165,7 +4169,7 @@ Esc: 끝내기</translation>
         <translation>해설 보기</translation>
     </message>
     <message>
-        <source>Hold the picture</source>
+        <source>Freeze</source>
         <translation>화면 고정</translation>
     </message>
     <message>
@@ -4173,24 +4177,24 @@ Esc: 끝내기</translation>
         <translation>포인터</translation>
     </message>
     <message>
-        <source>Draw with the pen</source>
+        <source>Pen</source>
         <translation>펜으로 그리기</translation>
     </message>
     <message>
-        <source>Wipe what is drawn</source>
+        <source>Clear drawing</source>
         <translation>그린 것 지우기</translation>
     </message>
     <message>
-        <source>Larger or smaller words</source>
+        <source>Larger or smaller text</source>
         <translation>글자 크게 또는 작게</translation>
     </message>
     <message>
-        <source>Guess the next move</source>
+        <source>Guess mode</source>
         <translation>다음 수 맞히기</translation>
     </message>
     <message>
-        <source>Moves by themselves</source>
-        <translation>자동 진행</translation>
+        <source>Autoplay</source>
+        <translation>자동 재생</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -4258,7 +4262,7 @@ Esc: 끝내기</translation>
         <translation>여러 쪽</translation>
     </message>
     <message>
-        <source>What is printed</source>
+        <source>Contents</source>
         <translation>인쇄할 내용</translation>
     </message>
     <message numerus="yes">
@@ -4297,19 +4301,19 @@ Esc: 끝내기</translation>
         <translation>현재 국면</translation>
     </message>
     <message>
-        <source>The game in figures</source>
+        <source>Game in figures</source>
         <translation>한 판을 여러 보로</translation>
     </message>
     <message>
-        <source>The game on one board</source>
+        <source>Game on one board</source>
         <translation>한 판을 한 바둑판에</translation>
     </message>
     <message>
-        <source>Problems to be solved</source>
+        <source>Problems to solve</source>
         <translation>풀어 볼 문제</translation>
     </message>
     <message>
-        <source>After some moves</source>
+        <source>After a number of moves</source>
         <translation>일정한 수마다</translation>
     </message>
     <message>
@@ -4317,8 +4321,8 @@ Esc: 끝내기</translation>
         <translation>해설이 나올 때마다</translation>
     </message>
     <message>
-        <source>Where the record begins one</source>
-        <translation>기보에 정한 곳에서</translation>
+        <source>As set in the game</source>
+        <translation>기보에 정한 대로</translation>
     </message>
     <message>
         <source>&amp;Variations too</source>
@@ -4333,7 +4337,7 @@ Esc: 끝내기</translation>
         <translation>실전 수순대로</translation>
     </message>
     <message>
-        <source>Without the hundreds</source>
+        <source>Without hundreds</source>
         <translation>백 단위 생략</translation>
     </message>
     <message>
@@ -4349,8 +4353,8 @@ Esc: 끝내기</translation>
         <translation>아래에</translation>
     </message>
     <message>
-        <source>Beside</source>
-        <translation>옆에</translation>
+        <source>Next to the diagram</source>
+        <translation>그림 옆</translation>
     </message>
     <message>
         <source>Portrait</source>
@@ -4369,15 +4373,15 @@ Esc: 끝내기</translation>
         <translation>내용</translation>
     </message>
     <message>
-        <source>&amp;What</source>
-        <translation>대상(&amp;W)</translation>
+        <source>Cont&amp;ent</source>
+        <translation>내용(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;New figure</source>
         <translation>새 보 시작(&amp;N)</translation>
     </message>
     <message>
-        <source>&amp;Moves in each</source>
+        <source>&amp;Moves per figure</source>
         <translation>보당 수(&amp;M)</translation>
     </message>
     <message>
@@ -4393,7 +4397,7 @@ Esc: 끝내기</translation>
         <translation>그림</translation>
     </message>
     <message>
-        <source>On each &amp;page</source>
+        <source>Per &amp;page</source>
         <translation>쪽당 그림(&amp;P)</translation>
     </message>
     <message>
@@ -4467,15 +4471,15 @@ Esc: 끝내기</translation>
         <translation>없음</translation>
     </message>
     <message>
-        <source>Letters and numbers: D4</source>
+        <source>Letters and numbers (D4)</source>
         <translation>문자와 숫자: D4</translation>
     </message>
     <message>
-        <source>Numbers: 4-4</source>
+        <source>Numeric (4-4)</source>
         <translation>숫자: 4-4</translation>
     </message>
     <message>
-        <source>As in files: dp</source>
+        <source>SGF (dp)</source>
         <translation>파일 방식: dp</translation>
     </message>
     <message>
@@ -4483,11 +4487,11 @@ Esc: 끝내기</translation>
         <translation>일본식</translation>
     </message>
     <message>
-        <source>From the nearest edge: 4-4</source>
+        <source>From the nearest corner (4-4)</source>
         <translation>가까운 변에서: 4-4</translation>
     </message>
     <message>
-        <source>Wood, as on the screen</source>
+        <source>Wood, as on screen</source>
         <translation>나무, 화면과 같게</translation>
     </message>
     <message>
@@ -4510,11 +4514,11 @@ Esc: 끝내기</translation>
         <translation>문제</translation>
     </message>
     <message>
-        <source>The next problem</source>
+        <source>Next problem</source>
         <translation>다음 문제</translation>
     </message>
     <message>
-        <source>A hint</source>
+        <source>Hint</source>
         <translation>힌트</translation>
     </message>
     <message>
@@ -4522,7 +4526,7 @@ Esc: 끝내기</translation>
         <translation>패스</translation>
     </message>
     <message>
-        <source>Once more</source>
+        <source>Retry</source>
         <translation>다시 하기</translation>
     </message>
     <message>
@@ -4530,7 +4534,7 @@ Esc: 끝내기</translation>
         <translation>정답 보기</translation>
     </message>
     <message>
-        <source>Leave</source>
+        <source>Leave problems</source>
         <translation>나가기</translation>
     </message>
 </context>
@@ -4541,7 +4545,7 @@ Esc: 끝내기</translation>
         <translation>힌트</translation>
     </message>
     <message>
-        <source>No line of this record is right. Choose below what counts as right.</source>
+        <source>This game has no line marked as correct. Choose below what counts as correct.</source>
         <translation>이 기보에는 정답 수순이 없습니다. 아래에서 정답의 기준을 고르십시오.</translation>
     </message>
     <message>
@@ -4549,7 +4553,7 @@ Esc: 끝내기</translation>
         <translation>정답</translation>
     </message>
     <message>
-        <source>Another move is asked for here.</source>
+        <source>A different move is asked for.</source>
         <translation>여기서는 다른 수를 찾아야 합니다.</translation>
     </message>
     <message>
@@ -4561,7 +4565,7 @@ Esc: 끝내기</translation>
         <translation>틀렸습니다</translation>
     </message>
     <message>
-        <source>This move is not among the answers of the record.</source>
+        <source>This move is not among the answers.</source>
         <translation>이 수는 기보의 답에 없습니다.</translation>
     </message>
     <message>
@@ -4569,7 +4573,7 @@ Esc: 끝내기</translation>
         <translation>정답이 아닙니다</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>계속</translation>
     </message>
 </context>
@@ -4616,8 +4620,8 @@ Esc: 끝내기</translation>
         <translation>Space</translation>
     </message>
     <message>
-        <source>The Failed Ones Again</source>
-        <translation>틀린 문제 다시</translation>
+        <source>Retry Failed</source>
+        <translation>틀린 문제 다시 풀기</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -4628,7 +4632,7 @@ Esc: 끝내기</translation>
         <translation>Esc</translation>
     </message>
     <message>
-        <source>What counts as right</source>
+        <source>What counts as correct</source>
         <translation>정답의 기준</translation>
     </message>
     <message>
@@ -4643,39 +4647,39 @@ Esc: 끝내기</translation>
 <context>
     <name>Problems</name>
     <message>
-        <source>The encoding it names, {found}, is not known.</source>
+        <source>The named encoding {found} is unknown.</source>
         <translation>지정된 인코딩을 알 수 없습니다: {found}.</translation>
     </message>
     <message>
-        <source>It names no encoding that fits; {found} is a guess.</source>
+        <source>No fitting encoding is named; {found} is a guess.</source>
         <translation>맞는 인코딩이 지정되지 않았습니다. 추정: {found}.</translation>
     </message>
     <message>
-        <source>The text is not in the encoding it names, {found}.</source>
+        <source>The text is not in the named encoding {found}.</source>
         <translation>글이 지정된 인코딩과 다릅니다: {found}.</translation>
     </message>
     <message>
-        <source>From here on some text is in another encoding, {found}.</source>
+        <source>From here on, some text is in another encoding, {found}.</source>
         <translation>여기부터 일부 글의 인코딩이 다릅니다: {found}.</translation>
     </message>
     <message>
-        <source>Some bytes are no text in the encoding of the file: {found}</source>
+        <source>Invalid bytes for the file&apos;s encoding: {found}</source>
         <translation>일부 바이트가 파일의 인코딩에 맞지 않습니다: {found}</translation>
     </message>
     <message>
-        <source>There is text outside the games: {found}</source>
+        <source>Text outside the games: {found}</source>
         <translation>기보 밖에 글이 있습니다: {found}</translation>
     </message>
     <message>
-        <source>This belongs to no property: {found}</source>
+        <source>Text outside any property: {found}</source>
         <translation>어느 속성에도 속하지 않습니다: {found}</translation>
     </message>
     <message>
-        <source>A node begins without its semicolon.</source>
+        <source>A node lacks its semicolon.</source>
         <translation>노드가 세미콜론 없이 시작합니다.</translation>
     </message>
     <message>
-        <source>A game begins without its parenthesis.</source>
+        <source>A game lacks its opening parenthesis.</source>
         <translation>기보가 괄호 없이 시작합니다.</translation>
     </message>
     <message>
@@ -4683,19 +4687,19 @@ Esc: 끝내기</translation>
         <translation>닫는 괄호가 없습니다.</translation>
     </message>
     <message>
-        <source>There is an opening parenthesis too many.</source>
+        <source>There is an extra opening parenthesis.</source>
         <translation>여는 괄호가 하나 더 많습니다.</translation>
     </message>
     <message>
-        <source>There is a closing parenthesis too many.</source>
+        <source>There is an extra closing parenthesis.</source>
         <translation>닫는 괄호가 하나 더 많습니다.</translation>
     </message>
     <message>
-        <source>A node follows a variation that has been closed.</source>
+        <source>A node follows a closed variation.</source>
         <translation>닫힌 변화도 뒤에 노드가 있습니다.</translation>
     </message>
     <message>
-        <source>The property {found} is written with lower-case letters.</source>
+        <source>The property {found} contains lower-case letters.</source>
         <translation>속성이 소문자로 적혀 있습니다: {found}.</translation>
     </message>
     <message>
@@ -4703,7 +4707,7 @@ Esc: 끝내기</translation>
         <translation>{property} 속성에 값이 없습니다.</translation>
     </message>
     <message>
-        <source>A value belongs to no property: {found}</source>
+        <source>A value without a property: {found}</source>
         <translation>어느 속성에도 속하지 않는 값: {found}</translation>
     </message>
     <message>
@@ -4715,11 +4719,11 @@ Esc: 끝내기</translation>
         <translation>{property}의 값에 이스케이프하지 않은 대괄호가 있습니다: {found}</translation>
     </message>
     <message>
-        <source>The record says that it is of another game than Go (GM[{found}]).</source>
+        <source>The file says this is not a game of Go (GM[{found}]).</source>
         <translation>바둑이 아닌 다른 게임의 기록이라고 되어 있습니다 (GM[{found}]).</translation>
     </message>
     <message>
-        <source>The size of the board cannot be understood: {found}</source>
+        <source>The board size cannot be read: {found}</source>
         <translation>바둑판 크기를 이해할 수 없습니다: {found}</translation>
     </message>
     <message>
@@ -4727,16 +4731,16 @@ Esc: 끝내기</translation>
         <translation>바둑판이 {size}x{size}보다 큽니다: {found}.</translation>
     </message>
     <message>
-        <source>A value of {property} cannot be understood: {found}</source>
+        <source>A value of {property} cannot be read: {found}</source>
         <translation>{property}의 값을 이해할 수 없습니다: {found}</translation>
     </message>
     <message>
-        <source>A value of {property} is not written as it should be, but is understood: {found}</source>
+        <source>A value of {property} is malformed but readable: {found}</source>
         <translation>{property}의 값이 규칙대로 쓰이지 않았지만 이해할 수 있습니다: {found}</translation>
     </message>
     <message>
-        <source>The property {property} says what {found} should say.</source>
-        <translation>{found}에 써야 할 내용이 {property}에 있습니다.</translation>
+        <source>The property {property} is used in place of {found}.</source>
+        <translation>{found} 대신 {property} 속성이 쓰였습니다.</translation>
     </message>
     <message>
         <source>A value of {property} is empty.</source>
@@ -4751,23 +4755,23 @@ Esc: 끝내기</translation>
         <translation>{property}의 점이 대문자로 적혀 있습니다: {found}</translation>
     </message>
     <message>
-        <source>The same point stands in this node twice.</source>
+        <source>This node lists a point twice.</source>
         <translation>이 노드에 같은 점이 두 번 있습니다.</translation>
     </message>
     <message>
-        <source>The property {property} stands in this node twice.</source>
+        <source>This node has the property {property} twice.</source>
         <translation>이 노드에 {property} 속성이 두 번 있습니다.</translation>
     </message>
     <message>
-        <source>The property {property} belongs at the beginning of a game.</source>
+        <source>The property {property} belongs to the first node of a game.</source>
         <translation>{property} 속성은 기보의 처음에 있어야 합니다.</translation>
     </message>
     <message>
-        <source>A move and a set-up stand in the same node.</source>
+        <source>A node contains both a move and setup stones.</source>
         <translation>한 노드에 수와 돌 배치가 함께 있습니다.</translation>
     </message>
     <message>
-        <source>Several moves stand in the same node: {found}</source>
+        <source>A node contains several moves: {found}</source>
         <translation>한 노드에 여러 수가 있습니다: {found}</translation>
     </message>
     <message>
@@ -4779,7 +4783,7 @@ Esc: 끝내기</translation>
         <translation>비어 있습니다.</translation>
     </message>
     <message>
-        <source>There is no game in it.</source>
+        <source>It contains no game.</source>
         <translation>기보가 없습니다.</translation>
     </message>
 </context>
@@ -4832,18 +4836,22 @@ Esc: 끝내기</translation>
         <translation>모든 변화도 펼치기(&amp;E)</translation>
     </message>
     <message>
-        <source>Chan&amp;ge the Comment</source>
-        <translation>해설 쓰기(&amp;G)</translation>
+        <source>Edit Comm&amp;ent</source>
+        <translation>설명 편집(&amp;E)</translation>
     </message>
 </context>
 <context>
     <name>RecoveryDialog</name>
     <message>
-        <source>gobanapp ended before everything was saved</source>
+        <source>gobanapp closed before everything was saved</source>
         <translation>모두 저장하기 전에 gobanapp이 끝났습니다</translation>
     </message>
     <message>
-        <source>Games without a check mark are offered again at the next start.</source>
+        <source>Recovered Games</source>
+        <translation>복구된 기보</translation>
+    </message>
+    <message>
+        <source>Unchecked games are offered again at the next start.</source>
         <translation>선택하지 않은 대국은 다음에 시작할 때 다시 물어봅니다.</translation>
     </message>
     <message>
@@ -4855,15 +4863,11 @@ Esc: 끝내기</translation>
         <translation>나중에(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Throw Away</source>
-        <translation>버리기(&amp;T)</translation>
-    </message>
-    <message>
         <source>Games</source>
         <translation>기보</translation>
     </message>
     <message numerus="yes">
-        <source>Throw %n games away?</source>
+        <source>Discard %n games?</source>
         <translation>
             <numerusform>대국 %n개를 버리시겠습니까?</numerusform>
         </translation>
@@ -4873,11 +4877,15 @@ Esc: 끝내기</translation>
         <translation>{moves} · {day} {time}</translation>
     </message>
     <message>
-        <source>{facts}; the last actions could not be read</source>
+        <source>{facts}; the last actions could not be recovered</source>
         <translation>{facts}; 마지막 동작은 읽을 수 없었습니다</translation>
     </message>
     <message>
-        <source>What was not saved is then lost.</source>
+        <source>&amp;Discard</source>
+        <translation>버리기(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Unsaved changes will be lost.</source>
         <translation>저장하지 않은 내용이 사라집니다.</translation>
     </message>
     <message numerus="yes">
@@ -4890,16 +4898,16 @@ Esc: 끝내기</translation>
 <context>
     <name>ReportDialog</name>
     <message>
-        <source>Faults</source>
-        <translation>오류</translation>
+        <source>File Problems</source>
+        <translation>파일 문제</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
         <translation>복사(&amp;C)</translation>
     </message>
     <message>
-        <source>The file was opened in spite of this, and stays as it is until you save.</source>
-        <translation>오류가 있지만 파일을 열었습니다. 저장할 때까지 파일은 그대로입니다.</translation>
+        <source>The file was opened anyway. It stays unchanged until you save.</source>
+        <translation>그래도 파일을 열었습니다. 저장할 때까지 파일은 바뀌지 않습니다.</translation>
     </message>
     <message>
         <source>Copy &amp;All</source>
@@ -4910,14 +4918,14 @@ Esc: 끝내기</translation>
         <translation>닫기</translation>
     </message>
     <message>
-        <source>Faults in {file}</source>
-        <translation>{file}의 오류</translation>
+        <source>Problems in {file}</source>
+        <translation>{file}의 문제</translation>
     </message>
 </context>
 <context>
     <name>ResultDialog</name>
     <message>
-        <source>Result of the Game</source>
+        <source>Game Result</source>
         <translation>대국 결과</translation>
     </message>
     <message>
@@ -4949,23 +4957,23 @@ Esc: 끝내기</translation>
         <translation>집 차이(&amp;P)</translation>
     </message>
     <message>
-        <source>&amp;without saying how</source>
-        <translation>방식 밝히지 않음(&amp;W)</translation>
+        <source>by &amp;unknown means</source>
+        <translation>방식 불명(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Draw (jigo)</source>
         <translation>무승부, 같은 집 수(&amp;D)</translation>
     </message>
     <message>
-        <source>&amp;No result, as both agree</source>
+        <source>&amp;No result, by agreement</source>
         <translation>합의로 무효(&amp;N)</translation>
     </message>
     <message>
-        <source>The result is &amp;unknown</source>
+        <source>Un&amp;known result</source>
         <translation>결과를 알 수 없음(&amp;U)</translation>
     </message>
     <message>
-        <source>As after a position that keeps coming back, under Japanese rules.</source>
+        <source>For example after a repeated position, under Japanese rules.</source>
         <translation>일본 규칙에서 같은 국면이 계속 되풀이될 때와 같습니다.</translation>
     </message>
     <message>
@@ -4973,18 +4981,18 @@ Esc: 끝내기</translation>
         <translation>집 수</translation>
     </message>
     <message>
-        <source>&amp;End the Game</source>
+        <source>&amp;End Game</source>
         <translation>대국 끝내기(&amp;E)</translation>
     </message>
     <message>
-        <source>The record says: {result}. This replaces it.</source>
+        <source>The recorded result is {result}. It will be replaced.</source>
         <translation>기보의 결과: {result}. 이것을 바꿉니다.</translation>
     </message>
 </context>
 <context>
     <name>ResultSheetDialog</name>
     <message>
-        <source>Result Slip</source>
+        <source>Result Sheet</source>
         <translation>결과지</translation>
     </message>
     <message>
@@ -5019,7 +5027,7 @@ Esc: 끝내기</translation>
 <context>
     <name>ResultSheetPrinter</name>
     <message>
-        <source>The result slip was not printed</source>
+        <source>Could not print the result sheet</source>
         <translation>결과지를 인쇄하지 못했습니다</translation>
     </message>
     <message>
@@ -5031,57 +5039,57 @@ Esc: 끝내기</translation>
         <translation>글</translation>
     </message>
     <message>
-        <source>Save Result Slip</source>
+        <source>Save Result Sheet</source>
         <translation>결과지 저장</translation>
     </message>
     <message>
-        <source>The result slip was not saved</source>
+        <source>Could not save the result sheet</source>
         <translation>결과지를 저장하지 못했습니다</translation>
     </message>
 </context>
 <context>
     <name>RotateDialog</name>
     <message>
-        <source>To the &amp;right</source>
-        <translation>오른쪽으로(&amp;R)</translation>
+        <source>Rotate &amp;right</source>
+        <translation>오른쪽으로 돌리기(&amp;R)</translation>
     </message>
     <message>
-        <source>To the &amp;left</source>
-        <translation>왼쪽으로(&amp;L)</translation>
+        <source>Rotate &amp;left</source>
+        <translation>왼쪽으로 돌리기(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Upside down</source>
+        <source>Turn &amp;upside down</source>
         <translation>위아래로 돌리기(&amp;U)</translation>
     </message>
     <message>
-        <source>&amp;Mirror left and right</source>
-        <translation>좌우 뒤집기(&amp;M)</translation>
+        <source>Flip &amp;horizontally</source>
+        <translation>좌우로 뒤집기(&amp;M)</translation>
     </message>
     <message>
-        <source>Mirror &amp;top and bottom</source>
-        <translation>상하 뒤집기(&amp;T)</translation>
+        <source>Flip &amp;vertically</source>
+        <translation>상하로 뒤집기(&amp;T)</translation>
     </message>
     <message>
-        <source>Mirror along the rising &amp;diagonal</source>
+        <source>Flip along the rising &amp;diagonal</source>
         <translation>오르는 대각선으로 뒤집기(&amp;D)</translation>
     </message>
     <message>
-        <source>Mirror along the &amp;falling diagonal</source>
+        <source>Flip along the &amp;falling diagonal</source>
         <translation>내리는 대각선으로 뒤집기(&amp;F)</translation>
     </message>
     <message>
-        <source>All moves, stones and marks of the record are turned, in every variation. Names of points in comments, such as D4, stay as they are written.</source>
+        <source>Rotates all moves, stones and marks, in every variation. Point names in comments, such as D4, do not change.</source>
         <translation>모든 변화도의 수, 돌, 표시를 돌립니다. D4처럼 해설에 나오는 자리 이름은 그대로입니다.</translation>
     </message>
     <message>
-        <source>Turn the Record</source>
-        <translation>기보 돌리기</translation>
+        <source>Rotate or Flip Game</source>
+        <translation>기보 돌리기·뒤집기</translation>
     </message>
 </context>
 <context>
     <name>RuleFields</name>
     <message>
-        <source>S&amp;uicide is allowed</source>
+        <source>Allow s&amp;uicide</source>
         <translation>자살수 허용(&amp;U)</translation>
     </message>
     <message>
@@ -5097,11 +5105,11 @@ Esc: 끝내기</translation>
         <translation>말 공제(&amp;T)</translation>
     </message>
     <message>
-        <source>Of more than one stone.</source>
+        <source>Only of two or more stones.</source>
         <translation>돌 둘 이상일 때입니다.</translation>
     </message>
     <message>
-        <source>Two points off for each living group.</source>
+        <source>Each living group costs two points.</source>
         <translation>살아 있는 말마다 두 집을 뺍니다.</translation>
     </message>
     <message>
@@ -5113,7 +5121,7 @@ Esc: 끝내기</translation>
         <translation>패(&amp;K)</translation>
     </message>
     <message>
-        <source>For ha&amp;ndicap, White gets</source>
+        <source>White&apos;s ha&amp;ndicap bonus</source>
         <translation>접바둑에서 백 보상(&amp;N)</translation>
     </message>
 </context>
@@ -5128,7 +5136,7 @@ Esc: 끝내기</translation>
         <translation>규칙 바꾸기(&amp;H)…</translation>
     </message>
     <message>
-        <source>&amp;Hide the rules</source>
+        <source>&amp;Hide rules</source>
         <translation>규칙 숨기기(&amp;H)</translation>
     </message>
 </context>
@@ -5146,15 +5154,15 @@ Esc: 끝내기</translation>
         <translation>다른 이름으로 저장</translation>
     </message>
     <message>
-        <source>Go records (*.sgf)</source>
+        <source>Go games (*.sgf)</source>
         <translation>바둑 기보 (*.sgf)</translation>
     </message>
     <message>
-        <source>What was played or written since the last save would be lost.</source>
+        <source>Changes since the last save will be lost.</source>
         <translation>마지막으로 저장한 뒤 두거나 적은 내용이 사라집니다.</translation>
     </message>
     <message>
-        <source>&amp;Keep the moves tried out, as a variation</source>
+        <source>&amp;Keep the tried moves as a variation</source>
         <translation>놓아 본 수순을 변화도로 남기기(&amp;K)</translation>
     </message>
     <message>
@@ -5166,12 +5174,12 @@ Esc: 끝내기</translation>
         <translation>취소(&amp;C)</translation>
     </message>
     <message>
-        <source>Leave this game?</source>
+        <source>Leave this match?</source>
         <translation>이 대국에서 나가시겠습니까?</translation>
     </message>
     <message>
-        <source>It is not over. File, Played Games resumes it where games are kept.</source>
-        <translation>대국이 끝나지 않았습니다. 대국을 보관하고 있으면 [파일 &gt; 지난 대국]에서 이어 둘 수 있습니다.</translation>
+        <source>The match is not over. You can resume it from File &gt; Game Archive.</source>
+        <translation>대국이 끝나지 않았습니다. [파일 &gt; 지난 대국]에서 이어 둘 수 있습니다.</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
@@ -5182,11 +5190,11 @@ Esc: 끝내기</translation>
         <translation>{file} 저장 중</translation>
     </message>
     <message>
-        <source>The game was not saved</source>
+        <source>Could not save the game</source>
         <translation>대국을 저장하지 못했습니다</translation>
     </message>
     <message>
-        <source>Saved without the moves tried out. Game, Keep What Was Tried adds them to the record.</source>
+        <source>Saved without the tried moves. Game &gt; Keep as Variation adds them to the game.</source>
         <translation>놓아 본 수순을 빼고 저장했습니다. [대국 &gt; 놓아 본 수순 남기기]로 기보에 넣을 수 있습니다.</translation>
     </message>
     <message>
@@ -5194,16 +5202,16 @@ Esc: 끝내기</translation>
         <translation>확인</translation>
     </message>
     <message>
-        <source>If you save here, what was changed there is lost. You can save elsewhere.</source>
+        <source>Saving will overwrite those changes. You can save under another name.</source>
         <translation>여기에 저장하면 다른 프로그램이 바꾼 내용이 사라집니다. 다른 곳에 저장할 수도 있습니다.</translation>
     </message>
     <message>
-        <source>Save although some letters may be wrong?</source>
+        <source>Save with characters that may be wrong?</source>
         <translation>일부 글자가 잘못될 수 있는데 저장하시겠습니까?</translation>
     </message>
     <message>
-        <source>Not all of the text fits the encoding in which the file was read. File, Text Encoding reads it in another one.</source>
-        <translation>파일을 읽은 인코딩에 맞지 않는 글이 있습니다. [파일 &gt; 텍스트 인코딩]에서 다른 인코딩으로 읽을 수 있습니다.</translation>
+        <source>Some text does not fit the encoding the file was opened with. File &gt; Text Encoding reopens it with another one.</source>
+        <translation>파일을 연 인코딩에 맞지 않는 글이 있습니다. [파일 &gt; 텍스트 인코딩]에서 다른 인코딩으로 다시 열 수 있습니다.</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -5218,12 +5226,12 @@ Esc: 끝내기</translation>
         <translation>이 대국의 변경 내용을 저장할까요?</translation>
     </message>
     <message>
-        <source>Save over what another program has changed?</source>
+        <source>Overwrite changes made by another program?</source>
         <translation>다른 프로그램이 바꾼 내용을 덮어쓸까요?</translation>
     </message>
     <message>
-        <source>&amp;Save Here</source>
-        <translation>여기에 저장(&amp;S)</translation>
+        <source>&amp;Overwrite</source>
+        <translation>덮어쓰기(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Save Anyway</source>
@@ -5237,8 +5245,8 @@ Esc: 끝내기</translation>
 <context>
     <name>SeatsChoice</name>
     <message>
-        <source>At a desk, with the tree of moves</source>
-        <translation>책상에서, 변화도와 함께</translation>
+        <source>Standard, with tree and comment</source>
+        <translation>기본, 변화도와 해설 포함</translation>
     </message>
     <message>
         <source>Side by side</source>
@@ -5249,18 +5257,18 @@ Esc: 끝내기</translation>
         <translation>마주 앉기</translation>
     </message>
     <message>
-        <source>Only the board and two clocks</source>
+        <source>Board and clocks only</source>
         <translation>바둑판과 두 시계만</translation>
     </message>
     <message>
-        <source>Seats</source>
-        <translation>좌석</translation>
+        <source>Layout</source>
+        <translation>화면 배치</translation>
     </message>
 </context>
 <context>
     <name>SetClockDialog</name>
     <message>
-        <source>Set the Clock</source>
+        <source>Set Clock</source>
         <translation>시계 맞추기</translation>
     </message>
     <message numerus="yes">
@@ -5297,15 +5305,15 @@ Esc: 끝내기</translation>
         <translation>키를 누르십시오</translation>
     </message>
     <message>
-        <source>&amp;Back to Default</source>
+        <source>Reset to &amp;Default</source>
         <translation>기본값으로(&amp;B)</translation>
     </message>
     <message>
-        <source>&amp;Take These Keys</source>
-        <translation>이 키로 정하기(&amp;T)</translation>
+        <source>&amp;Assign</source>
+        <translation>적용(&amp;T)</translation>
     </message>
     <message>
-        <source>&amp;All Back to Default</source>
+        <source>Reset A&amp;ll</source>
         <translation>모두 기본값으로(&amp;A)</translation>
     </message>
     <message>
@@ -5325,11 +5333,11 @@ Esc: 끝내기</translation>
         <translation>기본값: {keys}</translation>
     </message>
     <message>
-        <source>{keys} is needed everywhere. Press other keys.</source>
+        <source>{keys} is reserved. Press other keys.</source>
         <translation>{keys} 키는 모든 곳에서 필요합니다. 다른 키를 누르십시오.</translation>
     </message>
     <message>
-        <source>Also: {names}</source>
+        <source>Also used by: {names}</source>
         <translation>이 키의 다른 명령: {names}</translation>
     </message>
 </context>
@@ -5340,7 +5348,7 @@ Esc: 끝내기</translation>
         <translation>키보드 단축키</translation>
     </message>
     <message>
-        <source>The shortcuts were not saved</source>
+        <source>Could not save the shortcuts</source>
         <translation>단축키를 저장하지 못했습니다</translation>
     </message>
     <message>
@@ -5348,7 +5356,7 @@ Esc: 끝내기</translation>
         <translation>PDF 문서</translation>
     </message>
     <message>
-        <source>The shortcuts were not printed</source>
+        <source>Could not print the shortcuts</source>
         <translation>단축키를 인쇄하지 못했습니다</translation>
     </message>
 </context>
@@ -5363,19 +5371,19 @@ Esc: 끝내기</translation>
         <translation>연구</translation>
     </message>
     <message>
-        <source>Count</source>
+        <source>Score</source>
         <translation>계가</translation>
     </message>
     <message>
-        <source>What the desk is used for</source>
-        <translation>화면의 용도</translation>
+        <source>What the panel shows</source>
+        <translation>패널에 표시할 내용</translation>
     </message>
     <message>
-        <source>&amp;Show the Count…</source>
+        <source>Demon&amp;strate Counting…</source>
         <translation>계가 과정 보기(&amp;S)…</translation>
     </message>
     <message>
-        <source>The count done by hand on the board, step by step</source>
+        <source>The score counted by hand, step by step on the board</source>
         <translation>바둑판에서 손으로 하는 계가를 단계별로 보여 줍니다</translation>
     </message>
 </context>
@@ -5426,7 +5434,7 @@ Esc: 끝내기</translation>
         <translation>따낸 돌</translation>
     </message>
     <message>
-        <source>Result of the Game</source>
+        <source>Game Result</source>
         <translation>대국 결과</translation>
     </message>
     <message>
@@ -5441,7 +5449,7 @@ Esc: 끝내기</translation>
 <context>
     <name>StatusMessages</name>
     <message>
-        <source>No dead stones could be proposed: mark those that are dead.</source>
+        <source>Could not estimate the dead stones: mark them yourself.</source>
         <translation>죽은 돌을 제안하지 못했습니다. 죽은 돌을 표시하십시오.</translation>
     </message>
 </context>
@@ -5456,7 +5464,7 @@ Esc: 끝내기</translation>
         <translation>그림 저장</translation>
     </message>
     <message>
-        <source>The picture was not saved</source>
+        <source>Could not save the picture</source>
         <translation>그림을 저장하지 못했습니다</translation>
     </message>
     <message>
@@ -5472,7 +5480,7 @@ Esc: 끝내기</translation>
         <translation>PDF로 저장</translation>
     </message>
     <message>
-        <source>The steps were not saved</source>
+        <source>Could not save the steps</source>
         <translation>계가 단계를 저장하지 못했습니다</translation>
     </message>
     <message>
@@ -5480,11 +5488,11 @@ Esc: 끝내기</translation>
         <translation>인쇄…</translation>
     </message>
     <message>
-        <source>The steps were not printed</source>
+        <source>Could not print the steps</source>
         <translation>계가 단계를 인쇄하지 못했습니다</translation>
     </message>
     <message>
-        <source>Steps on each page:</source>
+        <source>Steps per page:</source>
         <translation>쪽당 단계:</translation>
     </message>
     <message numerus="yes">
@@ -5505,11 +5513,11 @@ Esc: 끝내기</translation>
         <translation>적용(&amp;L)</translation>
     </message>
     <message>
-        <source>As the ranks suggest: {terms}</source>
+        <source>Suggested by the ranks: {terms}</source>
         <translation>기력에 맞음: {terms}</translation>
     </message>
     <message>
-        <source>White is weaker. Suggested: swap, {terms}</source>
+        <source>White is weaker. Suggested: swap colours, {terms}</source>
         <translation>백이 약합니다. 제안: 흑백 바꾸기, {terms}</translation>
     </message>
     <message>
@@ -5542,23 +5550,23 @@ Esc: 끝내기</translation>
         <translation>발표(&amp;P)</translation>
     </message>
     <message>
-        <source>A second window for a room, with the board and large type</source>
+        <source>A second window for an audience, with the board and large text</source>
         <translation>청중을 위한 두 번째 창에 바둑판과 큰 글자를 보여 줍니다</translation>
     </message>
     <message>
-        <source>Moves by &amp;Themselves</source>
-        <translation>자동 진행(&amp;T)</translation>
+        <source>Au&amp;toplay</source>
+        <translation>자동 재생(&amp;T)</translation>
     </message>
     <message>
-        <source>The moves of the record come one after the other</source>
-        <translation>기보의 수가 하나씩 차례로 놓입니다</translation>
+        <source>Shows the moves one after the other</source>
+        <translation>수를 차례로 보여 줍니다</translation>
     </message>
     <message>
-        <source>&amp;Guess the Next Move</source>
+        <source>&amp;Guess Mode</source>
         <translation>다음 수 맞히기(&amp;G)</translation>
     </message>
     <message>
-        <source>Find each move of the record yourself, for points</source>
+        <source>Guess each move of the game, for points</source>
         <translation>기보의 수를 하나씩 맞혀 점수를 얻습니다</translation>
     </message>
 </context>
@@ -5573,7 +5581,7 @@ Esc: 끝내기</translation>
         <translation>인코딩</translation>
     </message>
     <message>
-        <source>As the file says, or as guessed</source>
+        <source>As declared or guessed</source>
         <translation>파일의 지정 또는 추정대로</translation>
     </message>
     <message>
@@ -5585,16 +5593,16 @@ Esc: 끝내기</translation>
         <translation>미리 보기</translation>
     </message>
     <message>
-        <source>&amp;Read the text as</source>
-        <translation>글을 읽을 인코딩(&amp;R)</translation>
+        <source>&amp;Encoding</source>
+        <translation>인코딩(&amp;R)</translation>
     </message>
     <message>
-        <source>Then it &amp;looks like this</source>
-        <translation>읽은 모습(&amp;L)</translation>
+        <source>&amp;Preview</source>
+        <translation>미리 보기(&amp;L)</translation>
     </message>
     <message>
-        <source>Read &amp;Again</source>
-        <translation>다시 읽기(&amp;A)</translation>
+        <source>&amp;Reopen</source>
+        <translation>다시 열기(&amp;A)</translation>
     </message>
     <message>
         <source>Black</source>
@@ -5657,7 +5665,7 @@ Esc: 끝내기</translation>
         <translation>{encoding}입니다.</translation>
     </message>
     <message>
-        <source>This is {encoding}, which is a guess.</source>
+        <source>This is probably {encoding}.</source>
         <translation>{encoding}, 추정입니다.</translation>
     </message>
     <message>
@@ -5665,25 +5673,25 @@ Esc: 끝내기</translation>
         <translation>이 인코딩에 맞지 않는 글이 있습니다: {line}번째 줄.</translation>
     </message>
     <message>
-        <source>It has plain letters only: they read the same in most encodings.</source>
+        <source>The text is plain ASCII and reads the same in most encodings.</source>
         <translation>기본 글자만 있어 대부분의 인코딩에서 똑같이 읽힙니다.</translation>
     </message>
     <message>
-        <source>Only the beginning of the file has been looked at.</source>
+        <source>Only the beginning of the file was examined.</source>
         <translation>파일의 앞부분만 살펴보았습니다.</translation>
     </message>
 </context>
 <context>
     <name>TimeField</name>
     <message>
-        <source>Hours, minutes and seconds as in 1:30:00, or minutes</source>
+        <source>Hours, minutes and seconds (1:30:00), or minutes</source>
         <translation>1:30:00처럼 시:분:초, 또는 분</translation>
     </message>
 </context>
 <context>
     <name>TimeFields</name>
     <message>
-        <source>Kind of time</source>
+        <source>Time system</source>
         <translation>시간 방식</translation>
     </message>
     <message>
@@ -5691,23 +5699,23 @@ Esc: 끝내기</translation>
         <translation>제한 시간</translation>
     </message>
     <message>
-        <source>A time is written as in 1:30:00, or in minutes.</source>
-        <translation>시간은 1:30:00처럼, 또는 분으로 적습니다.</translation>
+        <source>Enter a time such as 1:30:00, or minutes.</source>
+        <translation>1:30:00 같은 시간이나 분을 입력하십시오.</translation>
     </message>
     <message>
-        <source>No time can be longer than 100 hours.</source>
+        <source>The time limit is 100 hours.</source>
         <translation>100시간을 넘을 수 없습니다.</translation>
     </message>
     <message>
-        <source>There must be some time to play in.</source>
-        <translation>둘 시간이 있어야 합니다.</translation>
+        <source>Enter a main time or an overtime period.</source>
+        <translation>제한 시간이나 추가 시간을 입력하십시오.</translation>
     </message>
     <message>
         <source>Periods</source>
         <translation>초읽기 횟수</translation>
     </message>
     <message>
-        <source>Seconds of a period</source>
+        <source>Seconds per period</source>
         <translation>초읽기 1회의 초</translation>
     </message>
     <message>
@@ -5716,11 +5724,11 @@ Esc: 끝내기</translation>
         <translation>벌점</translation>
     </message>
     <message>
-        <source>Points that a period costs</source>
+        <source>Points per period</source>
         <translation>초읽기 1회의 벌점</translation>
     </message>
     <message>
-        <source>Stones in a period</source>
+        <source>Stones per period</source>
         <translation>한 구간의 돌 수</translation>
     </message>
     <message>
@@ -5733,16 +5741,16 @@ Esc: 끝내기</translation>
         <translation>한 구간의 시간</translation>
     </message>
     <message>
-        <source>Seconds added by a move</source>
+        <source>Seconds added per move</source>
         <translation>한 수에 더할 초</translation>
     </message>
     <message>
-        <source>a move, up to</source>
+        <source>per move, up to</source>
         <extracomment>before a field, as in: + [10 s] a move, up to [20:00]</extracomment>
         <translation>매 수, 최대</translation>
     </message>
     <message>
-        <source>The most that can be on the clock</source>
+        <source>Upper limit of the clock</source>
         <translation>시계의 최대 시간</translation>
     </message>
     <message>
@@ -5751,11 +5759,11 @@ Esc: 끝내기</translation>
         <translation>최대</translation>
     </message>
     <message>
-        <source>Seconds that a move gives back</source>
+        <source>Seconds given back per move</source>
         <translation>한 수에 돌려줄 초</translation>
     </message>
     <message>
-        <source>Seconds before the clock runs</source>
+        <source>Seconds before the clock starts</source>
         <translation>시계가 가기 전의 초</translation>
     </message>
     <message>
@@ -5771,7 +5779,7 @@ Esc: 끝내기</translation>
         <translation>매 수 지연</translation>
     </message>
     <message>
-        <source>no end</source>
+        <source>no limit</source>
         <translation>제한 없음</translation>
     </message>
     <message>
@@ -5783,11 +5791,11 @@ Esc: 끝내기</translation>
 <context>
     <name>TransformActions</name>
     <message>
-        <source>Turn the R&amp;ecord…</source>
-        <translation>기보 돌리기(&amp;E)…</translation>
+        <source>Rotate or Flip &amp;Game…</source>
+        <translation>기보 돌리기·뒤집기(&amp;G)…</translation>
     </message>
     <message>
-        <source>Changes the record, with all its marks and labels</source>
+        <source>Changes the game, with all marks and labels</source>
         <translation>표시와 글자까지 포함해 기보 자체를 바꿉니다</translation>
     </message>
     <message>
@@ -5795,11 +5803,11 @@ Esc: 끝내기</translation>
         <translation>흑백 바꾸기(&amp;K)…</translation>
     </message>
     <message>
-        <source>Changes the record: each black stone becomes a white one</source>
+        <source>Changes the game: every black stone becomes white, and the reverse</source>
         <translation>기보 자체를 바꿉니다. 흑돌은 모두 백돌이, 백돌은 흑돌이 됩니다</translation>
     </message>
     <message>
-        <source>Turning the record</source>
+        <source>Rotating the game</source>
         <translation>기보 돌리는 중</translation>
     </message>
     <message>
@@ -5807,15 +5815,15 @@ Esc: 끝내기</translation>
         <translation>흑백을 바꾸시겠습니까?</translation>
     </message>
     <message>
-        <source>All moves and stones get the other colour, in every variation. Where comments speak of Black and White, they stay as they are.</source>
+        <source>All moves and stones change colour, in every variation. Comments that mention Black and White do not change.</source>
         <translation>모든 변화도의 수와 돌이 반대 색이 됩니다. 해설에 나오는 흑과 백은 그대로입니다.</translation>
     </message>
     <message>
-        <source>The &amp;players change sides too, with komi and result</source>
+        <source>Swap the &amp;players too, with komi and result</source>
         <translation>대국자, 덤, 결과도 바꾸기(&amp;P)</translation>
     </message>
     <message>
-        <source>The komi becomes negative, so that the same count comes out for each player.</source>
+        <source>The komi becomes negative, so each player keeps the same score.</source>
         <translation>덤이 음수가 되어 두 대국자의 계가 결과는 그대로입니다.</translation>
     </message>
     <message>
@@ -5830,7 +5838,7 @@ Esc: 끝내기</translation>
 <context>
     <name>TreeActions</name>
     <message>
-        <source>This move is of the game that is being played: nothing was deleted. Undo takes moves back.</source>
+        <source>This move belongs to the match in progress and was not deleted. Use Undo to take back moves.</source>
         <translation>진행 중인 대국의 수여서 삭제하지 않았습니다. 실행 취소로 무를 수 있습니다.</translation>
     </message>
     <message>
@@ -5846,28 +5854,28 @@ Esc: 끝내기</translation>
         <translation>다시 실행(&amp;R)</translation>
     </message>
     <message>
-        <source>Cu&amp;t This Move and What Follows</source>
-        <translation>이 수부터 잘라내기(&amp;T)</translation>
+        <source>Cu&amp;t Branch</source>
+        <translation>가지 잘라내기(&amp;T)</translation>
     </message>
     <message>
-        <source>&amp;Copy This Move and What Follows</source>
-        <translation>이 수부터 복사(&amp;C)</translation>
+        <source>&amp;Copy Branch</source>
+        <translation>가지 복사(&amp;C)</translation>
     </message>
     <message>
-        <source>Copy &amp;Game</source>
-        <translation>기보 전체 복사(&amp;G)</translation>
+        <source>Cop&amp;y Game</source>
+        <translation>기보 전체 복사(&amp;Y)</translation>
     </message>
     <message>
-        <source>P&amp;aste as a Variation</source>
+        <source>P&amp;aste as Variation</source>
         <translation>변화도로 붙여넣기(&amp;A)</translation>
     </message>
     <message>
-        <source>&amp;Delete This Move and What Follows</source>
-        <translation>이 수부터 삭제(&amp;D)</translation>
+        <source>&amp;Delete Branch</source>
+        <translation>가지 삭제(&amp;D)</translation>
     </message>
     <message>
-        <source>New Variation of T&amp;his Move</source>
-        <translation>이 수의 변화도 만들기(&amp;H)</translation>
+        <source>New &amp;Variation of This Move</source>
+        <translation>이 수의 변화도 만들기(&amp;V)</translation>
     </message>
     <message>
         <source>Go back one move; the next move you play begins the variation</source>
@@ -5882,35 +5890,35 @@ Esc: 끝내기</translation>
         <translation>변화도 아래로(&amp;W)</translation>
     </message>
     <message>
-        <source>Make This the &amp;Main Line</source>
+        <source>Promote to &amp;Main Line</source>
         <translation>본 수순으로 만들기(&amp;M)</translation>
     </message>
     <message>
-        <source>This line is then the first everywhere</source>
+        <source>Makes this variation the main line</source>
         <translation>이 수순이 모든 갈림길에서 맨 앞에 옵니다</translation>
     </message>
     <message>
-        <source>&amp;Insert Moves Before This One</source>
+        <source>&amp;Insert Moves Before</source>
         <translation>이 수 앞에 수 넣기(&amp;I)</translation>
     </message>
     <message>
-        <source>The moves that follow stay, behind those you put in</source>
+        <source>Later moves stay, after the inserted ones</source>
         <translation>뒤의 수순은 넣은 수 다음에 그대로 이어집니다</translation>
     </message>
     <message>
-        <source>C&amp;orrect This Move</source>
+        <source>C&amp;orrect Move</source>
         <translation>이 수 고치기(&amp;O)</translation>
     </message>
     <message>
-        <source>Click on the right point; the moves that follow stay</source>
+        <source>Click the right point; later moves stay</source>
         <translation>올바른 자리를 클릭하십시오. 뒤의 수순은 그대로 남습니다</translation>
     </message>
     <message>
-        <source>De&amp;lete Only This Move</source>
-        <translation>이 수만 삭제(&amp;L)</translation>
+        <source>De&amp;lete Move</source>
+        <translation>수 삭제(&amp;L)</translation>
     </message>
     <message>
-        <source>The moves that follow stay</source>
+        <source>Later moves stay</source>
         <translation>뒤의 수순은 그대로 남습니다</translation>
     </message>
     <message>
@@ -5922,7 +5930,7 @@ Esc: 끝내기</translation>
         <translation>수를 복사했습니다.</translation>
     </message>
     <message>
-        <source>The game was copied.</source>
+        <source>Game copied.</source>
         <translation>기보를 복사했습니다.</translation>
     </message>
     <message>
@@ -5930,19 +5938,19 @@ Esc: 끝내기</translation>
         <translation>붙여넣는 중</translation>
     </message>
     <message>
-        <source>Nothing was pasted</source>
-        <translation>붙여넣은 것이 없습니다</translation>
+        <source>Could not paste</source>
+        <translation>붙여넣을 수 없습니다</translation>
     </message>
     <message>
-        <source>There are no moves and no diagram in the clipboard.</source>
+        <source>The clipboard contains no moves and no diagram.</source>
         <translation>클립보드에 수순이나 바둑판 그림이 없습니다.</translation>
     </message>
     <message>
-        <source>The diagram is of a board of another size. File, Open from Clipboard makes it a game of its own.</source>
-        <translation>그림의 바둑판 크기가 다릅니다. [파일 &gt; 클립보드에서 열기]로 새 기보를 만들 수 있습니다.</translation>
+        <source>The diagram has another board size. Use File &gt; Open from Clipboard to open it as a new game.</source>
+        <translation>그림의 바둑판 크기가 다릅니다. [파일 &gt; 클립보드에서 열기]로 새 기보로 열 수 있습니다.</translation>
     </message>
     <message>
-        <source>Checking the moves that follow</source>
+        <source>Checking the following moves</source>
         <translation>이어지는 수 확인 중</translation>
     </message>
 </context>
@@ -5953,7 +5961,7 @@ Esc: 끝내기</translation>
         <translation>변화도와 수순 목록</translation>
     </message>
     <message>
-        <source>From move to move</source>
+        <source>Move by move</source>
         <translation>한 수씩 이동</translation>
     </message>
     <message>
@@ -5965,7 +5973,7 @@ Esc: 끝내기</translation>
         <translation>열 수씩</translation>
     </message>
     <message>
-        <source>To the first or last move</source>
+        <source>First or last move</source>
         <translation>첫 수나 마지막 수로</translation>
     </message>
     <message>
@@ -5973,14 +5981,14 @@ Esc: 끝내기</translation>
         <translation>접기 또는 펼치기</translation>
     </message>
     <message>
-        <source>Larger, smaller, as usual</source>
+        <source>Zoom in, out, reset</source>
         <translation>크게, 작게, 보통으로</translation>
     </message>
 </context>
 <context>
     <name>TreePanel</name>
     <message>
-        <source>Variations</source>
+        <source>Variation tree</source>
         <translation>변화도</translation>
     </message>
     <message>
@@ -6004,7 +6012,7 @@ Esc: 끝내기</translation>
         <translation>패스</translation>
     </message>
     <message>
-        <source>Set-up</source>
+        <source>Setup</source>
         <translation>돌 배치</translation>
     </message>
     <message>
@@ -6021,31 +6029,31 @@ Esc: 끝내기</translation>
 <context>
     <name>TrialActions</name>
     <message>
-        <source>Tr&amp;y Out</source>
+        <source>Tr&amp;y Out Moves</source>
         <translation>놓아 보기(&amp;Y)</translation>
     </message>
     <message>
-        <source>Play on freely; the same keys come back, as if nothing had been</source>
-        <translation>자유롭게 둡니다. 같은 키를 누르면 두기 전으로 돌아옵니다</translation>
+        <source>Try out moves; press again to discard them and return</source>
+        <translation>수를 놓아 봅니다. 다시 누르면 버리고 돌아옵니다</translation>
     </message>
     <message>
-        <source>Keep W&amp;hat Was Tried</source>
-        <translation>놓아 본 수순 남기기(&amp;H)</translation>
+        <source>Keep as &amp;Variation</source>
+        <translation>변화도로 남기기(&amp;H)</translation>
     </message>
     <message>
-        <source>Leave what was tried in the record, as a variation</source>
+        <source>Keep the tried moves as a variation</source>
         <translation>놓아 본 수순을 변화도로 기보에 남깁니다</translation>
     </message>
     <message>
-        <source>While a game is being played, no moves are tried out.</source>
+        <source>You can&apos;t try out moves during a match.</source>
         <translation>대국 중에는 놓아 볼 수 없습니다.</translation>
     </message>
     <message>
-        <source>What was tried is gone. Edit, Redo brings it back.</source>
-        <translation>놓아 본 수순을 지웠습니다. [편집 &gt; 다시 실행]으로 되살립니다.</translation>
+        <source>Discarded the tried moves. Edit &gt; Redo restores them.</source>
+        <translation>놓아 본 수를 버렸습니다. [편집 &gt; 다시 실행]으로 되살립니다.</translation>
     </message>
     <message>
-        <source>What was tried is now in the record.</source>
+        <source>Kept the tried moves as a variation.</source>
         <translation>놓아 본 수순이 기보에 남았습니다.</translation>
     </message>
 </context>
@@ -6056,23 +6064,23 @@ Esc: 끝내기</translation>
         <translation>남기기</translation>
     </message>
     <message>
-        <source>Go Back</source>
-        <translation>돌아가기</translation>
+        <source>Discard</source>
+        <translation>버리기</translation>
     </message>
     <message>
-        <source>Leave these moves in the record as a variation</source>
+        <source>Keep these moves as a variation</source>
         <translation>놓아 본 수순을 변화도로 기보에 남깁니다</translation>
     </message>
     <message>
-        <source>Go back to where they began, without them (Escape)</source>
+        <source>Discard these moves and return (Esc)</source>
         <translation>놓아 본 수순을 지우고 시작한 국면으로 돌아갑니다 (Esc)</translation>
     </message>
     <message>
-        <source>Trying out from move {number}</source>
+        <source>Trying out moves from move {number}</source>
         <translation>{number}수부터 놓아 보기</translation>
     </message>
     <message>
-        <source>Trying out</source>
+        <source>Trying out moves</source>
         <translation>놓아 보기</translation>
     </message>
 </context>
@@ -6083,19 +6091,19 @@ Esc: 끝내기</translation>
         <translation>대국(&amp;P)</translation>
     </message>
     <message>
-        <source>The panel is for two players: clocks, pass, resign</source>
-        <translation>두 사람이 두기 위한 패널: 시계, 통과, 기권</translation>
+        <source>Show clocks, Pass and Resign in the side panel</source>
+        <translation>사이드 패널에 시계, 한 수 쉼, 돌 던지기를 표시합니다</translation>
     </message>
     <message>
         <source>&amp;Study</source>
         <translation>연구(&amp;S)</translation>
     </message>
     <message>
-        <source>The panel is for looking at a record: heading, comments, tools</source>
-        <translation>기보를 보기 위한 패널: 머리글, 설명, 도구</translation>
+        <source>Show game information, tree, comment and tools in the side panel</source>
+        <translation>사이드 패널에 대국 정보, 수순 나무, 설명, 도구를 표시합니다</translation>
     </message>
     <message>
-        <source>&amp;Toolbar of Study</source>
+        <source>Study &amp;Toolbar</source>
         <translation>연구 도구 모음(&amp;T)</translation>
     </message>
     <message>
@@ -6103,23 +6111,23 @@ Esc: 끝내기</translation>
         <translation>바둑판과 바둑돌(&amp;O)…</translation>
     </message>
     <message>
-        <source>&amp;Moving Stones</source>
-        <translation>돌의 움직임(&amp;M)</translation>
+        <source>Ani&amp;mate Stones</source>
+        <translation>돌 애니메이션(&amp;M)</translation>
     </message>
     <message>
-        <source>Chains in &amp;Atari</source>
-        <translation>단수에 몰린 돌(&amp;A)</translation>
+        <source>Mark Chains in &amp;Atari</source>
+        <translation>단수에 몰린 돌 표시(&amp;A)</translation>
     </message>
     <message>
-        <source>&amp;Next Moves of the Record</source>
-        <translation>기보의 다음 수(&amp;N)</translation>
+        <source>S&amp;how Next Moves</source>
+        <translation>다음 수 표시(&amp;H)</translation>
     </message>
     <message>
         <source>Move &amp;List</source>
         <translation>수순 목록(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Variations</source>
+        <source>&amp;Variation Tree</source>
         <translation>변화도(&amp;V)</translation>
     </message>
     <message>
@@ -6131,8 +6139,8 @@ Esc: 끝내기</translation>
         <translation>설정(&amp;S)…</translation>
     </message>
     <message>
-        <source>&amp;Desk</source>
-        <translation>책상(&amp;D)</translation>
+        <source>Stan&amp;dard Layout</source>
+        <translation>기본 화면 배치(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Side by Side</source>
@@ -6171,8 +6179,8 @@ Esc: 끝내기</translation>
         <translation>모든 수(&amp;A)</translation>
     </message>
     <message>
-        <source>Numbers on the stones</source>
-        <translation>돌 위의 수순 번호</translation>
+        <source>Show move numbers</source>
+        <translation>수순 번호 표시</translation>
     </message>
     <message>
         <source>&amp;From Here</source>
@@ -6196,7 +6204,7 @@ Esc: 끝내기</translation>
     <message>
         <source>gobanapp {version}
 
-A goban for two players, teachers and readers of records.</source>
+A Go board for players, teachers and students.</source>
         <translation>gobanapp {version}
 
 대국자와 선생님, 기보를 보는 사람을 위한 바둑판입니다.</translation>
@@ -6221,7 +6229,7 @@ A goban for two players, teachers and readers of records.</source>
         <translation>대국</translation>
     </message>
     <message>
-        <source>A game for two at this board.</source>
+        <source>Two players at this screen.</source>
         <translation>이 바둑판에서 둘이 두는 대국입니다.</translation>
     </message>
     <message>
@@ -6229,7 +6237,7 @@ A goban for two players, teachers and readers of records.</source>
         <translation>열기</translation>
     </message>
     <message>
-        <source>A game record. Or drop a file here.</source>
+        <source>A game file. Or drop one here.</source>
         <translation>기보를 엽니다. 끌어 놓아도 됩니다.</translation>
     </message>
     <message>
@@ -6237,11 +6245,11 @@ A goban for two players, teachers and readers of records.</source>
         <translation>학습</translation>
     </message>
     <message>
-        <source>The game in short lessons.</source>
+        <source>Go in short lessons.</source>
         <translation>짧은 강좌로 바둑을 배웁니다.</translation>
     </message>
     <message>
-        <source>Or click on the board and simply play.</source>
+        <source>Or click the board and play.</source>
         <translation>바둑판을 클릭해 바로 두어도 됩니다.</translation>
     </message>
     <message>
@@ -6253,14 +6261,14 @@ A goban for two players, teachers and readers of records.</source>
         <translation>계속하기</translation>
     </message>
     <message>
-        <source>Opened last</source>
-        <translation>최근에 연 파일</translation>
+        <source>Recent files</source>
+        <translation>최근 파일</translation>
     </message>
 </context>
 <context>
     <name>WindowKeys</name>
     <message>
-        <source>Alt and a letter</source>
+        <source>Alt+letter</source>
         <translation>Alt와 글자</translation>
     </message>
     <message>
@@ -6268,11 +6276,11 @@ A goban for two players, teachers and readers of records.</source>
         <translation>모든 곳</translation>
     </message>
     <message>
-        <source>To the next field or button</source>
+        <source>Next field or button</source>
         <translation>다음 입력란이나 버튼으로</translation>
     </message>
     <message>
-        <source>To the one before</source>
+        <source>Previous field or button</source>
         <translation>이전 것으로</translation>
     </message>
     <message>
@@ -6280,14 +6288,14 @@ A goban for two players, teachers and readers of records.</source>
         <translation>메뉴 열기</translation>
     </message>
     <message>
-        <source>Leave what goes on; back to the board</source>
+        <source>Cancel; back to the board</source>
         <translation>하던 일을 마치고 바둑판으로</translation>
     </message>
 </context>
 <context>
     <name>_Paper</name>
     <message>
-        <source>Result slip</source>
+        <source>Result sheet</source>
         <translation>결과지</translation>
     </message>
 </context>
@@ -6313,8 +6321,8 @@ A goban for two players, teachers and readers of records.</source>
         <translation>속성</translation>
     </message>
     <message>
-        <source>Fault</source>
-        <translation>오류</translation>
+        <source>Problem</source>
+        <translation>문제</translation>
     </message>
     <message>
         <source>Code</source>
@@ -6325,14 +6333,14 @@ A goban for two players, teachers and readers of records.</source>
         <translation>글을 읽은 인코딩: {encoding}.</translation>
     </message>
     <message>
-        <source>The text was read as {encoding}, which is a guess.</source>
+        <source>The text was read as {encoding} (a guess).</source>
         <translation>글을 읽은 인코딩: {encoding}, 추정입니다.</translation>
     </message>
 </context>
 <context>
     <name>aid_words</name>
     <message>
-        <source>The ladder fails: the chain gets away.</source>
+        <source>The ladder fails: the chain escapes.</source>
         <translation>축이 안 됨: 돌이 달아납니다.</translation>
     </message>
 </context>
@@ -6359,7 +6367,7 @@ A goban for two players, teachers and readers of records.</source>
         <translation>처음</translation>
     </message>
     <message>
-        <source>Set-up</source>
+        <source>Setup</source>
         <translation>돌 배치</translation>
     </message>
     <message>
@@ -6367,27 +6375,27 @@ A goban for two players, teachers and readers of records.</source>
         <translation>변화도 {number}/{all}</translation>
     </message>
     <message>
-        <source>with a comment</source>
+        <source>has a comment</source>
         <translation>해설 있음</translation>
     </message>
     <message>
-        <source>Taken back</source>
-        <translation>무름</translation>
+        <source>Undone</source>
+        <translation>되돌림</translation>
     </message>
     <message>
-        <source>Taken back: {move}</source>
-        <translation>무름: {move}</translation>
+        <source>Undone: {move}</source>
+        <translation>되돌림: {move}</translation>
     </message>
     <message>
         <source>{color}: {left}</source>
         <translation>{color}: {left}</translation>
     </message>
     <message>
-        <source>Counting</source>
+        <source>Scoring</source>
         <translation>계가 중</translation>
     </message>
     <message>
-        <source>{color} accepts the count</source>
+        <source>{color} accepts the score</source>
         <translation>{color}이 계가에 동의함</translation>
     </message>
     <message>
@@ -6500,7 +6508,7 @@ A goban for two players, teachers and readers of records.</source>
         <translation>매 수 {time}</translation>
     </message>
     <message>
-        <source>{time} a move, up to {most}</source>
+        <source>{time} per move, up to {most}</source>
         <translation>매 수 {time}, 최대 {most}</translation>
     </message>
     <message>
@@ -6519,7 +6527,7 @@ A goban for two players, teachers and readers of records.</source>
         <translation>{number}초</translation>
     </message>
     <message>
-        <source>The time is up</source>
+        <source>Time has run out</source>
         <translation>시간이 끝났습니다</translation>
     </message>
     <message>
@@ -6565,7 +6573,7 @@ A goban for two players, teachers and readers of records.</source>
         <translation>빅으로 삶</translation>
     </message>
     <message>
-        <source>not settled</source>
+        <source>unsettled</source>
         <translation>사활 미정</translation>
     </message>
     <message>
@@ -6581,7 +6589,7 @@ A goban for two players, teachers and readers of records.</source>
         <translation>아마도 빅으로 삶</translation>
     </message>
     <message>
-        <source>Two eyes that nothing can take.</source>
+        <source>Two secure eyes.</source>
         <translation>무엇으로도 빼앗을 수 없는 두 눈이 있습니다.</translation>
     </message>
     <message>
@@ -6589,7 +6597,7 @@ A goban for two players, teachers and readers of records.</source>
         <translation>두 눈을 낼 자리가 있습니다.</translation>
     </message>
     <message>
-        <source>It surrounds territory, and nothing threatens it.</source>
+        <source>It surrounds territory and is not threatened.</source>
         <translation>집을 둘러싸고 있고 위협이 없습니다.</translation>
     </message>
     <message>
@@ -6597,11 +6605,11 @@ A goban for two players, teachers and readers of records.</source>
         <translation>상대를 잡습니다: {others}.</translation>
     </message>
     <message>
-        <source>No room for two eyes.</source>
+        <source>Not enough room for two eyes.</source>
         <translation>두 눈을 낼 자리가 없습니다.</translation>
     </message>
     <message>
-        <source>Its room makes one eye only: {points}.</source>
+        <source>Its eye space makes only one eye: {points}.</source>
         <translation>한 눈밖에 낼 수 없습니다: {points}.</translation>
     </message>
     <message>
@@ -6613,7 +6621,7 @@ A goban for two players, teachers and readers of records.</source>
         <translation>상대보다 활로가 적습니다: {others}.</translation>
     </message>
     <message>
-        <source>It can be captured, whatever it does.</source>
+        <source>It can be captured whatever it plays.</source>
         <translation>어떻게 두어도 잡힙니다.</translation>
     </message>
     <message>
@@ -6625,19 +6633,19 @@ A goban for two players, teachers and readers of records.</source>
         <translation>{points}의 활로를 상대와 함께 씁니다: {others}.</translation>
     </message>
     <message>
-        <source>Whoever plays at {points} decides.</source>
-        <translation>{points} 자리를 먼저 두는 쪽이 정합니다.</translation>
+        <source>Undecided: the next move at {points} settles it.</source>
+        <translation>사활 미정: {points} 자리의 다음 수로 정해집니다.</translation>
     </message>
     <message>
-        <source>A ko at {points} decides.</source>
+        <source>Depends on a ko at {points}.</source>
         <translation>{points} 자리의 패로 정해집니다.</translation>
     </message>
     <message>
-        <source>Games played on from here end so, whoever plays first.</source>
+        <source>Playing on leads to this, whichever side moves first.</source>
         <translation>여기서부터 두어 본 대국은 누가 먼저 두어도 이렇게 끝납니다.</translation>
     </message>
     <message>
-        <source>It could still live: play on.</source>
+        <source>It could still live. Resume play.</source>
         <translation>아직 살 수 있습니다. 이어 두십시오.</translation>
     </message>
     <message>
@@ -6645,7 +6653,7 @@ A goban for two players, teachers and readers of records.</source>
         <translation>상대를 잡습니다.</translation>
     </message>
     <message>
-        <source>Its room makes one eye only.</source>
+        <source>Its eye space makes only one eye.</source>
         <translation>한 눈밖에 낼 수 없습니다.</translation>
     </message>
     <message>
@@ -6661,15 +6669,15 @@ A goban for two players, teachers and readers of records.</source>
         <translation>상대와 활로를 함께 씁니다.</translation>
     </message>
     <message>
-        <source>Whoever plays first decides.</source>
-        <translation>먼저 두는 쪽이 정합니다.</translation>
+        <source>Undecided: the next move settles it.</source>
+        <translation>사활 미정: 다음 수로 정해집니다.</translation>
     </message>
     <message>
-        <source>A ko decides.</source>
+        <source>Depends on a ko.</source>
         <translation>패로 정해집니다.</translation>
     </message>
     <message>
-        <source>Handicap stones are stones on the board</source>
+        <source>Handicap stones count as stones on the board</source>
         <translation>접바둑 돌도 바둑판 위의 돌입니다</translation>
     </message>
     <message>
@@ -6677,15 +6685,15 @@ A goban for two players, teachers and readers of records.</source>
         <translation>접바둑에서 백이 받는 보상</translation>
     </message>
     <message>
-        <source>{color} put more stones on the board, as the last dame</source>
-        <translation>{color}이 돌을 더 많이 놓음(마지막 공배 등)</translation>
+        <source>{color} played more stones, including the last dame</source>
+        <translation>{color}이 마지막 공배를 포함해 돌을 더 많이 놓음</translation>
     </message>
     <message>
         <source>{opponent} passed more often than {color}</source>
         <translation>{opponent}이 {color}보다 많이 패스함</translation>
     </message>
     <message>
-        <source>Points in seki and false eyes</source>
+        <source>Points in seki and in false eyes</source>
         <translation>빅의 집과 옥집</translation>
     </message>
     <message>
@@ -6705,15 +6713,15 @@ A goban for two players, teachers and readers of records.</source>
         <translation>이견</translation>
     </message>
     <message>
-        <source>Click a group: dead or alive. With Shift: one chain.</source>
+        <source>Click a group to mark it dead or alive; Shift+click for one chain.</source>
         <translation>말을 클릭: 삶과 죽음. Shift와 함께: 이어진 돌만.</translation>
     </message>
     <message>
-        <source>Click a group: alive in seki, or with two eyes of its own.</source>
+        <source>Click a group to mark it alive in seki or with two eyes.</source>
         <translation>말을 클릭: 빅으로 삶, 또는 두 눈으로 삶.</translation>
     </message>
     <message>
-        <source>Click the group you disagree about, to play it out beside the game.</source>
+        <source>Click a disputed group to play it out.</source>
         <translation>의견이 다른 말을 클릭하면 대국과 따로 두어 확인합니다.</translation>
     </message>
     <message>
@@ -6725,23 +6733,23 @@ A goban for two players, teachers and readers of records.</source>
         <translation>{group}: {status}.</translation>
     </message>
     <message>
-        <source>It has no two eyes of its own.</source>
+        <source>It does not have two eyes.</source>
         <translation>두 눈이 없습니다.</translation>
     </message>
     <message>
-        <source>The players have said so.</source>
-        <translation>대국자들이 정했습니다.</translation>
+        <source>Marked by the players.</source>
+        <translation>대국자들이 표시했습니다.</translation>
     </message>
     <message>
-        <source>Much of the board is nobody&apos;s: borders are not closed yet. Play on.</source>
+        <source>Much of the board is undecided: borders are still open. Resume play.</source>
         <translation>바둑판의 많은 곳이 누구의 집도 아닙니다. 경계가 아직 열려 있으니 이어 두십시오.</translation>
     </message>
     <message>
-        <source>The record has another result; to accept this count replaces it.</source>
+        <source>The game has another result. Accepting this score replaces it.</source>
         <translation>기보의 결과와 다릅니다. 이 계가에 동의하면 결과가 바뀝니다.</translation>
     </message>
     <message>
-        <source>Under these rules White passes last: one more pass is due.</source>
+        <source>White must pass last under these rules: one more pass is needed.</source>
         <translation>이 규칙에서는 백이 마지막으로 패스합니다. 패스가 한 번 더 필요합니다.</translation>
     </message>
     <message>
@@ -6757,38 +6765,38 @@ A goban for two players, teachers and readers of records.</source>
         <translation>삶: {result}</translation>
     </message>
     <message>
-        <source>Under these rules every stone is alive.</source>
+        <source>All stones are alive under these rules.</source>
         <translation>이 규칙에서는 모든 돌이 산 돌입니다.</translation>
     </message>
     <message>
-        <source>{color}&apos;s group at {point} is played out.</source>
+        <source>Playing out {color}&apos;s group at {point}</source>
         <translation>{point} 자리의 {color} 말을 두어서 확인합니다.</translation>
     </message>
 </context>
 <context>
     <name>cursor</name>
     <message>
-        <source>Arrows move the cursor, Enter answers with its point, Esc hides it.</source>
+        <source>Arrows move the cursor, Enter answers, Esc hides it.</source>
         <translation>화살표: 커서 이동, Enter: 그 자리로 답하기, Esc: 숨기기.</translation>
     </message>
     <message>
-        <source>Arrows move the cursor, Enter turns a group dead or alive, Esc hides it.</source>
+        <source>Arrows move the cursor, Enter marks a group dead or alive, Esc hides it.</source>
         <translation>화살표: 커서 이동, Enter: 말의 삶과 죽음 바꾸기, Esc: 숨기기.</translation>
     </message>
     <message>
-        <source>Enter begins, the arrows lead to the other end, Enter ends; Esc gives up.</source>
+        <source>Enter starts, arrows move to the other end, Enter finishes, Esc cancels.</source>
         <translation>Enter: 시작, 화살표: 다른 끝으로, Enter: 끝, Esc: 그만두기.</translation>
     </message>
     <message>
-        <source>Arrows move the cursor, Enter uses the tool there, Esc hides it.</source>
+        <source>Arrows move the cursor, Enter applies the tool, Esc hides it.</source>
         <translation>화살표: 커서 이동, Enter: 그 자리에 도구 쓰기, Esc: 숨기기.</translation>
     </message>
     <message>
-        <source>Arrows move the cursor, Enter puts the move there, Esc hides it.</source>
+        <source>Arrows move the cursor, Enter moves the stone there, Esc hides it.</source>
         <translation>화살표: 커서 이동, Enter: 수를 그 자리로, Esc: 숨기기.</translation>
     </message>
     <message>
-        <source>Arrows move the cursor, Enter plays there, Esc hides it.</source>
+        <source>Arrows move the cursor, Enter plays, Esc hides it.</source>
         <translation>화살표: 커서 이동, Enter: 그 자리에 두기, Esc: 숨기기.</translation>
     </message>
 </context>
@@ -6799,7 +6807,7 @@ A goban for two players, teachers and readers of records.</source>
         <translation>거의 비슷함</translation>
     </message>
     <message>
-        <source>{color} perhaps ahead by about {number}</source>
+        <source>{color} may be ahead by about {number}</source>
         <translation>{color}이 아마 약 {number}집 우세</translation>
     </message>
     <message>
@@ -6830,11 +6838,11 @@ A goban for two players, teachers and readers of records.</source>
         <translation>이렇게는 돌을 잡을 수 없습니다.</translation>
     </message>
     <message>
-        <source>Nobody may play there.</source>
+        <source>Neither player may play there.</source>
         <translation>그곳에는 아무도 둘 수 없습니다.</translation>
     </message>
     <message>
-        <source>A move there is allowed.</source>
+        <source>That move is legal.</source>
         <translation>그곳에는 둘 수 있습니다.</translation>
     </message>
     <message>
@@ -6842,7 +6850,7 @@ A goban for two players, teachers and readers of records.</source>
         <translation>그곳은 활로가 아닙니다. 활로는 돌과 이웃한 빈 점입니다.</translation>
     </message>
     <message>
-        <source>After this move the stones are not in atari: that is to have one liberty.</source>
+        <source>After this move the stones are not in atari: atari means one liberty.</source>
         <translation>이 수 뒤에도 돌은 단수가 아닙니다. 단수는 활로가 하나뿐인 상태입니다.</translation>
     </message>
     <message>
@@ -6869,15 +6877,15 @@ A goban for two players, teachers and readers of records.</source>
 <context>
     <name>guess_words</name>
     <message>
-        <source>Not there. It lies within the frame.</source>
+        <source>Not there. Look inside the frame.</source>
         <translation>거기가 아닙니다. 틀 안에 있습니다.</translation>
     </message>
     <message>
-        <source>The record has that as a variation. Another move was played.</source>
+        <source>That is a variation in the file. A different move was played.</source>
         <translation>그 수는 기보의 변화도에 있습니다. 실전은 다른 수입니다.</translation>
     </message>
     <message>
-        <source>It can&apos;t be there. This costs nothing.</source>
+        <source>That move is illegal. It costs nothing.</source>
         <translation>거기일 수 없습니다. 감점은 없습니다.</translation>
     </message>
     <message>
@@ -6889,7 +6897,7 @@ A goban for two players, teachers and readers of records.</source>
         <translation>백은 어디에 두었을까요?</translation>
     </message>
     <message>
-        <source>Found at the first try: {points}.</source>
+        <source>Found on the first try: {points}.</source>
         <translation>한 번에 맞힘: {points}.</translation>
     </message>
     <message>
@@ -6897,11 +6905,11 @@ A goban for two players, teachers and readers of records.</source>
         <translation>정답은 {point}: 0점.</translation>
     </message>
     <message>
-        <source>It lies within the frame.</source>
-        <translation>틀 안에 있습니다.</translation>
+        <source>Look inside the frame.</source>
+        <translation>틀 안을 보십시오.</translation>
     </message>
     <message>
-        <source>Click where you think the next move of the record is. Each miss narrows the place down. A move found at once is worth {points}; a miss costs 2 to 4 of them, the further away the more.</source>
+        <source>Click where you expect the next move. A move found on the first try earns {points}; each miss costs 2 to 4, more the further away, and narrows the area down.</source>
         <translation>기보의 다음 수라고 생각하는 곳을 클릭하십시오. 틀릴 때마다 범위가 좁아집니다. 한 번에 맞히면 {points}을 얻고, 틀리면 멀수록 많이, 2~4점을 잃습니다.</translation>
     </message>
     <message>
@@ -6909,11 +6917,11 @@ A goban for two players, teachers and readers of records.</source>
         <translation>{possible}점 중 {points}점</translation>
     </message>
     <message>
-        <source>There is no move to be guessed here.</source>
+        <source>No move to guess here.</source>
         <translation>여기에는 맞힐 수가 없습니다.</translation>
     </message>
     <message>
-        <source>You found {found} of {moves} moves, {at_once} of them at the first try.</source>
+        <source>You found {found} of {moves} moves, {at_once} on the first try.</source>
         <translation>{moves}수 중 {found}수를 맞혔고, 그중 {at_once}수는 한 번에 맞혔습니다.</translation>
     </message>
 </context>
@@ -7023,8 +7031,8 @@ A goban for two players, teachers and readers of records.</source>
         <translation>가위표(&amp;O)</translation>
     </message>
     <message>
-        <source>&amp;Spot</source>
-        <translation>점(&amp;S)</translation>
+        <source>&amp;Selected</source>
+        <translation>선택(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Letters</source>
@@ -7063,54 +7071,54 @@ A goban for two players, teachers and readers of records.</source>
         <translation>백집(&amp;Y)</translation>
     </message>
     <message>
-        <source>Click or drag to mark points; on a mark, to take it away.</source>
+        <source>Click or drag to mark points; click a mark to remove it.</source>
         <translation>클릭하거나 끌어서 표시하고, 표시를 다시 클릭하면 지웁니다.</translation>
     </message>
     <message>
-        <source>Click or drag. The right button marks the opponent&apos;s.</source>
+        <source>Click or drag; the right button marks the opponent&apos;s.</source>
         <translation>클릭 또는 끌기. 오른쪽 버튼: 상대의 표시.</translation>
     </message>
     <message>
-        <source>Click or drag. The right button puts white stones.</source>
+        <source>Click or drag; the right button places white stones.</source>
         <translation>클릭 또는 끌기. 오른쪽 버튼: 백돌.</translation>
     </message>
     <message>
-        <source>Click or drag. The right button puts black stones.</source>
+        <source>Click or drag; the right button places black stones.</source>
         <translation>클릭 또는 끌기. 오른쪽 버튼: 흑돌.</translation>
     </message>
     <message>
-        <source>Click or drag: takes marks away, then stones.</source>
+        <source>Click or drag to remove marks, then stones.</source>
         <translation>클릭 또는 끌기: 표시를 먼저, 다음에 돌을 지웁니다.</translation>
     </message>
     <message>
-        <source>Click for the next letter; on one, to take it away.</source>
+        <source>Click to place the next letter; click a letter to remove it.</source>
         <translation>클릭하면 다음 글자를 넣고, 글자를 클릭하면 지웁니다.</translation>
     </message>
     <message>
-        <source>Click for the next number; on one, to take it away.</source>
+        <source>Click to place the next number; click a number to remove it.</source>
         <translation>클릭하면 다음 숫자를 넣고, 숫자를 클릭하면 지웁니다.</translation>
     </message>
     <message>
-        <source>Click on a point and type its text.</source>
+        <source>Click a point and type its label.</source>
         <translation>자리를 클릭하고 글을 입력하십시오.</translation>
     </message>
     <message>
-        <source>Drag from point to point; once more takes it away.</source>
+        <source>Drag from point to point; repeat to remove.</source>
         <translation>한 자리에서 다른 자리로 끌기. 다시 끌면 지웁니다.</translation>
     </message>
     <message>
-        <source>Click or drag to make points faint, or plain again.</source>
+        <source>Click or drag to dim points; repeat to restore them.</source>
         <translation>클릭하거나 끌어서 흐리게 하거나 되돌립니다.</translation>
     </message>
     <message>
-        <source>Drag over what is to be shown. A click shows the whole board.</source>
+        <source>Drag over the part to show; click to show the whole board.</source>
         <translation>보일 부분을 끌어서 고르십시오. 클릭하면 전체를 보입니다.</translation>
     </message>
 </context>
 <context>
     <name>match</name>
     <message>
-        <source>The clock is stopped: start it to play on.</source>
+        <source>The clock is stopped. Start it to continue.</source>
         <translation>시계가 멈춰 있습니다. 이어 두려면 시계를 다시 시작하십시오.</translation>
     </message>
     <message>
@@ -7118,12 +7126,12 @@ A goban for two players, teachers and readers of records.</source>
         <translation>{color}이 아직 시계를 누르지 않았습니다.</translation>
     </message>
     <message>
-        <source>{color}&apos;s time has run out: first say whether the game is over.</source>
+        <source>{color}&apos;s time has run out. First decide whether the game is over.</source>
         <translation>{color}의 시간이 끝났습니다. 먼저 대국이 끝났는지 정하십시오.</translation>
     </message>
     <message>
-        <source>The move stays.</source>
-        <translation>수를 무르지 않습니다.</translation>
+        <source>The move stands.</source>
+        <translation>수는 그대로 둡니다.</translation>
     </message>
 </context>
 <context>
@@ -7149,19 +7157,19 @@ A goban for two players, teachers and readers of records.</source>
         <translation>이 점은 바둑판 밖입니다.</translation>
     </message>
     <message>
-        <source>There is a stone on this point already.</source>
+        <source>There is already a stone on this point.</source>
         <translation>이 점에는 이미 돌이 있습니다.</translation>
     </message>
     <message>
-        <source>{color} can&apos;t play here: the chain of {stones} would have no liberty.</source>
+        <source>{color} can&apos;t play here: the chain of {stones} would have no liberties.</source>
         <translation>{color}은 여기에 둘 수 없습니다. 이어진 돌 {stones}개의 활로가 없어집니다.</translation>
     </message>
     <message>
-        <source>{color} can&apos;t retake this ko at once: play elsewhere first.</source>
+        <source>{color} can&apos;t retake the ko immediately: play elsewhere first.</source>
         <translation>{color}은 이 패를 바로 되따낼 수 없습니다. 먼저 다른 곳에 두십시오.</translation>
     </message>
     <message>
-        <source>{color} can&apos;t retake this ko yet: pass for it first.</source>
+        <source>{color} can&apos;t retake the ko yet: pass for it first.</source>
         <translation>{color}은 아직 이 패를 되따낼 수 없습니다. 먼저 패스하십시오.</translation>
     </message>
     <message>
@@ -7169,11 +7177,11 @@ A goban for two players, teachers and readers of records.</source>
         <translation>{color}은 여기에 둘 수 없습니다. {number}수 뒤의 국면이 되풀이됩니다.</translation>
     </message>
     <message>
-        <source>Put in the moves that are missing here, now {color}&apos;s. Esc ends it.</source>
+        <source>Play the missing moves, next {color}. Esc finishes.</source>
         <translation>빠진 수를 넣으십시오. 지금은 {color}의 수입니다. Esc로 끝냅니다.</translation>
     </message>
     <message>
-        <source>Click where {color} really played, or drag another stone. Esc ends it.</source>
+        <source>Click where {color} actually played, or drag another stone. Esc finishes.</source>
         <translation>{color}이 실제로 둔 곳을 클릭하거나 다른 돌을 끌어 옮기십시오. Esc로 끝냅니다.</translation>
     </message>
     <message>
@@ -7266,7 +7274,7 @@ A goban for two players, teachers and readers of records.</source>
         <translation>{number}수</translation>
     </message>
     <message>
-        <source>Set-up after move {number}</source>
+        <source>Setup after move {number}</source>
         <translation>{number}수 뒤의 배치</translation>
     </message>
     <message>
@@ -7274,7 +7282,7 @@ A goban for two players, teachers and readers of records.</source>
         <translation>변화도 {number}/{all}</translation>
     </message>
     <message>
-        <source>against the rules: {reason}</source>
+        <source>illegal: {reason}</source>
         <translation>규칙에 어긋남: {reason}</translation>
     </message>
     <message>
@@ -7282,11 +7290,11 @@ A goban for two players, teachers and readers of records.</source>
         <translation>{ruleset} 규칙</translation>
     </message>
     <message>
-        <source>rules not given, {ruleset} taken</source>
-        <translation>규칙 정보 없음, {ruleset} 적용</translation>
+        <source>{ruleset} rules assumed</source>
+        <translation>{ruleset} 규칙으로 간주</translation>
     </message>
     <message>
-        <source>komi not given</source>
+        <source>no komi given</source>
         <translation>덤 정보 없음</translation>
     </message>
     <message>
@@ -7298,11 +7306,11 @@ A goban for two players, teachers and readers of records.</source>
         <translation>접바둑 {stones}점</translation>
     </message>
     <message>
-        <source>Counting</source>
+        <source>Scoring</source>
         <translation>계가 중</translation>
     </message>
     <message>
-        <source>White passes once more to end the game</source>
+        <source>White must pass once more to end the game</source>
         <translation>백이 한 번 더 패스하면 대국이 끝남</translation>
     </message>
     <message>
@@ -7310,11 +7318,11 @@ A goban for two players, teachers and readers of records.</source>
         <translation>{color} 패스, {turn}</translation>
     </message>
     <message>
-        <source>{color} can&apos;t play here: the stone would have no liberty.</source>
+        <source>{color} can&apos;t play here: the stone would have no liberties.</source>
         <translation>{color}은 여기에 둘 수 없습니다. 돌의 활로가 없습니다.</translation>
     </message>
     <message>
-        <source>{color} can&apos;t play here: it would repeat the position at the beginning.</source>
+        <source>{color} can&apos;t play here: it would repeat the starting position.</source>
         <translation>{color}은 여기에 둘 수 없습니다. 처음의 국면이 되풀이됩니다.</translation>
     </message>
     <message>
@@ -7322,20 +7330,16 @@ A goban for two players, teachers and readers of records.</source>
         <translation>{number}수, {color} {point}: {reason}</translation>
     </message>
     <message>
-        <source>The position is that of the beginning: the players may agree that there is no result (Game, End the Game).</source>
-        <translation>처음과 같은 국면입니다. 대국자들이 합의하면 무효로 할 수 있습니다 [대국 &gt; 대국 끝내기].</translation>
+        <source>The starting position was repeated. The players may agree on no result (Game &gt; End Game).</source>
+        <translation>처음 국면이 되풀이되었습니다. 대국자들이 합의하면 무효로 할 수 있습니다 [대국 &gt; 대국 끝내기].</translation>
     </message>
     <message>
-        <source>The position is that after move {number}: the players may agree that there is no result (Game, End the Game).</source>
-        <translation>{number}수 뒤와 같은 국면입니다. 대국자들이 합의하면 무효로 할 수 있습니다 [대국 &gt; 대국 끝내기].</translation>
+        <source>The position after move {number} was repeated. The players may agree on no result (Game &gt; End Game).</source>
+        <translation>{number}수 뒤의 국면이 되풀이되었습니다. 대국자들이 합의하면 무효로 할 수 있습니다 [대국 &gt; 대국 끝내기].</translation>
     </message>
     <message>
-        <source>A tie: {color} wins under these rules</source>
+        <source>Tie: {color} wins under these rules</source>
         <translation>동점: 이 규칙에서는 {color} 승</translation>
-    </message>
-    <message>
-        <source>The count is even</source>
-        <translation>동점</translation>
     </message>
     <message>
         <source>Even: {color} wins</source>
@@ -7405,19 +7409,19 @@ A goban for two players, teachers and readers of records.</source>
         <translation>백집</translation>
     </message>
     <message>
-        <source>forbidden: ko</source>
+        <source>illegal: ko</source>
         <translation>둘 수 없음: 패</translation>
     </message>
     <message>
-        <source>forbidden: pass for the ko first</source>
+        <source>illegal: pass for the ko first</source>
         <translation>둘 수 없음: 패는 먼저 패스해야 함</translation>
     </message>
     <message>
-        <source>forbidden: the position would be repeated</source>
+        <source>illegal: it would repeat a position</source>
         <translation>둘 수 없음: 국면이 되풀이됨</translation>
     </message>
     <message>
-        <source>forbidden: no liberty</source>
+        <source>illegal: no liberties</source>
         <translation>둘 수 없음: 활로 없음</translation>
     </message>
     <message>
@@ -7473,7 +7477,7 @@ A goban for two players, teachers and readers of records.</source>
         <translation>죽음</translation>
     </message>
     <message>
-        <source>not settled</source>
+        <source>unsettled</source>
         <translation>사활 미정</translation>
     </message>
     <message>
@@ -7492,23 +7496,23 @@ A goban for two players, teachers and readers of records.</source>
 <context>
     <name>problems</name>
     <message>
-        <source>Marked lines are right</source>
+        <source>Marked lines are correct</source>
         <translation>표시된 수순이 정답</translation>
     </message>
     <message>
-        <source>All but marked lines are right</source>
-        <translation>표시되지 않은 수순이 정답</translation>
+        <source>All lines except marked ones are correct</source>
+        <translation>표시된 수순 외에는 모두 정답</translation>
     </message>
     <message>
-        <source>The first variation is right</source>
+        <source>The first variation is correct</source>
         <translation>첫째 변화도가 정답</translation>
     </message>
     <message>
-        <source>Every variation is right</source>
+        <source>Every variation is correct</source>
         <translation>모든 변화도가 정답</translation>
     </message>
     <message>
-        <source>Lines with “{sign}” are right</source>
+        <source>Lines with “{sign}” are correct</source>
         <translation>“{sign}” 수순이 정답</translation>
     </message>
     <message>
@@ -7544,7 +7548,7 @@ A goban for two players, teachers and readers of records.</source>
         <translation>백이 패스합니다.</translation>
     </message>
     <message>
-        <source>To pass is right here.</source>
+        <source>Passing is correct here.</source>
         <translation>여기서는 패스가 정답입니다.</translation>
     </message>
     <message>
@@ -7552,7 +7556,7 @@ A goban for two players, teachers and readers of records.</source>
         <translation>{number}/{all}</translation>
     </message>
     <message>
-        <source>{right} of {all} right</source>
+        <source>{right} of {all} correct</source>
         <translation>{all}문제 중 {right}문제 정답</translation>
     </message>
     <message>
@@ -7568,7 +7572,7 @@ A goban for two players, teachers and readers of records.</source>
         <translation>건너뜀 {number}개</translation>
     </message>
     <message>
-        <source>Right without a hint: {number}</source>
+        <source>Correct without a hint: {number}</source>
         <translation>힌트 없이 정답: {number}</translation>
     </message>
     <message>
@@ -7655,23 +7659,23 @@ A goban for two players, teachers and readers of records.</source>
         <translation>패스까지 동형반복 금지</translation>
     </message>
     <message>
-        <source>A ko may not be retaken at once. Longer cycles may go on.</source>
+        <source>A ko can&apos;t be retaken immediately. Longer cycles are allowed.</source>
         <translation>패를 바로 되따낼 수 없습니다. 더 긴 반복은 허용합니다.</translation>
     </message>
     <message>
-        <source>No move may bring back any earlier board.</source>
+        <source>No move may repeat an earlier position.</source>
         <translation>어떤 수도 앞에 나온 국면을 되풀이할 수 없습니다.</translation>
     </message>
     <message>
-        <source>No move may bring back an earlier board with the same player to move.</source>
+        <source>No move may repeat an earlier position with the same player to move.</source>
         <translation>둘 차례까지 같은 앞의 국면을 되풀이할 수 없습니다.</translation>
     </message>
     <message>
-        <source>No player may bring back a board that an earlier stone of their own made.</source>
+        <source>No player may repeat a position that one of their own earlier moves created.</source>
         <translation>자기 돌로 만들었던 앞의 국면을 되풀이할 수 없습니다.</translation>
     </message>
     <message>
-        <source>No move may bring back an earlier board, unless a player has passed since.</source>
+        <source>No move may repeat an earlier position, unless a player has passed since.</source>
         <translation>그 뒤 누가 패스하지 않았으면 앞의 국면을 되풀이할 수 없습니다.</translation>
     </message>
     <message>
@@ -7679,12 +7683,12 @@ A goban for two players, teachers and readers of records.</source>
         <translation>없음</translation>
     </message>
     <message>
-        <source>A point per stone</source>
+        <source>One point per stone</source>
         <translation>접바둑 돌마다 1집</translation>
     </message>
     <message>
-        <source>A point per stone, less one</source>
-        <translation>접바둑 돌마다 1집, 하나 제외</translation>
+        <source>One point per stone except the first</source>
+        <translation>첫 돌을 뺀 돌마다 1집</translation>
     </message>
     <message>
         <source>{ruleset}, changed</source>
@@ -7710,8 +7714,8 @@ A goban for two players, teachers and readers of records.</source>
         <translation>허락</translation>
     </message>
     <message>
-        <source>Allow, with the Time</source>
-        <translation>시간까지 허락</translation>
+        <source>Allow and Return Time</source>
+        <translation>시간까지 되돌려 허락</translation>
     </message>
     <message>
         <source>Refuse</source>
@@ -7726,15 +7730,15 @@ A goban for two players, teachers and readers of records.</source>
         <translation>{color} 시간패</translation>
     </message>
     <message>
-        <source>Play On</source>
+        <source>Continue</source>
         <translation>이어 두기</translation>
     </message>
     <message>
-        <source>Go On</source>
-        <translation>계속</translation>
+        <source>Resume</source>
+        <translation>이어 두기</translation>
     </message>
     <message>
-        <source>Go On from Here</source>
+        <source>Continue from Here</source>
         <translation>여기서 이어 두기</translation>
     </message>
     <message>
@@ -7762,8 +7766,8 @@ A goban for two players, teachers and readers of records.</source>
         <translation>취소</translation>
     </message>
     <message>
-        <source>Back to the Count</source>
-        <translation>계가로</translation>
+        <source>Back to Scoring</source>
+        <translation>계가로 돌아가기</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -7798,7 +7802,7 @@ A goban for two players, teachers and readers of records.</source>
         <translation>매 수 +{time}</translation>
     </message>
     <message>
-        <source>+{time} a move, up to {most}</source>
+        <source>+{time} per move, up to {most}</source>
         <translation>매 수 +{time}, 최대 {most}</translation>
     </message>
     <message>
@@ -7822,7 +7826,7 @@ A goban for two players, teachers and readers of records.</source>
         <translation>누르면 차례를 마칩니다</translation>
     </message>
     <message>
-        <source>{name} has moved and presses the clock.</source>
+        <source>{name} moved and must press the clock.</source>
         <translation>{name}: 수를 두었고 시계를 누를 차례입니다.</translation>
     </message>
     <message>
@@ -7842,15 +7846,15 @@ A goban for two players, teachers and readers of records.</source>
         <translation>대국을 일시 정지했습니다.</translation>
     </message>
     <message>
-        <source>The computer was asleep; the clock has been stopped since.</source>
-        <translation>컴퓨터가 절전 상태였습니다. 그때부터 시계가 멈춰 있습니다.</translation>
+        <source>The clock was paused while the computer was asleep.</source>
+        <translation>컴퓨터가 절전 상태인 동안 시계를 일시 정지했습니다.</translation>
     </message>
     <message>
-        <source>This is move {number}. The game goes on elsewhere.</source>
-        <translation>여기는 {number}수입니다. 대국은 다른 곳에서 진행 중입니다.</translation>
+        <source>This is move {number}; the match is at another position.</source>
+        <translation>여기는 {number}수입니다. 대국은 다른 국면에 있습니다.</translation>
     </message>
     <message>
-        <source>This is move {number}. Go on from here?</source>
+        <source>This is move {number}. Continue from here?</source>
         <translation>여기는 {number}수입니다. 여기서 이어 두시겠습니까?</translation>
     </message>
     <message>
@@ -7858,15 +7862,15 @@ A goban for two players, teachers and readers of records.</source>
         <translation>{name}: 한 수 무르기를 청합니다.</translation>
     </message>
     <message>
-        <source>{name} asks to take back a move and the answer to it.</source>
+        <source>{name} asks to take back a move and your answer.</source>
         <translation>{name}: 한 수와 그 응수를 함께 무르기를 청합니다.</translation>
     </message>
     <message>
-        <source>{name} is asked whether you may take back.</source>
+        <source>Waiting for {name} to allow the takeback.</source>
         <translation>{name}: 무르기를 허락할지 정하는 중입니다.</translation>
     </message>
     <message>
-        <source>Your time has run out. {name} decides.</source>
+        <source>Your time has run out. {name} decides how to continue.</source>
         <translation>당신의 시간이 끝났습니다. 정할 사람: {name}</translation>
     </message>
     <message>
@@ -7897,28 +7901,28 @@ A goban for two players, teachers and readers of records.</source>
 <context>
     <name>turning</name>
     <message>
-        <source>Board turned to the right</source>
-        <translation>바둑판을 오른쪽으로 돌림</translation>
+        <source>View rotated right</source>
+        <translation>보기를 오른쪽으로 돌림</translation>
     </message>
     <message>
-        <source>Board turned upside down</source>
+        <source>View turned upside down</source>
         <translation>바둑판을 위아래로 돌림</translation>
     </message>
     <message>
-        <source>Board turned to the left</source>
-        <translation>바둑판을 왼쪽으로 돌림</translation>
+        <source>View rotated left</source>
+        <translation>보기를 왼쪽으로 돌림</translation>
     </message>
     <message>
-        <source>Board mirrored left and right</source>
-        <translation>바둑판을 좌우로 뒤집음</translation>
+        <source>View flipped horizontally</source>
+        <translation>보기를 좌우로 뒤집음</translation>
     </message>
     <message>
-        <source>Board mirrored top and bottom</source>
-        <translation>바둑판을 상하로 뒤집음</translation>
+        <source>View flipped vertically</source>
+        <translation>보기를 상하로 뒤집음</translation>
     </message>
     <message>
-        <source>Board mirrored along a diagonal</source>
-        <translation>바둑판을 대각선으로 뒤집음</translation>
+        <source>View flipped along a diagonal</source>
+        <translation>보기를 대각선으로 뒤집음</translation>
     </message>
 </context>
 </TS>

@@ -12,7 +12,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The ladder fails: {stones} break it.</source>
+        <source>The ladder fails: broken by {stones}.</source>
         <translation>
             <numerusform>Drabinka nie działa: łamie ją {stones}.</numerusform>
             <numerusform>Drabinka nie działa: łamią ją {stones}.</numerusform>
@@ -52,7 +52,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n moves taken back</source>
+        <source>Undone: %n moves</source>
         <translation>
             <numerusform>Cofnięto %n ruch</numerusform>
             <numerusform>Cofnięto %n ruchy</numerusform>
@@ -109,7 +109,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n later moves are now against the rules, first move {first}</source>
+        <source>%n later moves are now illegal, starting with move {first}</source>
         <translation>
             <numerusform>ruch {first} jest teraz niezgodny z zasadami</numerusform>
             <numerusform>%n późniejsze ruchy są teraz niezgodne z zasadami, pierwszy to {first}</numerusform>
@@ -117,7 +117,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n later moves now take other stones or none, first move {first}</source>
+        <source>%n later moves now capture different stones, starting with move {first}</source>
         <translation>
             <numerusform>ruch {first} bije teraz inne kamienie albo żadnych</numerusform>
             <numerusform>%n późniejsze ruchy biją teraz inne kamienie albo żadnych, pierwszy to {first}</numerusform>
@@ -142,7 +142,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Found at try %n: {points}.</source>
+        <source>Found on try %n: {points}.</source>
         <translation>
             <numerusform>Znaleziono w próbie %n: {points}.</numerusform>
             <numerusform>Znaleziono w próbie %n: {points}.</numerusform>
@@ -158,7 +158,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n at the first try</source>
+        <source>%n on the first try</source>
         <translation>
             <numerusform>%n za pierwszym razem</numerusform>
             <numerusform>%n za pierwszym razem</numerusform>
@@ -190,7 +190,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n records without moves are left out</source>
+        <source>%n games without moves skipped</source>
         <translation>
             <numerusform>pominięto jeden zapis bez ruchów</numerusform>
             <numerusform>pominięto %n zapisy bez ruchów</numerusform>
@@ -198,7 +198,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n files could not be read</source>
+        <source>%n unreadable files</source>
         <translation>
             <numerusform>nie udało się odczytać jednego pliku</numerusform>
             <numerusform>nie udało się odczytać %n plików</numerusform>
@@ -238,7 +238,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n groups could still live or die ({points}). Play on, or decide.</source>
+        <source>%n unsettled groups ({points}). Resume play or mark them.</source>
         <translation>
             <numerusform>Jedna grupa może jeszcze żyć lub zginąć ({points}). Trzeba grać dalej albo rozstrzygnąć.</numerusform>
             <numerusform>%n grupy mogą jeszcze żyć lub zginąć ({points}). Trzeba grać dalej albo rozstrzygnąć.</numerusform>
@@ -246,7 +246,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Borders are open at {points}: close them first.</source>
+        <source>Open borders at {points}. Close them first.</source>
         <translation>
             <numerusform>Granica jest otwarta na {points}: najpierw trzeba ją zamknąć.</numerusform>
             <numerusform>Granice są otwarte na {points}: najpierw trzeba je zamknąć.</numerusform>
@@ -254,7 +254,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n neutral points are left, each worth a point by this count: fill them first.</source>
+        <source>%n dame left, each worth a point under area scoring. Fill them first.</source>
         <translation>
             <numerusform>Został punkt neutralny, przy tym liczeniu wart punkt: najpierw trzeba go wypełnić.</numerusform>
             <numerusform>Zostały %n punkty neutralne, przy tym liczeniu każdy wart punkt: najpierw trzeba je wypełnić.</numerusform>
@@ -341,49 +341,49 @@
         <translation>✓ {name}: zgoda</translation>
     </message>
     <message>
-        <source>{name} accepts</source>
+        <source>{name} Accepts</source>
         <translation>{name} akceptuje</translation>
     </message>
 </context>
 <context>
     <name>AidActions</name>
     <message>
-        <source>&amp;Liberties of the Chain Pointed At</source>
-        <translation>&amp;Oddechy wskazanego łańcucha</translation>
+        <source>Show &amp;Liberties</source>
+        <translation>Pokaż &amp;oddechy</translation>
     </message>
     <message>
-        <source>&amp;Chains in Tints of Their Own</source>
-        <translation>Łańcuchy w różnych &amp;kolorach</translation>
+        <source>&amp;Colour Chains</source>
+        <translation>&amp;Koloruj łańcuchy</translation>
     </message>
     <message>
-        <source>&amp;Eyes and False Eyes</source>
-        <translation>O&amp;czy i fałszywe oczy</translation>
+        <source>Show &amp;Eyes and False Eyes</source>
+        <translation>Pokaż o&amp;czy i fałszywe oczy</translation>
     </message>
     <message>
-        <source>La&amp;dder of the Chain Pointed At</source>
-        <translation>&amp;Drabinka wskazanego łańcucha</translation>
+        <source>Read La&amp;dder</source>
+        <translation>Czytaj &amp;drabinkę</translation>
     </message>
     <message>
-        <source>&amp;Influence</source>
-        <translation>&amp;Wpływ</translation>
+        <source>Show &amp;Influence</source>
+        <translation>Pokaż &amp;wpływ</translation>
     </message>
     <message>
-        <source>How far the stones of both sides reach</source>
+        <source>How far each side&apos;s stones reach</source>
         <translation>Jak daleko sięgają kamienie obu stron</translation>
     </message>
 </context>
 <context>
     <name>Announcer</name>
     <message>
-        <source>The count is left</source>
-        <translation>Liczenie opuszczone</translation>
+        <source>Scoring ended</source>
+        <translation>Zakończono liczenie</translation>
     </message>
 </context>
 <context>
     <name>ArchiveDialog</name>
     <message>
-        <source>Played Games</source>
-        <translation>Rozegrane partie</translation>
+        <source>Game Archive</source>
+        <translation>Archiwum partii</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -394,7 +394,7 @@
         <translation>Pokaż &amp;folder</translation>
     </message>
     <message>
-        <source>&amp;Resume Play</source>
+        <source>&amp;Resume Game</source>
         <translation>&amp;Wznów grę</translation>
     </message>
     <message>
@@ -418,59 +418,59 @@
         <translation>Przenieś do &amp;kosza</translation>
     </message>
     <message>
-        <source>Delete for good?</source>
+        <source>Delete permanently?</source>
         <translation>Usunąć na zawsze?</translation>
     </message>
     <message>
-        <source>This could not be moved to the trash, and would be lost:
+        <source>These games could not be moved to the trash and would be lost:
 {games}</source>
         <translation>Tego nie udało się przenieść do kosza, więc przepadnie:
 {games}</translation>
     </message>
     <message>
-        <source>&amp;Delete for Good</source>
+        <source>&amp;Delete Permanently</source>
         <translation>Usuń na &amp;zawsze</translation>
     </message>
     <message>
-        <source>This could not be deleted</source>
+        <source>Could not delete</source>
         <translation>Tego nie udało się usunąć</translation>
     </message>
 </context>
 <context>
     <name>ArchiveModel</name>
     <message>
-        <source>No game record can be read in this file</source>
+        <source>This file has no readable game</source>
         <translation>W tym pliku nie da się odczytać żadnej partii</translation>
     </message>
     <message>
-        <source>No played game has all these words.</source>
-        <translation>Żadna rozegrana partia nie ma wszystkich tych słów.</translation>
+        <source>No archived game matches.</source>
+        <translation>Brak pasujących partii w archiwum.</translation>
     </message>
     <message>
-        <source>No game has been kept here yet.</source>
-        <translation>Nie zachowano tu jeszcze żadnej partii.</translation>
+        <source>The archive is empty.</source>
+        <translation>Archiwum jest puste.</translation>
     </message>
 </context>
 <context>
     <name>BoardActions</name>
     <message>
-        <source>&amp;Letters and Numbers</source>
+        <source>&amp;Letters and Numbers (A1)</source>
         <translation>&amp;Litery i liczby</translation>
     </message>
     <message>
-        <source>&amp;Numbers Both Ways</source>
-        <translation>Li&amp;czby z obu stron</translation>
+        <source>&amp;Numeric (1-1)</source>
+        <translation>Li&amp;czbowe (1-1)</translation>
     </message>
     <message>
-        <source>Letters Both Ways, as in F&amp;iles</source>
-        <translation>Litery z obu stron, jak w pl&amp;ikach</translation>
+        <source>S&amp;GF (aa)</source>
+        <translation>S&amp;GF (aa)</translation>
     </message>
     <message>
         <source>&amp;Japanese</source>
         <translation>&amp;Japońskie</translation>
     </message>
     <message>
-        <source>From the &amp;Corners</source>
+        <source>From the Nearest &amp;Corner</source>
         <translation>Od &amp;rogów</translation>
     </message>
     <message>
@@ -486,7 +486,7 @@
         <translation>Na &amp;dwóch bokach</translation>
     </message>
     <message>
-        <source>&amp;Choose a Part…</source>
+        <source>&amp;Choose Part…</source>
         <translation>&amp;Wybierz część…</translation>
     </message>
     <message>
@@ -494,32 +494,32 @@
         <translation>&amp;Cała plansza</translation>
     </message>
     <message>
-        <source>Show the Whole Board &amp;Always</source>
+        <source>&amp;Always Show Whole Board</source>
         <translation>Z&amp;awsze pokazuj całą planszę</translation>
     </message>
     <message>
-        <source>To the &amp;Right</source>
-        <translation>W p&amp;rawo</translation>
+        <source>Rotate &amp;Right</source>
+        <translation>Obróć w p&amp;rawo</translation>
     </message>
     <message>
-        <source>To the &amp;Left</source>
-        <translation>W &amp;lewo</translation>
+        <source>Rotate &amp;Left</source>
+        <translation>Obróć w &amp;lewo</translation>
     </message>
     <message>
-        <source>&amp;Upside Down</source>
+        <source>Turn &amp;Upside Down</source>
         <translation>&amp;Do góry nogami</translation>
     </message>
     <message>
-        <source>&amp;Mirror Left and Right</source>
+        <source>Flip &amp;Horizontally</source>
         <translation>Odbij w pozio&amp;mie</translation>
     </message>
     <message>
-        <source>Mirror &amp;Top and Bottom</source>
+        <source>Flip &amp;Vertically</source>
         <translation>Odbij w pio&amp;nie</translation>
     </message>
     <message>
-        <source>&amp;As in the Record</source>
-        <translation>Jak w &amp;zapisie</translation>
+        <source>R&amp;eset View</source>
+        <translation>&amp;Zresetuj widok</translation>
     </message>
 </context>
 <context>
@@ -529,8 +529,8 @@
         <translation>Plansza i kamienie</translation>
     </message>
     <message>
-        <source>Use These</source>
-        <translation>Użyj tych</translation>
+        <source>Use This Board</source>
+        <translation>Zastosuj</translation>
     </message>
     <message>
         <source>Board</source>
@@ -548,7 +548,7 @@
         <translation>Eksport</translation>
     </message>
     <message>
-        <source>The board was not exported</source>
+        <source>Could not export the board</source>
         <translation>Nie wyeksportowano planszy</translation>
     </message>
     <message>
@@ -587,7 +587,7 @@
 <context>
     <name>BoardMenu</name>
     <message>
-        <source>&amp;Mark This Point</source>
+        <source>&amp;Mark Point</source>
         <translation>Oz&amp;nacz ten punkt</translation>
     </message>
     <message>
@@ -595,7 +595,7 @@
         <translation>&amp;Ustaw kamień</translation>
     </message>
     <message>
-        <source>&amp;Go to the Move of This Stone</source>
+        <source>&amp;Go to This Stone&apos;s Move</source>
         <translation>&amp;Przejdź do ruchu tego kamienia</translation>
     </message>
     <message>
@@ -657,8 +657,8 @@
         <translation>Wysoki kontrast</translation>
     </message>
     <message>
-        <source>The board&apos;s own</source>
-        <translation>Do planszy</translation>
+        <source>From the board theme</source>
+        <translation>Z motywu planszy</translation>
     </message>
     <message>
         <source>Slate and shell</source>
@@ -673,44 +673,44 @@
         <translation>Płaskie</translation>
     </message>
     <message>
-        <source>{file} is left out: it can&apos;t be read.</source>
+        <source>Skipped {file}: could not read it.</source>
         <translation>Pominięto {file}: nie da się go odczytać.</translation>
     </message>
     <message>
-        <source>{file} is left out: line {where} can&apos;t be understood.</source>
+        <source>Skipped {file}: syntax error in line {where}.</source>
         <translation>Pominięto {file}: wiersz {where} jest niezrozumiały.</translation>
     </message>
     <message>
-        <source>{file} is left out: {where} is missing.</source>
+        <source>Skipped {file}: {where} is missing.</source>
         <translation>Pominięto {file}: brakuje {where}.</translation>
     </message>
     <message>
-        <source>{file} is left out: {where} means nothing here.</source>
-        <translation>Pominięto {file}: {where} nic tu nie znaczy.</translation>
+        <source>Skipped {file}: unknown key {where}.</source>
+        <translation>Pominięto {file}: nieznany klucz {where}.</translation>
     </message>
     <message>
-        <source>{file} is left out: {where} must be a section of its own, [{where}].</source>
+        <source>Skipped {file}: {where} must be a section, [{where}].</source>
         <translation>Pominięto {file}: {where} musi być osobną sekcją, [{where}].</translation>
     </message>
     <message>
-        <source>{file} is left out: {where} must be a text in quotes.</source>
+        <source>Skipped {file}: {where} must be a quoted text.</source>
         <translation>Pominięto {file}: {where} musi być tekstem w cudzysłowie.</translation>
     </message>
     <message>
-        <source>{file} is left out: {where} must be a colour such as &quot;#e1b87c&quot;.</source>
+        <source>Skipped {file}: {where} must be a colour such as &quot;#e1b87c&quot;.</source>
         <translation>Pominięto {file}: {where} musi być kolorem, takim jak &quot;#e1b87c&quot;.</translation>
     </message>
     <message>
-        <source>{file} is left out: {where} must be a number, {allowed}.</source>
+        <source>Skipped {file}: {where} must be a number, {allowed}.</source>
         <translation>Pominięto {file}: {where} musi być liczbą, {allowed}.</translation>
     </message>
     <message>
-        <source>{file} is left out: {where} must be one of {allowed}.</source>
+        <source>Skipped {file}: {where} must be one of {allowed}.</source>
         <translation>Pominięto {file}: {where} musi być jednym z: {allowed}.</translation>
     </message>
     <message>
-        <source>{file} is left out: it ends too soon.</source>
-        <translation>Pominięto {file}: plik kończy się za wcześnie.</translation>
+        <source>Skipped {file}: the file is incomplete.</source>
+        <translation>Pominięto {file}: plik jest niekompletny.</translation>
     </message>
 </context>
 <context>
@@ -747,19 +747,19 @@
 <context>
     <name>CheckedEdits</name>
     <message>
-        <source>Checking the moves that follow</source>
+        <source>Checking the following moves</source>
         <translation>Sprawdzanie dalszych ruchów</translation>
     </message>
     <message>
-        <source>Some moves are now against the rules</source>
+        <source>Some moves are now illegal</source>
         <translation>Niektóre ruchy są teraz niezgodne z zasadami</translation>
     </message>
     <message>
-        <source>&amp;Keep the Change</source>
+        <source>&amp;Keep Change</source>
         <translation>&amp;Zachowaj zmianę</translation>
     </message>
     <message>
-        <source>&amp;Undo It</source>
+        <source>&amp;Undo Change</source>
         <translation>&amp;Cofnij ją</translation>
     </message>
 </context>
@@ -774,11 +774,11 @@
         <translation>&amp;Inny dla białego</translation>
     </message>
     <message>
-        <source>Own time</source>
-        <translation>Własny czas</translation>
+        <source>Custom</source>
+        <translation>Własny</translation>
     </message>
     <message>
-        <source>Remove preset</source>
+        <source>Delete preset</source>
         <translation>Usuń ustawienie</translation>
     </message>
     <message>
@@ -808,82 +808,82 @@
         <translation>Komentarz</translation>
     </message>
     <message>
-        <source>The comment goes on. It is too long to be shown or changed here.</source>
+        <source>The comment continues. It is too long to show or edit here.</source>
         <translation>Dalszy ciąg komentarza jest za długi, by go tu pokazać lub zmienić.</translation>
     </message>
 </context>
 <context>
     <name>ComparisonDialog</name>
     <message>
-        <source>Counts Compared</source>
-        <translation>Porównanie liczeń</translation>
+        <source>Compare Rulesets</source>
+        <translation>Porównaj zasady</translation>
     </message>
     <message>
-        <source>The same marks under every ruleset</source>
+        <source>The same marking scored under every ruleset</source>
         <translation>Te same oznaczenia według każdych zasad</translation>
     </message>
     <message>
-        <source>Komi {komi} everywhere, as in this game.</source>
+        <source>With komi {komi}, as in this game.</source>
         <translation>Wszędzie komi {komi}, jak w tej partii.</translation>
     </message>
     <message>
-        <source>Why area and territory differ</source>
+        <source>Why area and territory scoring differ</source>
         <translation>Dlaczego obszar i terytorium dają co innego</translation>
     </message>
     <message>
-        <source>By territory</source>
-        <translation>Według terytorium</translation>
+        <source>Territory scoring</source>
+        <translation>Liczenie terytorium</translation>
     </message>
     <message>
-        <source>Nothing differs here.</source>
-        <translation>Nic się tu nie różni.</translation>
+        <source>They agree in this game.</source>
+        <translation>W tej partii dają ten sam wynik.</translation>
     </message>
     <message>
-        <source>By area</source>
-        <translation>Według obszaru</translation>
+        <source>Area scoring</source>
+        <translation>Liczenie obszaru</translation>
     </message>
 </context>
 <context>
     <name>CountActions</name>
     <message>
-        <source>&amp;Count</source>
-        <translation>&amp;Liczenie</translation>
+        <source>S&amp;core Game</source>
+        <translation>Po&amp;licz wynik</translation>
     </message>
     <message>
-        <source>Propose &amp;Dead Stones Anew</source>
-        <translation>Zaproponuj &amp;martwe od nowa</translation>
+        <source>Re-estimate &amp;Dead Stones</source>
+        <translation>Oszacuj ponownie &amp;martwe kamienie</translation>
     </message>
     <message>
-        <source>Forgets what was marked by hand in this count</source>
+        <source>Discards what was marked by hand</source>
         <translation>Zapomina to, co w tym liczeniu oznaczono ręcznie</translation>
     </message>
     <message>
-        <source>Co&amp;mpare the Counts…</source>
-        <translation>P&amp;orównaj liczenia…</translation>
+        <source>Co&amp;mpare Rulesets…</source>
+        <translation>P&amp;orównaj zasady…</translation>
     </message>
     <message>
-        <source>The same board under other rules, and why they differ</source>
+        <source>The same position under other rules, and why they differ</source>
         <translation>Ta sama plansza według innych zasad i skąd różnice</translation>
     </message>
     <message>
-        <source>&amp;End the Game…</source>
+        <source>&amp;End Game…</source>
         <translation>Za&amp;kończ partię…</translation>
     </message>
     <message>
-        <source>On time, by forfeit, by agreement, or without a result</source>
+        <source>By time, forfeit or agreement, or without a result</source>
         <translation>Na czas, walkowerem, za zgodą obu lub bez wyniku</translation>
     </message>
     <message>
-        <source>Moves are being tried out. To count, keep them or go back first.</source>
-        <translation>Trwa próba. Aby liczyć, najpierw ją zachowaj albo wróć.</translation>
+        <source>To score the game, keep or discard the tried moves first.</source>
+        <translation>Aby policzyć wynik, najpierw zachowaj albo odrzuć próbę.</translation>
     </message>
     <message>
-        <source>Replace the result of this record?</source>
+        <source>Replace the recorded result?</source>
         <translation>Zastąpić wynik tego zapisu?</translation>
     </message>
     <message>
-        <source>The record says: {recorded}. By this count: {counted}.</source>
-        <translation>Zapis podaje: {recorded}. Według tego liczenia: {counted}.</translation>
+        <source>Recorded: {recorded}. New score: {counted}.</source>
+        <translation>Zapisany: {recorded}. Nowy wynik: {counted}.</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
@@ -935,24 +935,24 @@
 <context>
     <name>CountPanel</name>
     <message>
-        <source>Method of counting</source>
+        <source>Scoring method</source>
         <translation>Sposób liczenia</translation>
     </message>
     <message>
-        <source>What a click says of a group</source>
-        <translation>Co kliknięcie mówi o grupie</translation>
+        <source>What a click marks</source>
+        <translation>Co zaznacza kliknięcie</translation>
     </message>
     <message>
         <source>Compare…</source>
         <translation>Porównaj…</translation>
     </message>
     <message>
-        <source>Show the Count…</source>
+        <source>Demonstrate…</source>
         <translation>Pokaż liczenie…</translation>
     </message>
     <message>
-        <source>Count</source>
-        <translation>Liczenie</translation>
+        <source>Score</source>
+        <translation>Wynik</translation>
     </message>
     <message>
         <source>Resume Play</source>
@@ -962,23 +962,23 @@
 <context>
     <name>CountStepTexts</name>
     <message>
-        <source>Territory is counted: prisoners go back to fill it, and the points that stay empty decide.</source>
+        <source>Territory scoring: prisoners fill territory, and the remaining empty points decide.</source>
         <translation>Liczy się terytorium: jeńcy wracają na planszę i je zapełniają, a rozstrzygają punkty, które zostaną puste.</translation>
     </message>
     <message>
-        <source>Territory is counted with pass stones among the prisoners: they fill it, and the points that stay empty decide.</source>
+        <source>Territory scoring with pass stones: prisoners and pass stones fill territory, and the remaining empty points decide.</source>
         <translation>Liczy się terytorium, a kamienie za pasy są wśród jeńców: zapełniają je, a rozstrzygają punkty, które zostaną puste.</translation>
     </message>
     <message>
-        <source>Only one side is counted, its stones and its territory, and held against half of the board.</source>
+        <source>One side&apos;s stones and territory are counted and compared with half the board.</source>
         <translation>Liczy się tylko jedną stronę, jej kamienie i terytorium, i porównuje z połową planszy.</translation>
     </message>
     <message>
-        <source>Both sides are counted, their territory and their stones.</source>
+        <source>The territory and the stones of both sides are counted.</source>
         <translation>Liczy się obie strony, ich terytorium i kamienie.</translation>
     </message>
     <message>
-        <source>Both sides fill the board with all their stones: what stays empty, or finds no room, decides.</source>
+        <source>Both sides fill the board with all their stones: points left empty, or stones left over, decide.</source>
         <translation>Obie strony zapełniają planszę wszystkimi swoimi kamieniami: rozstrzyga to, co zostanie puste albo się nie zmieści.</translation>
     </message>
     <message numerus="yes">
@@ -998,7 +998,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n neutral points (dame) are filled in turns: they count for nobody.</source>
+        <source>The players fill %n dame in turn; these count for neither side.</source>
         <translation>
             <numerusform>Zostaje wypełniony %n punkt neutralny (dame): nie liczy się nikomu.</numerusform>
             <numerusform>Na zmianę zostają wypełnione %n punkty neutralne (dame): nie liczą się nikomu.</numerusform>
@@ -1006,7 +1006,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{color} has passed %n times, and each pass put a stone into {other}&apos;s lid.</source>
+        <source>{color} passed %n times and put a stone into {other}&apos;s lid each time.</source>
         <translation>
             <numerusform>{color} spasował %n raz: {other} ma za to kamień w pokrywce.</numerusform>
             <numerusform>{color} spasował %n razy: za każdy pas {other} ma kamień w pokrywce.</numerusform>
@@ -1014,7 +1014,7 @@
         </translation>
     </message>
     <message>
-        <source>White has to pass last, which puts one more stone into Black&apos;s lid.</source>
+        <source>White must pass last and puts one more stone into Black&apos;s lid.</source>
         <translation>Biały musi spasować ostatni: czarny dostaje jeszcze jeden kamień do pokrywki.</translation>
     </message>
     <message numerus="yes">
@@ -1042,7 +1042,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of {color}&apos;s stones find no room, which leaves {total}.</source>
+        <source>%n of {color}&apos;s stones are left over, leaving {total}.</source>
         <translation>
             <numerusform>{color}: %n kamień się nie mieści, zostaje {total}.</numerusform>
             <numerusform>{color}: %n kamienie się nie mieszczą, zostaje {total}.</numerusform>
@@ -1050,7 +1050,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of {color}&apos;s stones find no room: they are points for {other}.</source>
+        <source>%n of {color}&apos;s stones are left over and count for {other}.</source>
         <translation>
             <numerusform>{color}: %n kamień się nie mieści, {other} dostaje za niego punkt.</numerusform>
             <numerusform>{color}: %n kamienie się nie mieszczą, {other} dostaje za nie punkty.</numerusform>
@@ -1082,7 +1082,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of {color}&apos;s stones leave the board, so that the empty points come out in tens.</source>
+        <source>%n of {color}&apos;s stones are removed to make the empty points a multiple of ten.</source>
         <translation>
             <numerusform>{color}: %n kamień schodzi z planszy, żeby pustych punktów były pełne dziesiątki.</numerusform>
             <numerusform>{color}: %n kamienie schodzą z planszy, żeby pustych punktów były pełne dziesiątki.</numerusform>
@@ -1090,11 +1090,11 @@
         </translation>
     </message>
     <message>
-        <source>{color} has no empty point left.</source>
+        <source>{color} has no empty points left.</source>
         <translation>{color} nie ma już pustych punktów.</translation>
     </message>
     <message numerus="yes">
-        <source>{color} has %n empty points, in whole tens.</source>
+        <source>{color} has %n empty points, a multiple of ten.</source>
         <translation>
             <numerusform>{color} ma %n pusty punkt, w pełnych dziesiątkach.</numerusform>
             <numerusform>{color} ma %n puste punkty, w pełnych dziesiątkach.</numerusform>
@@ -1118,7 +1118,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>With the prisoners back in their bowls, each side has %n stones, on the board and in the bowl.</source>
+        <source>With the prisoners back in their bowls, each side has %n stones on the board and in the bowl.</source>
         <translation>
             <numerusform>Gdy jeńcy wrócą do miseczek, każda strona ma %n kamień, na planszy i w miseczce.</numerusform>
             <numerusform>Gdy jeńcy wrócą do miseczek, każda strona ma %n kamienie, na planszy i w miseczce.</numerusform>
@@ -1134,7 +1134,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n points of {color}&apos;s area are left empty, which makes {total}.</source>
+        <source>%n points of {color}&apos;s area stay empty, making {total}.</source>
         <translation>
             <numerusform>{color}: %n punkt obszaru zostaje pusty, razem {total}.</numerusform>
             <numerusform>{color}: %n punkty obszaru zostają puste, razem {total}.</numerusform>
@@ -1142,11 +1142,11 @@
         </translation>
     </message>
     <message>
-        <source>{color} is given {points} for the handicap, which makes {total}.</source>
+        <source>{color} receives {points} for the handicap, making {total}.</source>
         <translation>{color} dostaje {points} za handicap, razem {total}.</translation>
     </message>
     <message>
-        <source>{color} pays {points}, two for each living group, which leaves {total}.</source>
+        <source>{color} pays {points}, two for each living group, leaving {total}.</source>
         <translation>{color} oddaje {points}, po dwa za każdą żywą grupę; zostaje {total}.</translation>
     </message>
     <message>
@@ -1154,23 +1154,23 @@
         <translation>{color} oddaje {points} za przekroczony czas.</translation>
     </message>
     <message>
-        <source>{color} pays {points} for overtime, which leaves {total}.</source>
+        <source>{color} pays {points} for overtime, leaving {total}.</source>
         <translation>{color} oddaje {points} za przekroczony czas; zostaje {total}.</translation>
     </message>
     <message>
-        <source>Komi takes {points} from {color}, which leaves {total}.</source>
+        <source>{color} loses {points} to komi, leaving {total}.</source>
         <translation>{color} oddaje {points} komi; zostaje {total}.</translation>
     </message>
     <message>
-        <source>Komi gives {color} {points}.</source>
+        <source>{color} receives {points} as komi.</source>
         <translation>{color} dostaje {points} komi.</translation>
     </message>
     <message>
-        <source>Komi gives {color} {points}, which makes {total}.</source>
+        <source>{color} receives {points} as komi, making {total}.</source>
         <translation>{color} dostaje {points} komi, razem {total}.</translation>
     </message>
     <message>
-        <source>{color} has {total} and needs more than {number}: half of the board, and half of what both pay and are given.</source>
+        <source>{color} has {total} and needs more than {number}: half of the board plus half of all adjustments.</source>
         <translation>{color} ma {total}, a potrzebuje więcej niż {number}: połowa planszy i połowa tego, co obie strony oddają i dostają.</translation>
     </message>
     <message>
@@ -1178,15 +1178,15 @@
         <translation>{color} ma {total}, a potrzebuje więcej niż {number}, {half_of}.</translation>
     </message>
     <message>
-        <source>{color} has {total} and needs more than {number}: {half_of} ({half}) less half of komi and handicap ({extra}).</source>
+        <source>{color} has {total} and needs more than {number}: {half_of} ({half}) minus half of komi and handicap ({extra}).</source>
         <translation>{color} ma {total}, a potrzebuje więcej niż {number}: {half_of} ({half}) minus połowa komi i handicapu ({extra}).</translation>
     </message>
     <message>
-        <source>{color} has {total} and needs more than {number}: {half_of} ({half}) and half of komi and handicap ({extra}).</source>
+        <source>{color} has {total} and needs more than {number}: {half_of} ({half}) plus half of komi and handicap ({extra}).</source>
         <translation>{color} ma {total}, a potrzebuje więcej niż {number}: {half_of} ({half}) i połowa komi i handicapu ({extra}).</translation>
     </message>
     <message>
-        <source>half of the points that count</source>
+        <source>half of the counted points</source>
         <translation>połowa punktów, które się liczą</translation>
     </message>
     <message>
@@ -1225,8 +1225,8 @@
 <context>
     <name>CountTable</name>
     <message>
-        <source>Count</source>
-        <translation>Liczenie</translation>
+        <source>Score</source>
+        <translation>Wynik</translation>
     </message>
     <message>
         <source>{line}, {color}: {number}</source>
@@ -1240,15 +1240,15 @@
 <context>
     <name>CountTool</name>
     <message>
-        <source>The Group Lives</source>
+        <source>Group Is Alive</source>
         <translation>Grupa żyje</translation>
     </message>
     <message>
-        <source>The Group Is Dead</source>
+        <source>Group Is Dead</source>
         <translation>Grupa jest martwa</translation>
     </message>
     <message>
-        <source>Only This Chain Lives</source>
+        <source>Only This Chain Is Alive</source>
         <translation>Tylko ten łańcuch żyje</translation>
     </message>
     <message>
@@ -1264,7 +1264,7 @@
         <translation>Żywa w seki</translation>
     </message>
     <message>
-        <source>Play It Out</source>
+        <source>Play Out</source>
         <translation>Rozegraj to</translation>
     </message>
     <message>
@@ -1279,16 +1279,16 @@
         <translation>Kur&amp;sor na planszy</translation>
     </message>
     <message>
-        <source>T&amp;ype a Point…</source>
+        <source>T&amp;ype Coordinate…</source>
         <translation>Wpis&amp;z punkt…</translation>
     </message>
     <message>
-        <source>Next Gro&amp;up to Decide</source>
-        <translation>Następna grupa do de&amp;cyzji</translation>
+        <source>Next &amp;Unsettled Group</source>
+        <translation>Następna nierozstrz&amp;ygnięta grupa</translation>
     </message>
     <message>
-        <source>Previou&amp;s Group to Decide</source>
-        <translation>Poprzednia grupa do d&amp;ecyzji</translation>
+        <source>Previou&amp;s Unsettled Group</source>
+        <translation>Poprzednia ni&amp;erozstrzygnięta grupa</translation>
     </message>
 </context>
 <context>
@@ -1314,20 +1314,20 @@
         <translation>Przesuń kursor</translation>
     </message>
     <message>
-        <source>To the next line of star points</source>
+        <source>Jump to the next line of star points</source>
         <translation>Do następnej linii punktów hoshi</translation>
     </message>
     <message>
-        <source>Play, mark or answer there</source>
+        <source>Play, mark or answer at the cursor</source>
         <translation>Zagraj, oznacz lub odpowiedz tam</translation>
     </message>
     <message>
-        <source>The same as a click with Shift</source>
+        <source>Same as Shift+click</source>
         <translation>To samo co kliknięcie z klawiszem Shift</translation>
     </message>
     <message>
-        <source>What can be said of a group in a count</source>
-        <translation>Co można powiedzieć o grupie przy liczeniu</translation>
+        <source>Menu of the group at the cursor, while scoring</source>
+        <translation>Menu grupy pod kursorem, podczas liczenia</translation>
     </message>
     <message>
         <source>Hide the cursor</source>
@@ -1337,15 +1337,15 @@
 <context>
     <name>DemonstrationKeys</name>
     <message>
-        <source>Count Shown by Hand</source>
+        <source>Counting Demonstration</source>
         <translation>Pokaz ręcznego liczenia</translation>
     </message>
     <message>
-        <source>Step back, step on</source>
+        <source>Previous step, next step</source>
         <translation>Krok wstecz, krok dalej</translation>
     </message>
     <message>
-        <source>To the first or last step</source>
+        <source>First or last step</source>
         <translation>Do pierwszego lub ostatniego kroku</translation>
     </message>
     <message>
@@ -1353,14 +1353,14 @@
         <translation>Odtwarzaj, wstrzymaj</translation>
     </message>
     <message>
-        <source>Leave</source>
+        <source>Close</source>
         <translation>Wyjdź</translation>
     </message>
 </context>
 <context>
     <name>DemonstrationMode</name>
     <message>
-        <source>{black} – {white}, counted: {method}</source>
+        <source>{black} – {white}, counting: {method}</source>
         <translation>{black} – {white}, sposób liczenia: {method}</translation>
     </message>
     <message>
@@ -1371,7 +1371,7 @@
 <context>
     <name>DemonstrationPanel</name>
     <message>
-        <source>Way of counting</source>
+        <source>Counting method</source>
         <translation>Sposób liczenia</translation>
     </message>
     <message>
@@ -1391,7 +1391,7 @@
         <translation>Spacja</translation>
     </message>
     <message>
-        <source>To the beginning</source>
+        <source>First</source>
         <translation>Na początek</translation>
     </message>
     <message>
@@ -1407,7 +1407,7 @@
         <translation>Dalej</translation>
     </message>
     <message>
-        <source>To the end</source>
+        <source>Last</source>
         <translation>Na koniec</translation>
     </message>
     <message>
@@ -1415,15 +1415,15 @@
         <translation>End</translation>
     </message>
     <message>
-        <source>Save or print…</source>
+        <source>Save or Print…</source>
         <translation>Zapisz lub drukuj…</translation>
     </message>
     <message>
-        <source>Save This Step as a &amp;Picture…</source>
+        <source>Save Step as &amp;Picture…</source>
         <translation>Zapisz ten krok jako &amp;obraz…</translation>
     </message>
     <message>
-        <source>P&amp;rint This Step…</source>
+        <source>P&amp;rint Step…</source>
         <translation>&amp;Drukuj ten krok…</translation>
     </message>
     <message>
@@ -1450,7 +1450,7 @@
 <context>
     <name>Diagrams</name>
     <message>
-        <source>Line {line}: {found} means nothing here, so the point is left empty.</source>
+        <source>Line {line}: unknown sign {found}; the point is left empty.</source>
         <translation>Wiersz {line}: {found} nic tu nie znaczy, więc punkt zostaje pusty.</translation>
     </message>
     <message>
@@ -1458,19 +1458,19 @@
         <translation>Wiersz {line} jest krótszy niż inne.</translation>
     </message>
     <message>
-        <source>Line {line}: there is another move {found}, so this one is a stone only.</source>
+        <source>Line {line}: second move {found}; read as a stone.</source>
         <translation>Wiersz {line}: jest już inny ruch {found}, więc ten jest tylko kamieniem.</translation>
     </message>
     <message>
-        <source>Line {line}: this line or arrow cannot be drawn: {found}</source>
+        <source>Line {line}: cannot draw this line or arrow: {found}</source>
         <translation>Wiersz {line}: nie da się narysować tej linii lub strzałki: {found}</translation>
     </message>
     <message>
-        <source>The diagram does not say how large the board is; {found} is a guess.</source>
+        <source>The diagram does not give the board size; {found} is a guess.</source>
         <translation>Diagram nie podaje wielkości planszy; {found} to domysł.</translation>
     </message>
     <message>
-        <source>The diagram has no edges, so where it lies on the board is a guess.</source>
+        <source>The diagram has no edges; its place on the board is a guess.</source>
         <translation>Diagram nie ma brzegów, więc jego miejsce na planszy to domysł.</translation>
     </message>
     <message>
@@ -1478,18 +1478,18 @@
         <translation>Plansza {found} jest większa niż {size}x{size}.</translation>
     </message>
     <message>
-        <source>The diagram may not be quite as it was</source>
+        <source>The diagram may not be complete</source>
         <translation>Diagram może nie być całkiem taki, jak był</translation>
     </message>
 </context>
 <context>
     <name>DisputePanel</name>
     <message>
-        <source>When passes end it, the count goes on: what was taken is dead, what still stands lives. The play-out stays in the record as a variation.</source>
+        <source>When both players pass, scoring resumes: captured stones are dead, stones still standing are alive. The moves stay in the game as a variation.</source>
         <translation>Gdy zakończą to pasy, liczenie trwa dalej: co zbito, jest martwe, co jeszcze stoi, żyje. Rozegranie zostaje w zapisie jako wariant.</translation>
     </message>
     <message>
-        <source>A ko may be retaken only after a pass for it.</source>
+        <source>A ko can be retaken only after passing for it.</source>
         <translation>Ko można odbić dopiero po spasowaniu za nie.</translation>
     </message>
     <message>
@@ -1501,20 +1501,20 @@
         <translation>Cofnij</translation>
     </message>
     <message>
-        <source>The Group Is Dead</source>
+        <source>Group Is Dead</source>
         <translation>Grupa jest martwa</translation>
     </message>
     <message>
-        <source>The Group Lives</source>
+        <source>Group Is Alive</source>
         <translation>Grupa żyje</translation>
     </message>
     <message>
-        <source>Back to the Count, Undecided</source>
-        <translation>Wróć do liczenia bez rozstrzygnięcia</translation>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
     </message>
     <message>
-        <source>You are looking at another part of the record.</source>
-        <translation>Widać teraz inne miejsce zapisu.</translation>
+        <source>You are viewing another position.</source>
+        <translation>Widać teraz inną pozycję.</translation>
     </message>
 </context>
 <context>
@@ -1528,7 +1528,7 @@
         <translation>Zastąpić ten plik?</translation>
     </message>
     <message>
-        <source>There is such a file already; what it holds would be lost.</source>
+        <source>The file already exists. Its contents will be lost.</source>
         <translation>Taki plik już istnieje; jego zawartość przepadnie.</translation>
     </message>
     <message>
@@ -1544,15 +1544,15 @@
         <translation>Zapisano jako {file}.</translation>
     </message>
     <message>
-        <source>The printer {printer} did not take the pages. See whether it is switched on and has paper, or save them as PDF and print that file.</source>
+        <source>The printer {printer} did not accept the pages. Check that it is on and has paper, or save the pages as PDF.</source>
         <translation>Drukarka {printer} nie przyjęła stron. Trzeba sprawdzić, czy jest włączona i ma papier, albo zapisać strony jako PDF i wydrukować ten plik.</translation>
     </message>
     <message>
-        <source>There is no printer</source>
+        <source>No printer found</source>
         <translation>Nie ma drukarki</translation>
     </message>
     <message>
-        <source>This computer knows of no printer. You can save what would be printed as a PDF file, and print that elsewhere.</source>
+        <source>No printer is set up on this computer. You can save the pages as PDF and print them elsewhere.</source>
         <translation>Ten komputer nie zna żadnej drukarki. Można zapisać wydruk jako plik PDF i wydrukować go gdzie indziej.</translation>
     </message>
     <message>
@@ -1630,15 +1630,15 @@
         <translation>Koniec partii</translation>
     </message>
     <message>
-        <source>Kept as {name}</source>
-        <translation>Zachowano jako {name}</translation>
+        <source>Saved in the archive as {name}</source>
+        <translation>Zapisano w archiwum jako {name}</translation>
     </message>
     <message>
         <source>&amp;Save</source>
         <translation>&amp;Zapisz</translation>
     </message>
     <message>
-        <source>Result S&amp;lip…</source>
+        <source>Resu&amp;lt Sheet…</source>
         <translation>&amp;Karta wyniku…</translation>
     </message>
     <message>
@@ -1647,7 +1647,7 @@
     </message>
     <message>
         <source>&amp;Rematch</source>
-        <translation>&amp;Rewanż</translation>
+        <translation>Re&amp;wanż</translation>
     </message>
     <message>
         <source>&amp;New Game…</source>
@@ -1661,18 +1661,18 @@
 <context>
     <name>EstimateActions</name>
     <message>
-        <source>Es&amp;timate the Score</source>
+        <source>Es&amp;timate Score</source>
         <translation>O&amp;szacuj wynik</translation>
     </message>
     <message>
-        <source>Who is likely to get what, as it stands</source>
-        <translation>Co komu prawdopodobnie przypadnie, na teraz</translation>
+        <source>Estimated territory in this position</source>
+        <translation>Szacowane terytorium w tej pozycji</translation>
     </message>
 </context>
 <context>
     <name>EstimateBar</name>
     <message>
-        <source>Close the estimate</source>
+        <source>Close estimate</source>
         <translation>Zamknij oszacowanie</translation>
     </message>
     <message>
@@ -1680,8 +1680,8 @@
         <translation>Szacowanie…</translation>
     </message>
     <message>
-        <source>An estimate: no count</source>
-        <translation>Oszacowanie, nie liczenie</translation>
+        <source>Estimate only</source>
+        <translation>Tylko oszacowanie</translation>
     </message>
     <message>
         <source>Estimate</source>
@@ -1707,7 +1707,7 @@
         <translation>Nazwa partii</translation>
     </message>
     <message>
-        <source>The record is dated {date}.</source>
+        <source>The game is dated {date}.</source>
         <translation>Zapis ma datę {date}.</translation>
     </message>
 </context>
@@ -1718,15 +1718,15 @@
         <translation>Eksport</translation>
     </message>
     <message>
-        <source>The board as it is shown</source>
+        <source>Board as shown</source>
         <translation>Plansza tak, jak ją widać</translation>
     </message>
     <message>
-        <source>All moves up to here</source>
+        <source>Moves up to here</source>
         <translation>Wszystkie ruchy do tego miejsca</translation>
     </message>
     <message>
-        <source>The last moves</source>
+        <source>Last moves</source>
         <translation>Ostatnie ruchy</translation>
     </message>
     <message>
@@ -1746,7 +1746,7 @@
         <translation>LaTeX</translation>
     </message>
     <message>
-        <source>Text, as on Sensei&apos;s Library</source>
+        <source>Text (Sensei&apos;s Library)</source>
         <translation>Tekst, jak w Sensei&apos;s Library</translation>
     </message>
     <message>
@@ -1758,11 +1758,11 @@
         <translation>{number} ×</translation>
     </message>
     <message>
-        <source>&amp;Letters as outlines, for programs without the font</source>
-        <translation>&amp;Litery jako kontury, gdy program nie ma kroju</translation>
+        <source>Convert text to o&amp;utlines</source>
+        <translation>Za&amp;mień tekst na kontury</translation>
     </message>
     <message>
-        <source>Ca&amp;ption below it</source>
+        <source>Ca&amp;ption</source>
         <translation>Po&amp;dpis pod spodem</translation>
     </message>
     <message>
@@ -1790,8 +1790,8 @@
         <translation>Zawartość</translation>
     </message>
     <message>
-        <source>&amp;What</source>
-        <translation>&amp;Co</translation>
+        <source>Co&amp;ntent</source>
+        <translation>Zaw&amp;artość</translation>
     </message>
     <message>
         <source>Last &amp;moves</source>
@@ -1818,66 +1818,66 @@
         <translation>Sz&amp;erokość</translation>
     </message>
     <message>
-        <source>S&amp;harpness</source>
-        <translation>&amp;Ostrość</translation>
+        <source>&amp;Resolution</source>
+        <translation>R&amp;ozdzielczość</translation>
     </message>
 </context>
 <context>
     <name>Failures</name>
     <message>
-        <source>Something went wrong in gobanapp. Your game is still here; it is wise to save it now.</source>
+        <source>gobanapp ran into an internal error. Your game is intact, but please save it now.</source>
         <translation>W gobanapp wystąpił błąd. Partia nadal tu jest; warto ją teraz zapisać.</translation>
     </message>
     <message>
-        <source>Details for the developers are in {file}.</source>
+        <source>Details for a bug report are in {file}.</source>
         <translation>Szczegóły dla twórców programu są w {file}.</translation>
     </message>
 </context>
 <context>
     <name>FigureActions</name>
     <message>
-        <source>Moves by Their &amp;Numbers</source>
-        <translation>Ruchy z &amp;numerami</translation>
+        <source>Full Move &amp;Numbers</source>
+        <translation>Pełne &amp;numery ruchów</translation>
     </message>
     <message>
-        <source>Moves without &amp;Hundreds</source>
+        <source>Move Numbers without &amp;Hundreds</source>
         <translation>Ruchy bez &amp;setek</translation>
     </message>
     <message>
-        <source>Moves without N&amp;umbers</source>
+        <source>No Move N&amp;umbers</source>
         <translation>Ruchy &amp;bez numerów</translation>
     </message>
     <message>
-        <source>&amp;Begin a Figure Here</source>
+        <source>&amp;Start Figure Here</source>
         <translation>&amp;Zacznij tu diagram</translation>
     </message>
     <message>
-        <source>Na&amp;me of the Figure…</source>
+        <source>Na&amp;me Figure…</source>
         <translation>Nazwa &amp;diagramu…</translation>
     </message>
     <message>
-        <source>A Figure Every &amp;{moves} Moves</source>
+        <source>New Figure Every &amp;{moves} Moves</source>
         <translation>Diagram co &amp;{moves} ruchów</translation>
     </message>
     <message>
-        <source>No &amp;Figures on This Line</source>
-        <translation>Bez dia&amp;gramów w tym wariancie</translation>
+        <source>Remove &amp;Figures from This Line</source>
+        <translation>Usuń dia&amp;gramy z tego wariantu</translation>
     </message>
     <message>
-        <source>Number of &amp;This Move…</source>
-        <translation>Numer &amp;tego ruchu…</translation>
+        <source>Set Mo&amp;ve Number…</source>
+        <translation>Us&amp;taw numer ruchu…</translation>
     </message>
     <message>
         <source>Figure</source>
         <translation>Diagram</translation>
     </message>
     <message>
-        <source>Name of the figure that begins here:</source>
+        <source>Name of the figure that starts here:</source>
         <translation>Nazwa diagramu, który się tu zaczyna:</translation>
     </message>
     <message>
-        <source>Name It So</source>
-        <translation>Nazwij</translation>
+        <source>Rename</source>
+        <translation>Zmień nazwę</translation>
     </message>
     <message>
         <source>Move Number</source>
@@ -1888,8 +1888,8 @@
         <translation>Numer tego ruchu w druku:</translation>
     </message>
     <message>
-        <source>Number It So</source>
-        <translation>Ponumeruj</translation>
+        <source>Set Number</source>
+        <translation>Ustaw numer</translation>
     </message>
 </context>
 <context>
@@ -1902,16 +1902,16 @@
 <context>
     <name>FileMessages</name>
     <message>
-        <source>There is no such file or folder.</source>
+        <source>The file or folder does not exist.</source>
         <translation>Nie ma takiego pliku ani folderu.</translation>
     </message>
     <message>
-        <source>You have no permission for this.</source>
+        <source>You do not have permission.</source>
         <translation>Brak uprawnień.</translation>
     </message>
     <message>
-        <source>Nothing can be written there.</source>
-        <translation>Nic tam nie można zapisać.</translation>
+        <source>The location is read-only.</source>
+        <translation>Ta lokalizacja jest tylko do odczytu.</translation>
     </message>
     <message>
         <source>This is a folder.</source>
@@ -1922,11 +1922,11 @@
         <translation>Dysk jest pełny.</translation>
     </message>
     <message>
-        <source>Your share of the disk is full.</source>
+        <source>Your disk quota is full.</source>
         <translation>Przydział miejsca na dysku jest wyczerpany.</translation>
     </message>
     <message>
-        <source>You have no permission to write into this folder.</source>
+        <source>You do not have permission to write to this folder.</source>
         <translation>Brak uprawnień do zapisu w tym folderze.</translation>
     </message>
     <message>
@@ -1934,15 +1934,15 @@
         <translation>Plik jest tylko do odczytu.</translation>
     </message>
     <message>
-        <source>It is a device, a pipe or a socket, not a file.</source>
+        <source>It is a device, pipe or socket, not a file.</source>
         <translation>To urządzenie, potok lub gniazdo, a nie plik.</translation>
     </message>
     <message>
-        <source>It is an archive: unpack it, and open the records that were in it.</source>
+        <source>It is an archive. Unpack it and open the game files inside.</source>
         <translation>To jest archiwum: trzeba je rozpakować i otworzyć zapisy, które w nim były.</translation>
     </message>
     <message>
-        <source>It is a document of an office program.</source>
+        <source>It is an office document.</source>
         <translation>To jest dokument programu biurowego.</translation>
     </message>
     <message>
@@ -1954,47 +1954,47 @@
         <translation>To jest dokument PDF.</translation>
     </message>
     <message>
-        <source>It is a web page; the record may be behind a link on it.</source>
-        <translation>To jest strona internetowa; zapis może być pod linkiem na niej.</translation>
+        <source>It is a web page. Look for a download link on it.</source>
+        <translation>To jest strona internetowa. Poszukaj na niej linku do pobrania.</translation>
     </message>
     <message>
-        <source>{file} could not be opened. {reason} The game on the board is unchanged.</source>
+        <source>Could not open {file}. {reason} The game on the board is unchanged.</source>
         <translation>Nie udało się otworzyć {file}. {reason} Partia na planszy jest bez zmian.</translation>
     </message>
     <message>
-        <source>{file}, which was open last, is no longer there.</source>
+        <source>Could not reopen {file}: it no longer exists.</source>
         <translation>Ostatnio otwartego pliku {file} już nie ma.</translation>
     </message>
     <message>
-        <source>{file}, which was open last, can’t be read. {reason}</source>
+        <source>Could not reopen {file}. {reason}</source>
         <translation>Nie da się odczytać ostatnio otwartego pliku {file}. {reason}</translation>
     </message>
     <message>
-        <source>{file} was written in part only. {reason} The game is still on the board: save it in another place. What the file held is offered when gobanapp is started again.</source>
+        <source>{file} was saved only in part. {reason} The game is still on the board: save it to another location. The next start offers the file&apos;s previous contents.</source>
         <translation>Plik {file} zapisano tylko częściowo. {reason} Partia nadal jest na planszy: należy zapisać ją gdzie indziej. Poprzednia zawartość pliku zostanie zaproponowana przy następnym uruchomieniu gobanapp.</translation>
     </message>
     <message>
-        <source>{file} could not be written. {reason} A file that was there before is as it was, and the game is still on the board: try to save it in another place.</source>
+        <source>Could not save {file}. {reason} The file on disk was not changed and the game is still on the board. Try saving to another location.</source>
         <translation>Nie udało się zapisać {file}. {reason} Plik, który tam był, jest bez zmian, a partia nadal jest na planszy: można spróbować zapisać ją gdzie indziej.</translation>
     </message>
     <message>
-        <source>A check by a second program found that the new text would not hold the whole game, so {file} and the journal are as they were.</source>
+        <source>{file} was not saved: a check found that the new file would not contain the whole game. The old file and the journal are unchanged.</source>
         <translation>Sprawdzenie drugim programem wykazało, że nowy tekst nie zawierałby całej partii, dlatego {file} i dziennik pozostały bez zmian.</translation>
     </message>
     <message>
-        <source>A check by a second program found that the new text would not hold the whole game, so {file} and the journal are as they were; the new text is in {kept}.</source>
+        <source>{file} was not saved: a check found that the new file would not contain the whole game. The old file and the journal are unchanged; the new file is kept as {kept}.</source>
         <translation>Sprawdzenie drugim programem wykazało, że nowy tekst nie zawierałby całej partii, dlatego {file} i dziennik pozostały bez zmian; nowy tekst jest w {kept}.</translation>
     </message>
     <message>
-        <source>What you learn now is known only until the program ends. {reason}</source>
-        <translation>Postępy w nauce będą znane tylko do zamknięcia programu. {reason}</translation>
+        <source>Your learning progress cannot be saved and lasts only until you quit. {reason}</source>
+        <translation>Postępów w nauce nie można zapisać; znikną po zamknięciu programu. {reason}</translation>
     </message>
     <message>
-        <source>What you do can&apos;t be kept safe from a crash: save often. {reason}</source>
-        <translation>Nie da się ochronić pracy przed awarią: warto często zapisywać. {reason}</translation>
+        <source>Crash recovery is not available: save often. {reason}</source>
+        <translation>Odzyskiwanie po awarii jest niedostępne: warto często zapisywać. {reason}</translation>
     </message>
     <message>
-        <source>There is no game in it; it begins with “{found}”.</source>
+        <source>It contains no game. It begins with “{found}”.</source>
         <translation>Nie ma w nim partii; zaczyna się od „{found}”.</translation>
     </message>
 </context>
@@ -2005,15 +2005,15 @@
         <translation>&amp;Kodowanie tekstu…</translation>
     </message>
     <message>
-        <source>Read the file again, where its letters are wrong</source>
-        <translation>Ponowny odczyt pliku, gdy litery są błędne</translation>
+        <source>Reopen the file in another encoding, if its text looks wrong</source>
+        <translation>Ponowne otwarcie pliku w innym kodowaniu, gdy tekst wygląda źle</translation>
     </message>
     <message>
-        <source>&amp;Faults of This File…</source>
-        <translation>&amp;Błędy w tym pliku…</translation>
+        <source>&amp;File Problems…</source>
+        <translation>Pro&amp;blemy w pliku…</translation>
     </message>
     <message>
-        <source>What was wrong in the file, and what was made of it</source>
+        <source>What was wrong in the file and how it was read</source>
         <translation>Co było błędne w pliku i jak to odczytano</translation>
     </message>
 </context>
@@ -2024,11 +2024,11 @@
         <translation>Pokaż…</translation>
     </message>
     <message>
-        <source>Show the faults…</source>
-        <translation>Pokaż błędy…</translation>
+        <source>Show file problems…</source>
+        <translation>Pokaż problemy w pliku…</translation>
     </message>
     <message>
-        <source>Change the text encoding…</source>
+        <source>Change text encoding…</source>
         <translation>Zmień kodowanie tekstu…</translation>
     </message>
     <message>
@@ -2052,19 +2052,19 @@
         <translation>Kodowanie…</translation>
     </message>
     <message numerus="yes">
-        <source>%n faults in this file</source>
+        <source>%n problems in this file</source>
         <translation>
-            <numerusform>%n błąd w tym pliku</numerusform>
-            <numerusform>%n błędy w tym pliku</numerusform>
-            <numerusform>%n błędów w tym pliku</numerusform>
+            <numerusform>%n problem w tym pliku</numerusform>
+            <numerusform>%n problemy w tym pliku</numerusform>
+            <numerusform>%n problemów w tym pliku</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n faults</source>
+        <source>%n file problems</source>
         <translation>
-            <numerusform>%n błąd</numerusform>
-            <numerusform>%n błędy</numerusform>
-            <numerusform>%n błędów</numerusform>
+            <numerusform>%n problem w pliku</numerusform>
+            <numerusform>%n problemy w pliku</numerusform>
+            <numerusform>%n problemów w pliku</numerusform>
         </translation>
     </message>
 </context>
@@ -2105,7 +2105,7 @@
 <context>
     <name>GameArchiver</name>
     <message>
-        <source>The game was not saved</source>
+        <source>Could not save the game</source>
         <translation>Nie zapisano partii</translation>
     </message>
 </context>
@@ -2168,8 +2168,8 @@
         <translation>Informacje o partii</translation>
     </message>
     <message>
-        <source>Change the Record</source>
-        <translation>Zmień zapis</translation>
+        <source>Save Changes</source>
+        <translation>Zapisz zmiany</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2200,7 +2200,7 @@
         <translation>h:mm:ss</translation>
     </message>
     <message>
-        <source>as in W+3.5 or B+R</source>
+        <source>e.g. W+3.5 or B+R</source>
         <translation>jak W+3.5 lub B+R</translation>
     </message>
     <message>
@@ -2304,7 +2304,7 @@
         <translation>Odczytano jako {number}</translation>
     </message>
     <message>
-        <source>A number, as in {number}</source>
+        <source>A number, e.g. {number}</source>
         <translation>Liczba, na przykład {number}</translation>
     </message>
     <message>
@@ -2312,11 +2312,11 @@
         <translation>Liczba kamieni</translation>
     </message>
     <message>
-        <source>As in 1:30:00, or minutes</source>
+        <source>e.g. 1:30:00, or minutes</source>
         <translation>Jak 1:30:00 albo minuty</translation>
     </message>
     <message>
-        <source>Not of the form 2004-07-01. Kept as written.</source>
+        <source>Not a date such as 2004-07-01. Kept as written.</source>
         <translation>Nie ma postaci 2004-07-01. Zostaje tak, jak zapisano.</translation>
     </message>
     <message>
@@ -2365,8 +2365,8 @@
 <context>
     <name>GamesDialog</name>
     <message>
-        <source>Games of This File</source>
-        <translation>Partie w tym pliku</translation>
+        <source>Collection</source>
+        <translation>Zbiór</translation>
     </message>
     <message>
         <source>Move &amp;Up</source>
@@ -2405,33 +2405,33 @@
         <translation>Zamknij</translation>
     </message>
     <message>
-        <source>Games can be moved when the filter hides none of them</source>
-        <translation>Partie można przesuwać, gdy filtr żadnej nie ukrywa</translation>
+        <source>Clear the filter to move games</source>
+        <translation>Wyczyść filtr, aby przesuwać partie</translation>
     </message>
     <message>
-        <source>Games can be moved when they are sorted by number</source>
+        <source>Sort by number to move games</source>
         <translation>Partie można przesuwać, gdy są posortowane według numeru</translation>
     </message>
 </context>
 <context>
     <name>GamesModel</name>
     <message>
-        <source>No game of this file has all these words.</source>
-        <translation>Żadna partia w tym pliku nie ma wszystkich tych słów.</translation>
+        <source>No game matches.</source>
+        <translation>Brak pasujących partii.</translation>
     </message>
     <message>
-        <source>Changed since it was saved</source>
+        <source>Unsaved changes</source>
         <translation>Zmieniona od ostatniego zapisu</translation>
     </message>
     <message>
-        <source>Its board is too large to be shown; it is saved with the rest</source>
+        <source>The board is too large to show; the game is saved with the others</source>
         <translation>Jej plansza jest za duża, by ją pokazać; zostanie zapisana z resztą</translation>
     </message>
 </context>
 <context>
     <name>GroupView</name>
     <message>
-        <source>&amp;Undo the Reset</source>
+        <source>&amp;Undo Reset</source>
         <translation>Cofnij przywróc&amp;enie</translation>
     </message>
     <message>
@@ -2454,7 +2454,7 @@
         <translation>Biały</translation>
     </message>
     <message>
-        <source>Whose moves are guessed</source>
+        <source>Guess the moves of</source>
         <translation>Czyje ruchy się zgaduje</translation>
     </message>
     <message>
@@ -2462,16 +2462,16 @@
         <translation>Wskazówka</translation>
     </message>
     <message>
-        <source>Narrow the place down, for 3 points</source>
+        <source>Narrow the area down (costs 3 points)</source>
         <translation>Zawęź miejsce, za 3 punkty</translation>
     </message>
     <message>
-        <source>Show the Move</source>
+        <source>Show Move</source>
         <translation>Pokaż ruch</translation>
     </message>
     <message>
-        <source>Stop Guessing</source>
-        <translation>Zakończ zgadywanie</translation>
+        <source>Leave Guess Mode</source>
+        <translation>Zakończ zgadywanie ruchów</translation>
     </message>
 </context>
 <context>
@@ -2497,11 +2497,11 @@
         <translation>Szukaj na tej stronie</translation>
     </message>
     <message>
-        <source>The page {name} is not here.</source>
+        <source>The page {name} does not exist.</source>
         <translation>Nie ma strony {name}.</translation>
     </message>
     <message>
-        <source>Not on this page.</source>
+        <source>Not found on this page.</source>
         <translation>Nie ma tego na tej stronie.</translation>
     </message>
 </context>
@@ -2524,7 +2524,7 @@
         <translation>Dowolnie</translation>
     </message>
     <message>
-        <source>Placement of the handicap stones</source>
+        <source>Handicap placement</source>
         <translation>Ustawienie kamieni handicapu</translation>
     </message>
     <message>
@@ -2544,10 +2544,10 @@
     <name>JudgementActions</name>
     <message>
         <source>Estimated &amp;Score…</source>
-        <translation>Szacowany &amp;wynik…</translation>
+        <translation>&amp;Szacowany wynik…</translation>
     </message>
     <message>
-        <source>Name T&amp;his Move…</source>
+        <source>&amp;Name This Move…</source>
         <translation>Na&amp;zwij ten ruch…</translation>
     </message>
     <message>
@@ -2555,19 +2555,19 @@
         <translation>Szacowany wynik</translation>
     </message>
     <message>
-        <source>Who is ahead, and by how much, such as {example}:</source>
+        <source>Who is ahead and by how much, for example {example}:</source>
         <translation>Kto prowadzi i iloma punktami, na przykład {example}:</translation>
     </message>
     <message>
-        <source>Write</source>
-        <translation>Zapisz</translation>
+        <source>Set</source>
+        <translation>Ustaw</translation>
     </message>
     <message>
-        <source>No score was written</source>
+        <source>The score was not set</source>
         <translation>Nie zapisano wyniku</translation>
     </message>
     <message>
-        <source>“{text}” is no score. Type B or W, a plus and the points.</source>
+        <source>“{text}” is not a score. Type B or W, a plus sign and the points.</source>
         <translation>„{text}” nie jest wynikiem. Wpisz B lub W, plus i liczbę punktów.</translation>
     </message>
     <message>
@@ -2579,8 +2579,8 @@
         <translation>Nazwa tego ruchu lub pozycji:</translation>
     </message>
     <message>
-        <source>Name It</source>
-        <translation>Nazwij</translation>
+        <source>Rename</source>
+        <translation>Zmień nazwę</translation>
     </message>
 </context>
 <context>
@@ -2593,11 +2593,11 @@
 <context>
     <name>KomiFields</name>
     <message>
-        <source>Di&amp;vide and choose…</source>
-        <translation>Podział i &amp;wybór…</translation>
+        <source>Pie rule (choose komi)…</source>
+        <translation>Podział i wybór…</translation>
     </message>
     <message>
-        <source>One names the komi, the other chooses the colour</source>
+        <source>One player names the komi, the other chooses the colour</source>
         <translation>Jeden ustala komi, drugi wybiera kolor</translation>
     </message>
     <message>
@@ -2619,15 +2619,15 @@
         <translation>&amp;Rozwiąż to zadanie</translation>
     </message>
     <message>
-        <source>Play the right moves; the variations of the record answer</source>
+        <source>Find the right moves; the variations of the game answer</source>
         <translation>Trzeba grać dobre ruchy; odpowiadają warianty zapisu</translation>
     </message>
     <message>
-        <source>Solve &amp;Problems…</source>
-        <translation>Rozwiązuj &amp;problemy…</translation>
+        <source>Practise &amp;Problems…</source>
+        <translation>Ć&amp;wicz zadania…</translation>
     </message>
     <message>
-        <source>The problems that come with the program, of this file or of a folder</source>
+        <source>Included problems, or those of this file or a folder</source>
         <translation>Problemy dołączone do programu, z tego pliku lub z folderu</translation>
     </message>
     <message>
@@ -2635,11 +2635,11 @@
         <translation>&amp;Lekcje…</translation>
     </message>
     <message>
-        <source>Looking for the answers</source>
+        <source>Looking for answers</source>
         <translation>Szukanie odpowiedzi</translation>
     </message>
     <message>
-        <source>There are no moves in this record to be found.</source>
+        <source>This game has no moves to find.</source>
         <translation>W tym zapisie nie ma ruchów do znalezienia.</translation>
     </message>
     <message>
@@ -2651,11 +2651,11 @@
         <translation>Szukanie zadań</translation>
     </message>
     <message>
-        <source>There is nothing to be solved</source>
-        <translation>Nie ma nic do rozwiązania</translation>
+        <source>No problems found</source>
+        <translation>Nie znaleziono zadań</translation>
     </message>
     <message>
-        <source>This record</source>
+        <source>This game</source>
         <translation>Ten zapis</translation>
     </message>
 </context>
@@ -2666,27 +2666,27 @@
         <translation>Lekcje</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Dalej</translation>
     </message>
     <message>
-        <source>Page back, page on</source>
+        <source>Previous page, next page</source>
         <translation>Strona wstecz, strona dalej</translation>
     </message>
     <message>
-        <source>Move back, move on</source>
+        <source>Previous move, next move</source>
         <translation>Ruch wstecz, ruch dalej</translation>
     </message>
     <message>
-        <source>A hint</source>
+        <source>Hint</source>
         <translation>Wskazówka</translation>
     </message>
     <message>
-        <source>Once more</source>
+        <source>Retry</source>
         <translation>Jeszcze raz</translation>
     </message>
     <message>
-        <source>Leave</source>
+        <source>Leave lessons</source>
         <translation>Wyjdź</translation>
     </message>
 </context>
@@ -2697,16 +2697,16 @@
         <translation>Lekcje</translation>
     </message>
     <message>
-        <source>Language of the lessons</source>
+        <source>Lesson language</source>
         <translation>Język lekcji</translation>
     </message>
     <message>
-        <source>There are no lessons on this computer.</source>
+        <source>No lessons are installed.</source>
         <translation>Na tym komputerze nie ma lekcji.</translation>
     </message>
     <message>
-        <source>Begin</source>
-        <translation>Zacznij</translation>
+        <source>Start</source>
+        <translation>Rozpocznij</translation>
     </message>
     <message>
         <source>Space</source>
@@ -2809,14 +2809,14 @@
 <context>
     <name>ListedGamesModel</name>
     <message>
-        <source>On the board now</source>
+        <source>On the board</source>
         <translation>Teraz na planszy</translation>
     </message>
 </context>
 <context>
     <name>LongTextField</name>
     <message>
-        <source>The text goes on. It is too long to be shown or changed here.</source>
+        <source>The text continues. It is too long to show or edit here.</source>
         <translation>Dalszy ciąg tekstu jest za długi, by go tu pokazać lub zmienić.</translation>
     </message>
 </context>
@@ -2858,23 +2858,23 @@
         <translation>Kto ma ruc&amp;h</translation>
     </message>
     <message>
-        <source>S&amp;how the Whole Board</source>
+        <source>S&amp;how Whole Board</source>
         <translation>&amp;Pokaż całą planszę</translation>
     </message>
     <message>
-        <source>Clea&amp;r This Position&apos;s Marks</source>
-        <translation>Wyczyść znaki te&amp;j pozycji</translation>
+        <source>Clea&amp;r Marks</source>
+        <translation>Wyc&amp;zyść znaki</translation>
     </message>
     <message>
-        <source>The clock is running: the board can be marked when it stands.</source>
-        <translation>Zegar chodzi: planszę można oznaczać, gdy stoi.</translation>
+        <source>Pause the clock to mark the board.</source>
+        <translation>Wstrzymaj zegar, aby oznaczać planszę.</translation>
     </message>
     <message>
-        <source>This game is being played: stones can be set up before its first move, or when it is over.</source>
-        <translation>Ta partia trwa: kamienie można ustawiać przed jej pierwszym ruchem albo po jej końcu.</translation>
+        <source>Stones can be set up only before the first move or after the end of a match.</source>
+        <translation>Kamienie można ustawiać tylko przed pierwszym ruchem lub po końcu partii.</translation>
     </message>
     <message>
-        <source>Drag over the part to show. Escape: leave it as it was</source>
+        <source>Drag over the part to show. Esc cancels.</source>
         <translation>Zaznacz myszą część do pokazania. Escape: zostaw, jak było</translation>
     </message>
 </context>
@@ -2889,7 +2889,7 @@
         <translation>Graj</translation>
     </message>
     <message>
-        <source>Play moves again ({key})</source>
+        <source>Back to playing moves ({key})</source>
         <translation>Wróć do grania ruchów ({key})</translation>
     </message>
 </context>
@@ -2904,51 +2904,51 @@
         <translation>Nowa p&amp;lansza</translation>
     </message>
     <message>
-        <source>An empty board of the last size, without players and clock</source>
+        <source>An empty board of the last size, without players or a clock</source>
         <translation>Pusta plansza ostatniego rozmiaru, bez graczy i zegara</translation>
     </message>
     <message>
-        <source>Pla&amp;yed Games…</source>
-        <translation>&amp;Rozegrane partie…</translation>
+        <source>Game Arc&amp;hive…</source>
+        <translation>A&amp;rchiwum partii…</translation>
     </message>
     <message>
-        <source>Games that were played here; one may be gone on with</source>
-        <translation>Partie rozegrane tutaj; można wrócić do jednej z nich</translation>
+        <source>Games played here; open or resume one</source>
+        <translation>Partie rozegrane tutaj; można je otworzyć lub wznowić</translation>
     </message>
     <message>
-        <source>Cloc&amp;k Runs</source>
+        <source>Cloc&amp;k Running</source>
         <translation>&amp;Zegar chodzi</translation>
     </message>
     <message>
-        <source>Set the Cl&amp;ock…</source>
+        <source>Set Cl&amp;ock…</source>
         <translation>&amp;Ustaw zegar…</translation>
     </message>
     <message>
-        <source>&amp;Go On from Here</source>
+        <source>Continue from &amp;Here</source>
         <translation>&amp;Graj stąd dalej</translation>
     </message>
     <message>
-        <source>The game goes on where you look, with the times it had there</source>
-        <translation>Partia toczy się dalej od pokazanego miejsca, z czasami, które tam były</translation>
+        <source>Continue the match from the position shown, with the clock times it had there</source>
+        <translation>Kontynuowanie partii od pokazanej pozycji, z czasami, które tam były</translation>
     </message>
     <message>
-        <source>Res&amp;ume This Game</source>
+        <source>Res&amp;ume Game</source>
         <translation>&amp;Wznów tę partię</translation>
     </message>
     <message>
-        <source>The game goes on where it was left</source>
+        <source>Continue the game where it was interrupted</source>
         <translation>Partia toczy się dalej od miejsca, w którym ją przerwano</translation>
     </message>
     <message>
-        <source>Result S&amp;lip…</source>
+        <source>Resu&amp;lt Sheet…</source>
         <translation>Ka&amp;rta wyniku…</translation>
     </message>
     <message>
-        <source>Re&amp;view the Game</source>
+        <source>Revie&amp;w the Game</source>
         <translation>Przejrzyj p&amp;artię</translation>
     </message>
     <message>
-        <source>Look at the game again from its beginning</source>
+        <source>Study the game from its first move</source>
         <translation>Obejrzeć partię jeszcze raz od początku</translation>
     </message>
     <message>
@@ -2956,7 +2956,7 @@
         <translation>R&amp;ewanż</translation>
     </message>
     <message>
-        <source>The same game again, with colours exchanged</source>
+        <source>A new game with the same settings and colours swapped</source>
         <translation>Jeszcze raz taka sama partia, z zamianą kolorów</translation>
     </message>
 </context>
@@ -2999,20 +2999,24 @@
         <translation>Pomo&amp;c</translation>
     </message>
     <message>
-        <source>Fi&amp;gures to Print</source>
+        <source>Print Fi&amp;gures</source>
         <translation>Diagra&amp;my do druku</translation>
     </message>
     <message>
+        <source>&amp;Find</source>
+        <translation>Zna&amp;jdź</translation>
+    </message>
+    <message>
         <source>Move &amp;Judgement</source>
-        <translation>Oce&amp;na ruchu</translation>
+        <translation>Ocena &amp;ruchu</translation>
     </message>
     <message>
         <source>Position J&amp;udgement</source>
         <translation>Ocena pozyc&amp;ji</translation>
     </message>
     <message>
-        <source>Des&amp;k Panel</source>
-        <translation>Panel s&amp;tołu</translation>
+        <source>Side Pa&amp;nel</source>
+        <translation>Panel boczn&amp;y</translation>
     </message>
     <message>
         <source>&amp;Coordinates</source>
@@ -3023,8 +3027,8 @@
         <translation>&amp;Część planszy</translation>
     </message>
     <message>
-        <source>T&amp;urn the Board</source>
-        <translation>Ob&amp;róć planszę</translation>
+        <source>Rotate or Flip Vie&amp;w</source>
+        <translation>Ob&amp;róć lub odbij widok</translation>
     </message>
     <message>
         <source>Move Numbe&amp;rs</source>
@@ -3046,19 +3050,19 @@
         <translation>Po&amp;ddaj partię…</translation>
     </message>
     <message>
-        <source>&amp;Information…</source>
-        <translation>&amp;Informacje…</translation>
+        <source>Game &amp;Information…</source>
+        <translation>&amp;Informacje o partii…</translation>
     </message>
     <message>
         <source>This game is over: {result}.</source>
         <translation>Ta partia jest zakończona: {result}.</translation>
     </message>
     <message>
-        <source>Nobody is playing here. Choose Play above to go on with the game.</source>
+        <source>No match is in progress. Choose Play above to continue the game.</source>
         <translation>Nikt tu nie gra. Aby kontynuować partię, wybierz u góry „Gra”.</translation>
     </message>
     <message>
-        <source>Does {color} pass?</source>
+        <source>{color} passes?</source>
         <translation>Czy {color} pasuje?</translation>
     </message>
     <message>
@@ -3066,7 +3070,7 @@
         <translation>{color} &amp;pasuje</translation>
     </message>
     <message>
-        <source>Does {color} resign?</source>
+        <source>{color} resigns?</source>
         <translation>Czy {color} się poddaje?</translation>
     </message>
     <message>
@@ -3074,8 +3078,8 @@
         <translation>{color} się poddaje</translation>
     </message>
     <message>
-        <source>{color} asks: {opponent} plays first</source>
-        <translation>{color} prosi: zaczyna {opponent}</translation>
+        <source>{color} resumes: {opponent} plays first</source>
+        <translation>{color} wznawia: zaczyna {opponent}</translation>
     </message>
 </context>
 <context>
@@ -3096,7 +3100,7 @@
         <translation>Początek</translation>
     </message>
     <message>
-        <source>Set-up</source>
+        <source>Setup</source>
         <translation>Ustawienie</translation>
     </message>
     <message>
@@ -3108,7 +3112,7 @@
         <translation>{number}, {color} {point}</translation>
     </message>
     <message>
-        <source>with a comment</source>
+        <source>has a comment</source>
         <translation>z komentarzem</translation>
     </message>
     <message numerus="yes">
@@ -3139,11 +3143,11 @@
         <translation>10 &amp;ruchów dalej</translation>
     </message>
     <message>
-        <source>To the Beg&amp;inning</source>
+        <source>To Beg&amp;inning</source>
         <translation>Na &amp;początek</translation>
     </message>
     <message>
-        <source>To the &amp;End</source>
+        <source>To &amp;End</source>
         <translation>Na &amp;koniec</translation>
     </message>
     <message>
@@ -3151,7 +3155,7 @@
         <translation>Przejdź do r&amp;uchu…</translation>
     </message>
     <message>
-        <source>Back to the M&amp;ain Line</source>
+        <source>Back to M&amp;ain Line</source>
         <translation>Wróć do &amp;głównego wariantu</translation>
     </message>
     <message>
@@ -3179,16 +3183,16 @@
         <translation>Następny k&amp;omentarz</translation>
     </message>
     <message>
-        <source>&amp;Previous Game of This File</source>
-        <translation>Poprzednia par&amp;tia w tym pliku</translation>
+        <source>&amp;Previous Game</source>
+        <translation>Poprzednia par&amp;tia w zbiorze</translation>
     </message>
     <message>
-        <source>Ne&amp;xt Game of This File</source>
-        <translation>Następna partia w t&amp;ym pliku</translation>
+        <source>Ne&amp;xt Game</source>
+        <translation>Następna partia w z&amp;biorze</translation>
     </message>
     <message>
         <source>&amp;Find…</source>
-        <translation>&amp;Znajdź…</translation>
+        <translation>Zna&amp;jdź…</translation>
     </message>
     <message>
         <source>Find &amp;Next</source>
@@ -3199,7 +3203,7 @@
         <translation>Znajdź poprzedn&amp;ie</translation>
     </message>
     <message>
-        <source>Going there</source>
+        <source>Going to the move</source>
         <translation>Przechodzenie do tego miejsca</translation>
     </message>
     <message>
@@ -3211,7 +3215,7 @@
         <translation>Numer ruchu, od 0 do {last}:</translation>
     </message>
     <message>
-        <source>Go There</source>
+        <source>Go</source>
         <translation>Przejdź</translation>
     </message>
 </context>
@@ -3222,7 +3226,7 @@
         <translation>Ruch</translation>
     </message>
     <message>
-        <source>To the beginning</source>
+        <source>To beginning</source>
         <translation>Na początek</translation>
     </message>
     <message>
@@ -3234,7 +3238,7 @@
         <translation>Dalej</translation>
     </message>
     <message>
-        <source>To the end</source>
+        <source>To end</source>
         <translation>Na koniec</translation>
     </message>
     <message>
@@ -3246,7 +3250,7 @@
         <translation> s</translation>
     </message>
     <message>
-        <source>Seconds for each move</source>
+        <source>Seconds per move</source>
         <translation>Sekundy na każdy ruch</translation>
     </message>
 </context>
@@ -3289,19 +3293,19 @@
         <translation>Ze&amp;gar</translation>
     </message>
     <message>
-        <source>Seats</source>
-        <translation>Miejsca</translation>
+        <source>Layout</source>
+        <translation>Układ</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Anuluj</translation>
     </message>
     <message>
-        <source>Guess stones for who has Black</source>
+        <source>Guess stones to decide who takes Black</source>
         <translation>Zgadywanie kamieni o to, kto gra czarnymi</translation>
     </message>
     <message>
-        <source>Event, round, place and name of the game</source>
+        <source>Event, round, place and game name</source>
         <translation>Turniej, runda, miejsce i nazwa partii</translation>
     </message>
     <message>
@@ -3312,7 +3316,7 @@
 <context>
     <name>NextMoves</name>
     <message>
-        <source>Set-up</source>
+        <source>Setup</source>
         <translation>Ustawienie</translation>
     </message>
     <message>
@@ -3339,8 +3343,8 @@
         <translation>&amp;Parzyste</translation>
     </message>
     <message>
-        <source>&amp;Take these colours</source>
-        <translation>Przyj&amp;mij te kolory</translation>
+        <source>&amp;Use These Colours</source>
+        <translation>&amp;Użyj tych kolorów</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3351,7 +3355,7 @@
         <translation>Parzyste czy nieparzyste?</translation>
     </message>
     <message>
-        <source>{holder} holds a handful of white stones, {guesser} guesses.</source>
+        <source>{holder} holds a handful of white stones; {guesser} guesses.</source>
         <translation>{holder} trzyma garść białych kamieni, {guesser} zgaduje.</translation>
     </message>
     <message numerus="yes">
@@ -3379,7 +3383,7 @@
         <translation>{guesser}: chybione.</translation>
     </message>
     <message>
-        <source>{winner} has Black</source>
+        <source>{winner} takes Black</source>
         <translation>{winner} gra czarnymi</translation>
     </message>
 </context>
@@ -3401,7 +3405,7 @@
 <context>
     <name>NumberedDelegate</name>
     <message>
-        <source>The board is too large to be shown</source>
+        <source>The board is too large to show</source>
         <translation>Plansza jest za duża, by ją pokazać</translation>
     </message>
 </context>
@@ -3420,12 +3424,12 @@
         <translation>Otwórz ze s&amp;chowka</translation>
     </message>
     <message>
-        <source>A record or a diagram that was copied elsewhere</source>
+        <source>A game or diagram copied from another program</source>
         <translation>Zapis lub diagram skopiowany gdzie indziej</translation>
     </message>
     <message>
-        <source>&amp;Games of This File…</source>
-        <translation>Partie w tym &amp;pliku…</translation>
+        <source>Co&amp;llection…</source>
+        <translation>Zb&amp;iór…</translation>
     </message>
     <message>
         <source>Open</source>
@@ -3436,36 +3440,36 @@
         <translation>Odczyt schowka</translation>
     </message>
     <message>
-        <source>Nothing was opened</source>
-        <translation>Niczego nie otwarto</translation>
+        <source>Could not open</source>
+        <translation>Nie można otworzyć</translation>
     </message>
     <message>
-        <source>There is no game record and no diagram in the clipboard.</source>
+        <source>The clipboard contains no game and no diagram.</source>
         <translation>W schowku nie ma zapisu partii ani diagramu.</translation>
     </message>
     <message>
-        <source>Reading the file again</source>
-        <translation>Ponowny odczyt pliku</translation>
+        <source>Reopening the file</source>
+        <translation>Ponowne otwieranie pliku</translation>
     </message>
     <message>
-        <source>The file was not read again</source>
+        <source>Could not reopen the file</source>
         <translation>Nie odczytano pliku ponownie</translation>
     </message>
     <message>
-        <source>In that encoding there is no game in it. It stays as it was.</source>
+        <source>With that encoding the file contains no game. Nothing was changed.</source>
         <translation>W tym kodowaniu nie ma w pliku partii. Zostaje tak, jak było.</translation>
     </message>
     <message>
-        <source>Read the file again?</source>
-        <translation>Odczytać plik ponownie?</translation>
+        <source>Reopen the file?</source>
+        <translation>Otworzyć plik ponownie?</translation>
     </message>
     <message>
-        <source>What was played or written since it was opened would be lost.</source>
+        <source>Changes since the file was opened will be lost.</source>
         <translation>To, co zagrano lub napisano od otwarcia, przepadnie.</translation>
     </message>
     <message>
-        <source>&amp;Read Again</source>
-        <translation>&amp;Odczytaj</translation>
+        <source>&amp;Reopen</source>
+        <translation>&amp;Otwórz ponownie</translation>
     </message>
     <message>
         <source>Add Games</source>
@@ -3476,15 +3480,15 @@
         <translation>Odczyt {file}</translation>
     </message>
     <message>
-        <source>The file was not opened</source>
+        <source>Could not open the file</source>
         <translation>Nie otwarto pliku</translation>
     </message>
     <message>
-        <source>Go records ({patterns});;All files (*)</source>
+        <source>Go games ({patterns});;All files (*)</source>
         <translation>Zapisy partii go ({patterns});;Wszystkie pliki (*)</translation>
     </message>
     <message>
-        <source>Clear This List</source>
+        <source>Clear List</source>
         <translation>Wyczyść tę listę</translation>
     </message>
 </context>
@@ -3495,7 +3499,7 @@
         <translation>Drukowanie</translation>
     </message>
     <message>
-        <source>The pages were not printed</source>
+        <source>Could not print the pages</source>
         <translation>Nie wydrukowano stron</translation>
     </message>
     <message>
@@ -3507,47 +3511,47 @@
         <translation>Zapisz jako PDF</translation>
     </message>
     <message>
-        <source>The pages were not saved</source>
+        <source>Could not save the pages</source>
         <translation>Nie zapisano stron</translation>
     </message>
 </context>
 <context>
     <name>PanelGrip</name>
     <message>
-        <source>Drag to make the panel wider or narrower</source>
+        <source>Drag to resize the panel</source>
         <translation>Przeciągnij, aby poszerzyć lub zwęzić panel</translation>
     </message>
 </context>
 <context>
     <name>PieRuleDialog</name>
     <message>
-        <source>Divide and Choose</source>
+        <source>Pie Rule</source>
         <translation>Podział i wybór</translation>
     </message>
     <message>
-        <source>&amp;Name this komi</source>
-        <translation>&amp;Ustal to komi</translation>
+        <source>&amp;Set Komi</source>
+        <translation>&amp;Ustal komi</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Anuluj</translation>
     </message>
     <message>
-        <source>Komi is what White gets; below zero, Black gets it.
+        <source>Komi is added to White&apos;s score; a negative komi to Black&apos;s.
 </source>
         <translation>Komi dostaje biały; poniżej zera dostaje je czarny.
 </translation>
     </message>
     <message>
-        <source>Name it so that you would take either colour.</source>
-        <translation>Trzeba ustalić je tak, by oba kolory były równie dobre.</translation>
+        <source>Choose it so that you would be happy with either colour.</source>
+        <translation>Trzeba wybrać je tak, by oba kolory były równie dobre.</translation>
     </message>
     <message>
         <source>Who names the komi</source>
         <translation>Kto ustala komi</translation>
     </message>
     <message>
-        <source>Na&amp;med by</source>
+        <source>N&amp;amed by</source>
         <translation>Us&amp;tala</translation>
     </message>
     <message>
@@ -3644,7 +3648,7 @@
         <translation>Partia jest skończona</translation>
     </message>
     <message>
-        <source>&amp;Play On</source>
+        <source>&amp;Continue</source>
         <translation>&amp;Graj dalej</translation>
     </message>
 </context>
@@ -3655,7 +3659,7 @@
         <translation>Niedokończona</translation>
     </message>
     <message>
-        <source>Not begun</source>
+        <source>Not started</source>
         <translation>Nierozpoczęta</translation>
     </message>
     <message>
@@ -3670,7 +3674,7 @@
         <translation>Z&amp;amień</translation>
     </message>
     <message>
-        <source>Swap the colours of the players</source>
+        <source>Swap colours</source>
         <translation>Zamień kolory graczy</translation>
     </message>
     <message>
@@ -3709,15 +3713,15 @@
         <translation>Nazwa punktu</translation>
     </message>
     <message>
-        <source>Enter clicks there.</source>
+        <source>Enter clicks this point.</source>
         <translation>Enter: kliknięcie w tym punkcie.</translation>
     </message>
     <message>
-        <source>Enter goes there.</source>
+        <source>Enter moves the cursor there.</source>
         <translation>Enter: przejście do tego punktu.</translation>
     </message>
     <message>
-        <source>That point is not shown.</source>
+        <source>That point is outside the visible part.</source>
         <translation>Ten punkt nie jest pokazany.</translation>
     </message>
     <message>
@@ -3732,8 +3736,8 @@
 <context>
     <name>PracticeDialog</name>
     <message>
-        <source>Solve Problems</source>
-        <translation>Rozwiązywanie zadań</translation>
+        <source>Practise Problems</source>
+        <translation>Ćwicz zadania</translation>
     </message>
     <message>
         <source>Problems of a &amp;Folder…</source>
@@ -3748,28 +3752,28 @@
         <translation>Losowo</translation>
     </message>
     <message>
-        <source>Due today, then new ones</source>
+        <source>Due today, then new</source>
         <translation>Na dziś, potem nowe</translation>
     </message>
     <message>
-        <source>&amp;Turn and mirror the board at random</source>
+        <source>&amp;Rotate and flip the board at random</source>
         <translation>Losowo &amp;obracaj i odbijaj planszę</translation>
     </message>
     <message>
-        <source>&amp;Change the colours at random</source>
+        <source>Swap &amp;colours at random</source>
         <translation>Losowo zamieniaj &amp;kolory</translation>
     </message>
     <message>
-        <source>Problems stay as they are where texts name points or colours.</source>
+        <source>Problems whose text names points or colours are not changed.</source>
         <translation>Zadania zostają bez zmian, jeśli teksty wymieniają punkty lub kolory.</translation>
     </message>
     <message>
-        <source>&amp;Begin</source>
+        <source>&amp;Start</source>
         <translation>&amp;Rozpocznij</translation>
     </message>
     <message>
-        <source>&amp;Most problems</source>
-        <translation>&amp;Najwięcej zadań</translation>
+        <source>&amp;At most</source>
+        <translation>&amp;Najwyżej</translation>
     </message>
     <message>
         <source>&amp;Order</source>
@@ -3819,7 +3823,7 @@
         <translation>Dwa kliknięcia</translation>
     </message>
     <message>
-        <source>Press, drag and let go</source>
+        <source>Press, drag and release</source>
         <translation>Przeciągnięcie i puszczenie</translation>
     </message>
     <message>
@@ -3831,7 +3835,7 @@
         <translation>Pytanie</translation>
     </message>
     <message>
-        <source>Do it at once</source>
+        <source>Immediately</source>
         <translation>Od razu</translation>
     </message>
     <message>
@@ -3843,11 +3847,11 @@
         <translation>mysz palec dotyk potwierdzenie pomyłka</translation>
     </message>
     <message>
-        <source>&amp;Taking a stone back</source>
+        <source>&amp;Taking back a stone</source>
         <translation>&amp;Cofanie kamienia</translation>
     </message>
     <message>
-        <source>How long a player may take back the stone he has just put down.</source>
+        <source>How long a click takes back the stone just played.</source>
         <translation>Jak długo gracz może cofnąć kamień, który właśnie postawił.</translation>
     </message>
     <message>
@@ -3863,7 +3867,7 @@
         <translation>Po&amp;ddanie partii</translation>
     </message>
     <message>
-        <source>The &amp;opponent must agree to taking back a move</source>
+        <source>The &amp;opponent must agree to a takeback</source>
         <translation>Cofnięcie ruchu wymaga zgody &amp;przeciwnika</translation>
     </message>
     <message>
@@ -3871,7 +3875,7 @@
         <translation>cofnij</translation>
     </message>
     <message>
-        <source>A move is over when the &amp;clock has been pressed</source>
+        <source>A move ends when the player presses the &amp;clock</source>
         <translation>Ruch kończy się po naciśnięciu &amp;zegara</translation>
     </message>
     <message>
@@ -3879,8 +3883,8 @@
         <translation>czas</translation>
     </message>
     <message>
-        <source>Allow &amp;estimates and helpers during games</source>
-        <translation>Oszacowania i po&amp;moce podczas partii</translation>
+        <source>Allow &amp;estimates and visual aids during matches</source>
+        <translation>Oszacowania i po&amp;moce wizualne podczas partii</translation>
     </message>
     <message>
         <source>score influence liberties</source>
@@ -3915,7 +3919,7 @@
         <translation>numery ruchów</translation>
     </message>
     <message>
-        <source>Show the next moves of the &amp;record</source>
+        <source>Show next &amp;moves</source>
         <translation>Pokazuj &amp;dalsze ruchy zapisu</translation>
     </message>
     <message>
@@ -3923,11 +3927,11 @@
         <translation>warianty</translation>
     </message>
     <message>
-        <source>Show chains in &amp;atari</source>
+        <source>Mark chains in &amp;atari</source>
         <translation>Pokazuj łańcuchy w &amp;atari</translation>
     </message>
     <message>
-        <source>A help for beginners.</source>
+        <source>Helps beginners.</source>
         <translation>Pomoc dla początkujących.</translation>
     </message>
     <message>
@@ -3939,7 +3943,7 @@
         <translation>Zawsze pokazuj &amp;całą planszę</translation>
     </message>
     <message>
-        <source>Also where a record shows only a part of it.</source>
+        <source>Even if the game shows only a part of it.</source>
         <translation>Także tam, gdzie zapis pokazuje tylko jej część.</translation>
     </message>
     <message>
@@ -3955,11 +3959,11 @@
         <translation>&amp;Odtwarzaj dźwięki</translation>
     </message>
     <message>
-        <source>The program that plays sounds on this computer cannot change their volume.</source>
+        <source>The sound player on this computer has no volume control.</source>
         <translation>Program, który odtwarza dźwięki na tym komputerze, nie może zmieniać ich głośności.</translation>
     </message>
     <message>
-        <source>&amp;Beeps in the last seconds</source>
+        <source>&amp;Beep in the last seconds</source>
         <translation>&amp;Sygnały w ostatnich sekundach</translation>
     </message>
     <message>
@@ -3967,43 +3971,43 @@
         <translation>zegar czas odliczanie byo-yomi</translation>
     </message>
     <message>
-        <source>&amp;Keep finished and interrupted games in a folder</source>
-        <translation>&amp;Zachowuj skończone i przerwane partie w folderze</translation>
+        <source>&amp;Archive finished and interrupted games</source>
+        <translation>Archiwi&amp;zuj skończone i przerwane partie</translation>
     </message>
     <message>
         <source>save files automatically</source>
         <translation>zapis plików automatycznie</translation>
     </message>
     <message>
-        <source>&amp;Folder</source>
-        <translation>&amp;Folder</translation>
+        <source>Archive &amp;folder</source>
+        <translation>&amp;Folder archiwum</translation>
     </message>
     <message>
-        <source>Folder for Games</source>
-        <translation>Folder na partie</translation>
+        <source>Archive Folder</source>
+        <translation>Folder archiwum</translation>
     </message>
     <message>
         <source>save files where</source>
         <translation>zapis plików gdzie</translation>
     </message>
     <message>
-        <source>&amp;Begin with the file that was open last</source>
-        <translation>&amp;Otwieraj na początku ostatni plik</translation>
+        <source>&amp;Reopen the last file at start</source>
+        <translation>&amp;Otwieraj ostatni plik przy starcie</translation>
     </message>
     <message>
         <source>start</source>
         <translation>start</translation>
     </message>
     <message>
-        <source>&amp;Pace of moves by themselves</source>
-        <translation>&amp;Tempo samoczynnych ruchów</translation>
+        <source>&amp;Autoplay speed</source>
+        <translation>&amp;Tempo odtwarzania automatycznego</translation>
     </message>
     <message>
         <source>autoplay speed replay</source>
         <translation>odtwarzanie szybkość powtórka</translation>
     </message>
     <message>
-        <source>&amp;Size of words in presentations</source>
+        <source>&amp;Text size in presentations</source>
         <translation>&amp;Rozmiar tekstu w prezentacjach</translation>
     </message>
     <message>
@@ -4019,7 +4023,7 @@
         <translation>rzutnik projektor</translation>
     </message>
     <message>
-        <source>&amp;Language of lessons</source>
+        <source>&amp;Lesson language</source>
         <translation>&amp;Język lekcji</translation>
     </message>
     <message>
@@ -4047,7 +4051,7 @@
         <translation>tłumaczenie słowa</translation>
     </message>
     <message>
-        <source>&amp;Colours of the windows</source>
+        <source>&amp;Window colours</source>
         <translation>&amp;Kolory okien</translation>
     </message>
     <message>
@@ -4055,8 +4059,8 @@
         <translation>ciemny tryb motyw noc kontrast</translation>
     </message>
     <message>
-        <source>Size of &amp;type</source>
-        <translation>&amp;Rozmiar pisma</translation>
+        <source>&amp;Text size</source>
+        <translation>&amp;Rozmiar tekstu</translation>
     </message>
     <message>
         <source>font letters larger zoom</source>
@@ -4087,11 +4091,11 @@
         <translation>klawisze</translation>
     </message>
     <message>
-        <source>Let stones &amp;move</source>
-        <translation>&amp;Animacja kamieni</translation>
+        <source>Ani&amp;mate stones</source>
+        <translation>&amp;Animuj kamienie</translation>
     </message>
     <message>
-        <source>Stones land and are lifted, unsettled ones pulse.</source>
+        <source>Stones drop and lift; unsettled groups pulse.</source>
         <translation>Kamienie opadają i unoszą się, nierozstrzygnięte pulsują.</translation>
     </message>
     <message>
@@ -4099,11 +4103,11 @@
         <translation>ruch animacja efekty</translation>
     </message>
     <message>
-        <source>Show the tree of &amp;variations</source>
+        <source>Show the &amp;variation tree</source>
         <translation>Pokazuj &amp;drzewo wariantów</translation>
     </message>
     <message>
-        <source>Beside the board, where there is room.</source>
+        <source>Next to the board, if there is room.</source>
         <translation>Obok planszy, jeśli jest miejsce.</translation>
     </message>
     <message>
@@ -4115,8 +4119,8 @@
         <translation>Pokazuj &amp;listę ruchów</translation>
     </message>
     <message>
-        <source>Not without asking</source>
-        <translation>Tylko po pytaniu</translation>
+        <source>Only with consent</source>
+        <translation>Tylko za zgodą</translation>
     </message>
     <message>
         <source>For one second</source>
@@ -4127,11 +4131,11 @@
         <translation>Przez {number} s</translation>
     </message>
     <message>
-        <source>A move each second</source>
+        <source>One move per second</source>
         <translation>Ruch co sekundę</translation>
     </message>
     <message>
-        <source>A move in {number} seconds</source>
+        <source>One move every {number} seconds</source>
         <translation>Ruch co {number} s</translation>
     </message>
     <message>
@@ -4170,7 +4174,7 @@
         <translation>Preferencje</translation>
     </message>
     <message>
-        <source>No setting is found by these words.</source>
+        <source>No preference found.</source>
         <translation>Tym słowom nie odpowiada żadne ustawienie.</translation>
     </message>
     <message>
@@ -4207,11 +4211,11 @@
 N: next move
 C: comments
 G: guess
-A: moves by themselves
+A: autoplay
 P: pointer
 D: pen    X: clear
 F: freeze
-+ - : size of type
++ - : text size
 F11: window
 Esc: end</source>
         <translation>→ Spacja: dalej
@@ -4256,12 +4260,12 @@ Esc: koniec</translation>
         <translation>Komentarze</translation>
     </message>
     <message>
-        <source>Smaller type</source>
-        <translation>Mniejsze pismo</translation>
+        <source>Smaller text</source>
+        <translation>Mniejszy tekst</translation>
     </message>
     <message>
-        <source>Larger type</source>
-        <translation>Większe pismo</translation>
+        <source>Larger text</source>
+        <translation>Większy tekst</translation>
     </message>
     <message>
         <source>End the presentation</source>
@@ -4271,7 +4275,7 @@ Esc: koniec</translation>
 <context>
     <name>PresentationKeys</name>
     <message>
-        <source>Presentation, in Its Own Window</source>
+        <source>Presentation Window</source>
         <translation>Prezentacja, we własnym oknie</translation>
     </message>
     <message>
@@ -4283,11 +4287,11 @@ Esc: koniec</translation>
         <translation>Wstecz</translation>
     </message>
     <message>
-        <source>Other variation</source>
-        <translation>Inny wariant</translation>
+        <source>Previous or next variation</source>
+        <translation>Poprzedni lub następny wariant</translation>
     </message>
     <message>
-        <source>To the first or last move</source>
+        <source>First or last move</source>
         <translation>Do pierwszego lub ostatniego ruchu</translation>
     </message>
     <message>
@@ -4299,7 +4303,7 @@ Esc: koniec</translation>
         <translation>Pokaż komentarze</translation>
     </message>
     <message>
-        <source>Hold the picture</source>
+        <source>Freeze</source>
         <translation>Zatrzymaj obraz</translation>
     </message>
     <message>
@@ -4307,24 +4311,24 @@ Esc: koniec</translation>
         <translation>Wskaźnik</translation>
     </message>
     <message>
-        <source>Draw with the pen</source>
+        <source>Pen</source>
         <translation>Rysuj piórem</translation>
     </message>
     <message>
-        <source>Wipe what is drawn</source>
+        <source>Clear drawing</source>
         <translation>Zetrzyj rysunek</translation>
     </message>
     <message>
-        <source>Larger or smaller words</source>
+        <source>Larger or smaller text</source>
         <translation>Większy lub mniejszy tekst</translation>
     </message>
     <message>
-        <source>Guess the next move</source>
-        <translation>Zgadnij następny ruch</translation>
+        <source>Guess mode</source>
+        <translation>Zgadywanie ruchów</translation>
     </message>
     <message>
-        <source>Moves by themselves</source>
-        <translation>Samoczynne ruchy</translation>
+        <source>Autoplay</source>
+        <translation>Odtwarzanie automatyczne</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -4392,7 +4396,7 @@ Esc: koniec</translation>
         <translation>Wiele stron</translation>
     </message>
     <message>
-        <source>What is printed</source>
+        <source>Contents</source>
         <translation>Co zostanie wydrukowane</translation>
     </message>
     <message numerus="yes">
@@ -4435,28 +4439,28 @@ Esc: koniec</translation>
         <translation>Ta pozycja</translation>
     </message>
     <message>
-        <source>The game in figures</source>
+        <source>Game in figures</source>
         <translation>Partia na diagramach</translation>
     </message>
     <message>
-        <source>The game on one board</source>
+        <source>Game on one board</source>
         <translation>Partia na jednej planszy</translation>
     </message>
     <message>
-        <source>Problems to be solved</source>
+        <source>Problems to solve</source>
         <translation>Zadania do rozwiązania</translation>
     </message>
     <message>
-        <source>After some moves</source>
-        <translation>Po kilku ruchach</translation>
+        <source>After a number of moves</source>
+        <translation>Po określonej liczbie ruchów</translation>
     </message>
     <message>
         <source>After each comment</source>
         <translation>Po każdym komentarzu</translation>
     </message>
     <message>
-        <source>Where the record begins one</source>
-        <translation>Tam, gdzie zaczyna go zapis</translation>
+        <source>As set in the game</source>
+        <translation>Jak ustawiono w partii</translation>
     </message>
     <message>
         <source>&amp;Variations too</source>
@@ -4471,7 +4475,7 @@ Esc: koniec</translation>
         <translation>Jak w partii</translation>
     </message>
     <message>
-        <source>Without the hundreds</source>
+        <source>Without hundreds</source>
         <translation>Bez setek</translation>
     </message>
     <message>
@@ -4487,8 +4491,8 @@ Esc: koniec</translation>
         <translation>Pod spodem</translation>
     </message>
     <message>
-        <source>Beside</source>
-        <translation>Obok</translation>
+        <source>Next to the diagram</source>
+        <translation>Obok diagramu</translation>
     </message>
     <message>
         <source>Portrait</source>
@@ -4507,15 +4511,15 @@ Esc: koniec</translation>
         <translation>Zawartość</translation>
     </message>
     <message>
-        <source>&amp;What</source>
-        <translation>&amp;Co</translation>
+        <source>Cont&amp;ent</source>
+        <translation>&amp;Zawartość</translation>
     </message>
     <message>
         <source>&amp;New figure</source>
         <translation>&amp;Nowy diagram</translation>
     </message>
     <message>
-        <source>&amp;Moves in each</source>
+        <source>&amp;Moves per figure</source>
         <translation>R&amp;uchów na każdym</translation>
     </message>
     <message>
@@ -4531,7 +4535,7 @@ Esc: koniec</translation>
         <translation>Diagramy</translation>
     </message>
     <message>
-        <source>On each &amp;page</source>
+        <source>Per &amp;page</source>
         <translation>Na &amp;stronie</translation>
     </message>
     <message>
@@ -4605,15 +4609,15 @@ Esc: koniec</translation>
         <translation>Brak</translation>
     </message>
     <message>
-        <source>Letters and numbers: D4</source>
+        <source>Letters and numbers (D4)</source>
         <translation>Litery i liczby: D4</translation>
     </message>
     <message>
-        <source>Numbers: 4-4</source>
+        <source>Numeric (4-4)</source>
         <translation>Liczby: 4-4</translation>
     </message>
     <message>
-        <source>As in files: dp</source>
+        <source>SGF (dp)</source>
         <translation>Jak w plikach: dp</translation>
     </message>
     <message>
@@ -4621,11 +4625,11 @@ Esc: koniec</translation>
         <translation>Japońskie</translation>
     </message>
     <message>
-        <source>From the nearest edge: 4-4</source>
+        <source>From the nearest corner (4-4)</source>
         <translation>Od najbliższego brzegu: 4-4</translation>
     </message>
     <message>
-        <source>Wood, as on the screen</source>
+        <source>Wood, as on screen</source>
         <translation>Drewno, jak na ekranie</translation>
     </message>
     <message>
@@ -4648,11 +4652,11 @@ Esc: koniec</translation>
         <translation>Zadania</translation>
     </message>
     <message>
-        <source>The next problem</source>
+        <source>Next problem</source>
         <translation>Następne zadanie</translation>
     </message>
     <message>
-        <source>A hint</source>
+        <source>Hint</source>
         <translation>Wskazówka</translation>
     </message>
     <message>
@@ -4660,7 +4664,7 @@ Esc: koniec</translation>
         <translation>Pas</translation>
     </message>
     <message>
-        <source>Once more</source>
+        <source>Retry</source>
         <translation>Jeszcze raz</translation>
     </message>
     <message>
@@ -4668,7 +4672,7 @@ Esc: koniec</translation>
         <translation>Pokaż rozwiązanie</translation>
     </message>
     <message>
-        <source>Leave</source>
+        <source>Leave problems</source>
         <translation>Wyjdź</translation>
     </message>
 </context>
@@ -4679,7 +4683,7 @@ Esc: koniec</translation>
         <translation>Wskazówka</translation>
     </message>
     <message>
-        <source>No line of this record is right. Choose below what counts as right.</source>
+        <source>This game has no line marked as correct. Choose below what counts as correct.</source>
         <translation>W tym zapisie żaden wariant nie jest dobry. Poniżej można wybrać, co uznać za dobre.</translation>
     </message>
     <message>
@@ -4687,7 +4691,7 @@ Esc: koniec</translation>
         <translation>Rozwiązanie</translation>
     </message>
     <message>
-        <source>Another move is asked for here.</source>
+        <source>A different move is asked for.</source>
         <translation>Tutaj chodzi o inny ruch.</translation>
     </message>
     <message>
@@ -4699,7 +4703,7 @@ Esc: koniec</translation>
         <translation>Źle</translation>
     </message>
     <message>
-        <source>This move is not among the answers of the record.</source>
+        <source>This move is not among the answers.</source>
         <translation>Tego ruchu nie ma wśród odpowiedzi w zapisie.</translation>
     </message>
     <message>
@@ -4707,7 +4711,7 @@ Esc: koniec</translation>
         <translation>To nie odpowiedź</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Dalej</translation>
     </message>
 </context>
@@ -4754,8 +4758,8 @@ Esc: koniec</translation>
         <translation>Spacja</translation>
     </message>
     <message>
-        <source>The Failed Ones Again</source>
-        <translation>Nieudane jeszcze raz</translation>
+        <source>Retry Failed</source>
+        <translation>Powtórz nieudane</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -4766,7 +4770,7 @@ Esc: koniec</translation>
         <translation>Esc</translation>
     </message>
     <message>
-        <source>What counts as right</source>
+        <source>What counts as correct</source>
         <translation>Co uznaje się za dobre</translation>
     </message>
     <message>
@@ -4781,39 +4785,39 @@ Esc: koniec</translation>
 <context>
     <name>Problems</name>
     <message>
-        <source>The encoding it names, {found}, is not known.</source>
+        <source>The named encoding {found} is unknown.</source>
         <translation>Podane kodowanie, {found}, nie jest znane.</translation>
     </message>
     <message>
-        <source>It names no encoding that fits; {found} is a guess.</source>
+        <source>No fitting encoding is named; {found} is a guess.</source>
         <translation>Plik nie podaje pasującego kodowania; {found} to domysł.</translation>
     </message>
     <message>
-        <source>The text is not in the encoding it names, {found}.</source>
+        <source>The text is not in the named encoding {found}.</source>
         <translation>Tekst nie jest w podanym kodowaniu, {found}.</translation>
     </message>
     <message>
-        <source>From here on some text is in another encoding, {found}.</source>
+        <source>From here on, some text is in another encoding, {found}.</source>
         <translation>Od tego miejsca część tekstu jest w innym kodowaniu, {found}.</translation>
     </message>
     <message>
-        <source>Some bytes are no text in the encoding of the file: {found}</source>
+        <source>Invalid bytes for the file&apos;s encoding: {found}</source>
         <translation>Niektóre bajty nie są tekstem w kodowaniu pliku: {found}</translation>
     </message>
     <message>
-        <source>There is text outside the games: {found}</source>
+        <source>Text outside the games: {found}</source>
         <translation>Poza partiami jest tekst: {found}</translation>
     </message>
     <message>
-        <source>This belongs to no property: {found}</source>
+        <source>Text outside any property: {found}</source>
         <translation>To nie należy do żadnej własności: {found}</translation>
     </message>
     <message>
-        <source>A node begins without its semicolon.</source>
+        <source>A node lacks its semicolon.</source>
         <translation>Węzeł zaczyna się bez średnika.</translation>
     </message>
     <message>
-        <source>A game begins without its parenthesis.</source>
+        <source>A game lacks its opening parenthesis.</source>
         <translation>Partia zaczyna się bez nawiasu.</translation>
     </message>
     <message>
@@ -4821,19 +4825,19 @@ Esc: koniec</translation>
         <translation>Brakuje nawiasu zamykającego.</translation>
     </message>
     <message>
-        <source>There is an opening parenthesis too many.</source>
+        <source>There is an extra opening parenthesis.</source>
         <translation>Jest o jeden nawias otwierający za dużo.</translation>
     </message>
     <message>
-        <source>There is a closing parenthesis too many.</source>
+        <source>There is an extra closing parenthesis.</source>
         <translation>Jest o jeden nawias zamykający za dużo.</translation>
     </message>
     <message>
-        <source>A node follows a variation that has been closed.</source>
+        <source>A node follows a closed variation.</source>
         <translation>Po zamkniętym wariancie następuje węzeł.</translation>
     </message>
     <message>
-        <source>The property {found} is written with lower-case letters.</source>
+        <source>The property {found} contains lower-case letters.</source>
         <translation>Własność {found} zapisano małymi literami.</translation>
     </message>
     <message>
@@ -4841,7 +4845,7 @@ Esc: koniec</translation>
         <translation>Własność {property} nie ma wartości.</translation>
     </message>
     <message>
-        <source>A value belongs to no property: {found}</source>
+        <source>A value without a property: {found}</source>
         <translation>Wartość nie należy do żadnej własności: {found}</translation>
     </message>
     <message>
@@ -4853,11 +4857,11 @@ Esc: koniec</translation>
         <translation>Wartość {property} ma nawias bez odwrotnego ukośnika: {found}</translation>
     </message>
     <message>
-        <source>The record says that it is of another game than Go (GM[{found}]).</source>
+        <source>The file says this is not a game of Go (GM[{found}]).</source>
         <translation>Zapis podaje, że to inna gra niż go (GM[{found}]).</translation>
     </message>
     <message>
-        <source>The size of the board cannot be understood: {found}</source>
+        <source>The board size cannot be read: {found}</source>
         <translation>Wielkość planszy jest niezrozumiała: {found}</translation>
     </message>
     <message>
@@ -4865,16 +4869,16 @@ Esc: koniec</translation>
         <translation>Plansza wielkości {found} jest większa niż {size}x{size}.</translation>
     </message>
     <message>
-        <source>A value of {property} cannot be understood: {found}</source>
+        <source>A value of {property} cannot be read: {found}</source>
         <translation>Wartość {property} jest niezrozumiała: {found}</translation>
     </message>
     <message>
-        <source>A value of {property} is not written as it should be, but is understood: {found}</source>
+        <source>A value of {property} is malformed but readable: {found}</source>
         <translation>Wartość {property} nie jest zapisana tak, jak powinna, ale jest zrozumiała: {found}</translation>
     </message>
     <message>
-        <source>The property {property} says what {found} should say.</source>
-        <translation>Właściwość {property} mówi to, co powinna mówić {found}.</translation>
+        <source>The property {property} is used in place of {found}.</source>
+        <translation>Zamiast {found} użyto właściwości {property}.</translation>
     </message>
     <message>
         <source>A value of {property} is empty.</source>
@@ -4889,23 +4893,23 @@ Esc: koniec</translation>
         <translation>Punkt {property} zapisano wielkimi literami: {found}</translation>
     </message>
     <message>
-        <source>The same point stands in this node twice.</source>
+        <source>This node lists a point twice.</source>
         <translation>W tym węźle ten sam punkt występuje dwa razy.</translation>
     </message>
     <message>
-        <source>The property {property} stands in this node twice.</source>
+        <source>This node has the property {property} twice.</source>
         <translation>W tym węźle własność {property} występuje dwa razy.</translation>
     </message>
     <message>
-        <source>The property {property} belongs at the beginning of a game.</source>
+        <source>The property {property} belongs to the first node of a game.</source>
         <translation>Własność {property} powinna być na początku partii.</translation>
     </message>
     <message>
-        <source>A move and a set-up stand in the same node.</source>
+        <source>A node contains both a move and setup stones.</source>
         <translation>W tym samym węźle są ruch i ustawienie.</translation>
     </message>
     <message>
-        <source>Several moves stand in the same node: {found}</source>
+        <source>A node contains several moves: {found}</source>
         <translation>W tym samym węźle jest kilka ruchów: {found}</translation>
     </message>
     <message>
@@ -4917,7 +4921,7 @@ Esc: koniec</translation>
         <translation>Plik jest pusty.</translation>
     </message>
     <message>
-        <source>There is no game in it.</source>
+        <source>It contains no game.</source>
         <translation>Nie ma w nim partii.</translation>
     </message>
 </context>
@@ -4970,18 +4974,22 @@ Esc: koniec</translation>
         <translation>Rozwiń wszystki&amp;e warianty</translation>
     </message>
     <message>
-        <source>Chan&amp;ge the Comment</source>
-        <translation>Edytu&amp;j komentarz</translation>
+        <source>Edit Comm&amp;ent</source>
+        <translation>&amp;Edytuj komentarz</translation>
     </message>
 </context>
 <context>
     <name>RecoveryDialog</name>
     <message>
-        <source>gobanapp ended before everything was saved</source>
+        <source>gobanapp closed before everything was saved</source>
         <translation>gobanapp zakończył się, zanim wszystko zapisano</translation>
     </message>
     <message>
-        <source>Games without a check mark are offered again at the next start.</source>
+        <source>Recovered Games</source>
+        <translation>Odzyskane partie</translation>
+    </message>
+    <message>
+        <source>Unchecked games are offered again at the next start.</source>
         <translation>Niezaznaczone partie zostaną zaproponowane ponownie przy następnym uruchomieniu.</translation>
     </message>
     <message>
@@ -4993,15 +5001,11 @@ Esc: koniec</translation>
         <translation>&amp;Później</translation>
     </message>
     <message>
-        <source>&amp;Throw Away</source>
-        <translation>&amp;Odrzuć</translation>
-    </message>
-    <message>
         <source>Games</source>
         <translation>Partie</translation>
     </message>
     <message numerus="yes">
-        <source>Throw %n games away?</source>
+        <source>Discard %n games?</source>
         <translation>
             <numerusform>Odrzucić %n partię?</numerusform>
             <numerusform>Odrzucić %n partie?</numerusform>
@@ -5013,11 +5017,15 @@ Esc: koniec</translation>
         <translation>{moves} · {day}, {time}</translation>
     </message>
     <message>
-        <source>{facts}; the last actions could not be read</source>
+        <source>{facts}; the last actions could not be recovered</source>
         <translation>{facts}; ostatnich działań nie udało się odczytać</translation>
     </message>
     <message>
-        <source>What was not saved is then lost.</source>
+        <source>&amp;Discard</source>
+        <translation>&amp;Odrzuć</translation>
+    </message>
+    <message>
+        <source>Unsaved changes will be lost.</source>
         <translation>To, czego nie zapisano, wtedy przepadnie.</translation>
     </message>
     <message numerus="yes">
@@ -5032,16 +5040,16 @@ Esc: koniec</translation>
 <context>
     <name>ReportDialog</name>
     <message>
-        <source>Faults</source>
-        <translation>Błędy</translation>
+        <source>File Problems</source>
+        <translation>Problemy w pliku</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
         <translation>&amp;Kopiuj</translation>
     </message>
     <message>
-        <source>The file was opened in spite of this, and stays as it is until you save.</source>
-        <translation>Mimo to plik został otwarty i pozostaje bez zmian aż do zapisania.</translation>
+        <source>The file was opened anyway. It stays unchanged until you save.</source>
+        <translation>Mimo to plik został otwarty. Pozostaje bez zmian aż do zapisania.</translation>
     </message>
     <message>
         <source>Copy &amp;All</source>
@@ -5052,14 +5060,14 @@ Esc: koniec</translation>
         <translation>Zamknij</translation>
     </message>
     <message>
-        <source>Faults in {file}</source>
-        <translation>Błędy w {file}</translation>
+        <source>Problems in {file}</source>
+        <translation>Problemy w {file}</translation>
     </message>
 </context>
 <context>
     <name>ResultDialog</name>
     <message>
-        <source>Result of the Game</source>
+        <source>Game Result</source>
         <translation>Wynik partii</translation>
     </message>
     <message>
@@ -5091,23 +5099,23 @@ Esc: koniec</translation>
         <translation>na pun&amp;kty</translation>
     </message>
     <message>
-        <source>&amp;without saying how</source>
-        <translation>&amp;bez podania sposobu</translation>
+        <source>by &amp;unknown means</source>
+        <translation>w nieznany sposó&amp;b</translation>
     </message>
     <message>
         <source>&amp;Draw (jigo)</source>
         <translation>&amp;Remis (jigo)</translation>
     </message>
     <message>
-        <source>&amp;No result, as both agree</source>
+        <source>&amp;No result, by agreement</source>
         <translation>Br&amp;ak wyniku, za zgodą obu</translation>
     </message>
     <message>
-        <source>The result is &amp;unknown</source>
+        <source>Un&amp;known result</source>
         <translation>Wynik jest &amp;nieznany</translation>
     </message>
     <message>
-        <source>As after a position that keeps coming back, under Japanese rules.</source>
+        <source>For example after a repeated position, under Japanese rules.</source>
         <translation>Na przykład gdy pozycja stale się powtarza, według zasad japońskich.</translation>
     </message>
     <message>
@@ -5115,18 +5123,18 @@ Esc: koniec</translation>
         <translation>Punkty</translation>
     </message>
     <message>
-        <source>&amp;End the Game</source>
+        <source>&amp;End Game</source>
         <translation>&amp;Zakończ partię</translation>
     </message>
     <message>
-        <source>The record says: {result}. This replaces it.</source>
+        <source>The recorded result is {result}. It will be replaced.</source>
         <translation>Zapis podaje: {result}. Ten wynik zostanie zastąpiony.</translation>
     </message>
 </context>
 <context>
     <name>ResultSheetDialog</name>
     <message>
-        <source>Result Slip</source>
+        <source>Result Sheet</source>
         <translation>Karta wyniku</translation>
     </message>
     <message>
@@ -5161,7 +5169,7 @@ Esc: koniec</translation>
 <context>
     <name>ResultSheetPrinter</name>
     <message>
-        <source>The result slip was not printed</source>
+        <source>Could not print the result sheet</source>
         <translation>Nie wydrukowano karty wyniku</translation>
     </message>
     <message>
@@ -5173,57 +5181,57 @@ Esc: koniec</translation>
         <translation>Tekst</translation>
     </message>
     <message>
-        <source>Save Result Slip</source>
+        <source>Save Result Sheet</source>
         <translation>Zapisz kartę wyniku</translation>
     </message>
     <message>
-        <source>The result slip was not saved</source>
+        <source>Could not save the result sheet</source>
         <translation>Nie zapisano karty wyniku</translation>
     </message>
 </context>
 <context>
     <name>RotateDialog</name>
     <message>
-        <source>To the &amp;right</source>
-        <translation>W p&amp;rawo</translation>
+        <source>Rotate &amp;right</source>
+        <translation>Obróć w p&amp;rawo</translation>
     </message>
     <message>
-        <source>To the &amp;left</source>
-        <translation>W &amp;lewo</translation>
+        <source>Rotate &amp;left</source>
+        <translation>Obróć w &amp;lewo</translation>
     </message>
     <message>
-        <source>&amp;Upside down</source>
+        <source>Turn &amp;upside down</source>
         <translation>&amp;Do góry nogami</translation>
     </message>
     <message>
-        <source>&amp;Mirror left and right</source>
+        <source>Flip &amp;horizontally</source>
         <translation>Odbij w pozio&amp;mie</translation>
     </message>
     <message>
-        <source>Mirror &amp;top and bottom</source>
+        <source>Flip &amp;vertically</source>
         <translation>Odbij w pio&amp;nie</translation>
     </message>
     <message>
-        <source>Mirror along the rising &amp;diagonal</source>
+        <source>Flip along the rising &amp;diagonal</source>
         <translation>Odbij wzdłuż rosnącej prz&amp;ekątnej</translation>
     </message>
     <message>
-        <source>Mirror along the &amp;falling diagonal</source>
+        <source>Flip along the &amp;falling diagonal</source>
         <translation>Odbij wzdłuż &amp;opadającej przekątnej</translation>
     </message>
     <message>
-        <source>All moves, stones and marks of the record are turned, in every variation. Names of points in comments, such as D4, stay as they are written.</source>
+        <source>Rotates all moves, stones and marks, in every variation. Point names in comments, such as D4, do not change.</source>
         <translation>Wszystkie ruchy, kamienie i oznaczenia zapisu zostają obrócone, w każdym wariancie. Nazwy punktów w komentarzach, takie jak D4, zostają bez zmian.</translation>
     </message>
     <message>
-        <source>Turn the Record</source>
-        <translation>Obróć zapis</translation>
+        <source>Rotate or Flip Game</source>
+        <translation>Obróć lub odbij partię</translation>
     </message>
 </context>
 <context>
     <name>RuleFields</name>
     <message>
-        <source>S&amp;uicide is allowed</source>
+        <source>Allow s&amp;uicide</source>
         <translation>&amp;Samobójstwo dozwolone</translation>
     </message>
     <message>
@@ -5239,11 +5247,11 @@ Esc: koniec</translation>
         <translation>Podatek od g&amp;rup</translation>
     </message>
     <message>
-        <source>Of more than one stone.</source>
+        <source>Only of two or more stones.</source>
         <translation>Więcej niż jednego kamienia.</translation>
     </message>
     <message>
-        <source>Two points off for each living group.</source>
+        <source>Each living group costs two points.</source>
         <translation>Dwa punkty mniej za każdą żywą grupę.</translation>
     </message>
     <message>
@@ -5255,8 +5263,8 @@ Esc: koniec</translation>
         <translation>&amp;Ko</translation>
     </message>
     <message>
-        <source>For ha&amp;ndicap, White gets</source>
-        <translation>Za &amp;handicap biały dostaje</translation>
+        <source>White&apos;s ha&amp;ndicap bonus</source>
+        <translation>Premia białego za &amp;handicap</translation>
     </message>
 </context>
 <context>
@@ -5270,7 +5278,7 @@ Esc: koniec</translation>
         <translation>Zmień zasad&amp;y…</translation>
     </message>
     <message>
-        <source>&amp;Hide the rules</source>
+        <source>&amp;Hide rules</source>
         <translation>Ukr&amp;yj zasady</translation>
     </message>
 </context>
@@ -5288,15 +5296,15 @@ Esc: koniec</translation>
         <translation>Zapisz jako</translation>
     </message>
     <message>
-        <source>Go records (*.sgf)</source>
+        <source>Go games (*.sgf)</source>
         <translation>Zapisy partii go (*.sgf)</translation>
     </message>
     <message>
-        <source>What was played or written since the last save would be lost.</source>
+        <source>Changes since the last save will be lost.</source>
         <translation>To, co zagrano lub napisano od ostatniego zapisu, przepadnie.</translation>
     </message>
     <message>
-        <source>&amp;Keep the moves tried out, as a variation</source>
+        <source>&amp;Keep the tried moves as a variation</source>
         <translation>&amp;Zachowaj próbę jako wariant</translation>
     </message>
     <message>
@@ -5308,12 +5316,12 @@ Esc: koniec</translation>
         <translation>&amp;Anuluj</translation>
     </message>
     <message>
-        <source>Leave this game?</source>
+        <source>Leave this match?</source>
         <translation>Opuścić tę partię?</translation>
     </message>
     <message>
-        <source>It is not over. File, Played Games resumes it where games are kept.</source>
-        <translation>Nie jest skończona. Plik, Rozegrane partie pozwala ją wznowić, jeśli partie są zachowywane.</translation>
+        <source>The match is not over. You can resume it from File &gt; Game Archive.</source>
+        <translation>Partia nie jest skończona. Można ją wznowić w Plik &gt; Archiwum partii.</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
@@ -5324,11 +5332,11 @@ Esc: koniec</translation>
         <translation>Zapis {file}</translation>
     </message>
     <message>
-        <source>The game was not saved</source>
+        <source>Could not save the game</source>
         <translation>Nie zapisano partii</translation>
     </message>
     <message>
-        <source>Saved without the moves tried out. Game, Keep What Was Tried adds them to the record.</source>
+        <source>Saved without the tried moves. Game &gt; Keep as Variation adds them to the game.</source>
         <translation>Zapisano bez próby. Partia, Zachowaj próbę dodaje ją do zapisu.</translation>
     </message>
     <message>
@@ -5336,16 +5344,16 @@ Esc: koniec</translation>
         <translation>OK</translation>
     </message>
     <message>
-        <source>If you save here, what was changed there is lost. You can save elsewhere.</source>
+        <source>Saving will overwrite those changes. You can save under another name.</source>
         <translation>Zapis w tym miejscu usunie tamte zmiany. Można zapisać gdzie indziej.</translation>
     </message>
     <message>
-        <source>Save although some letters may be wrong?</source>
+        <source>Save with characters that may be wrong?</source>
         <translation>Zapisać, choć niektóre litery mogą być błędne?</translation>
     </message>
     <message>
-        <source>Not all of the text fits the encoding in which the file was read. File, Text Encoding reads it in another one.</source>
-        <translation>Nie cały tekst da się zapisać w kodowaniu, w którym odczytano plik. Plik, Kodowanie tekstu odczytuje go w innym.</translation>
+        <source>Some text does not fit the encoding the file was opened with. File &gt; Text Encoding reopens it with another one.</source>
+        <translation>Części tekstu nie da się zapisać w kodowaniu, w którym otwarto plik. Plik &gt; Kodowanie tekstu otwiera go ponownie w innym.</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -5360,12 +5368,12 @@ Esc: koniec</translation>
         <translation>Zapisać zmiany w tej partii?</translation>
     </message>
     <message>
-        <source>Save over what another program has changed?</source>
+        <source>Overwrite changes made by another program?</source>
         <translation>Nadpisać to, co zmienił inny program?</translation>
     </message>
     <message>
-        <source>&amp;Save Here</source>
-        <translation>&amp;Zapisz tutaj</translation>
+        <source>&amp;Overwrite</source>
+        <translation>Zastą&amp;p</translation>
     </message>
     <message>
         <source>&amp;Save Anyway</source>
@@ -5379,8 +5387,8 @@ Esc: koniec</translation>
 <context>
     <name>SeatsChoice</name>
     <message>
-        <source>At a desk, with the tree of moves</source>
-        <translation>Przy biurku, z drzewem ruchów</translation>
+        <source>Standard, with tree and comment</source>
+        <translation>Standardowy, z drzewem i komentarzem</translation>
     </message>
     <message>
         <source>Side by side</source>
@@ -5391,18 +5399,18 @@ Esc: koniec</translation>
         <translation>Naprzeciw siebie</translation>
     </message>
     <message>
-        <source>Only the board and two clocks</source>
+        <source>Board and clocks only</source>
         <translation>Tylko plansza i dwa zegary</translation>
     </message>
     <message>
-        <source>Seats</source>
-        <translation>Miejsca</translation>
+        <source>Layout</source>
+        <translation>Układ</translation>
     </message>
 </context>
 <context>
     <name>SetClockDialog</name>
     <message>
-        <source>Set the Clock</source>
+        <source>Set Clock</source>
         <translation>Ustaw zegar</translation>
     </message>
     <message numerus="yes">
@@ -5441,16 +5449,16 @@ Esc: koniec</translation>
         <translation>Naciśnij klawisze</translation>
     </message>
     <message>
-        <source>&amp;Back to Default</source>
+        <source>Reset to &amp;Default</source>
         <translation>Przywróć &amp;domyślne</translation>
     </message>
     <message>
-        <source>&amp;Take These Keys</source>
-        <translation>&amp;Użyj tych klawiszy</translation>
+        <source>&amp;Assign</source>
+        <translation>Zastos&amp;uj</translation>
     </message>
     <message>
-        <source>&amp;All Back to Default</source>
-        <translation>Przywróć &amp;wszystkie domyślne</translation>
+        <source>Reset A&amp;ll</source>
+        <translation>Przywróć &amp;wszystkie</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
@@ -5469,11 +5477,11 @@ Esc: koniec</translation>
         <translation>Domyślnie: {keys}</translation>
     </message>
     <message>
-        <source>{keys} is needed everywhere. Press other keys.</source>
+        <source>{keys} is reserved. Press other keys.</source>
         <translation>{keys} jest potrzebne wszędzie. Naciśnij inne klawisze.</translation>
     </message>
     <message>
-        <source>Also: {names}</source>
+        <source>Also used by: {names}</source>
         <translation>Także: {names}</translation>
     </message>
 </context>
@@ -5484,7 +5492,7 @@ Esc: koniec</translation>
         <translation>Skróty klawiszowe</translation>
     </message>
     <message>
-        <source>The shortcuts were not saved</source>
+        <source>Could not save the shortcuts</source>
         <translation>Nie zapisano skrótów</translation>
     </message>
     <message>
@@ -5492,7 +5500,7 @@ Esc: koniec</translation>
         <translation>Dokumenty PDF</translation>
     </message>
     <message>
-        <source>The shortcuts were not printed</source>
+        <source>Could not print the shortcuts</source>
         <translation>Nie wydrukowano skrótów</translation>
     </message>
 </context>
@@ -5507,19 +5515,19 @@ Esc: koniec</translation>
         <translation>Analiza</translation>
     </message>
     <message>
-        <source>Count</source>
+        <source>Score</source>
         <translation>Liczenie</translation>
     </message>
     <message>
-        <source>What the desk is used for</source>
-        <translation>Do czego służy stół</translation>
+        <source>What the panel shows</source>
+        <translation>Zawartość panelu</translation>
     </message>
     <message>
-        <source>&amp;Show the Count…</source>
-        <translation>Pokaż li&amp;czenie…</translation>
+        <source>Demon&amp;strate Counting…</source>
+        <translation>Pokaz li&amp;czenia…</translation>
     </message>
     <message>
-        <source>The count done by hand on the board, step by step</source>
+        <source>The score counted by hand, step by step on the board</source>
         <translation>Ręczne liczenie na planszy, krok po kroku</translation>
     </message>
 </context>
@@ -5570,7 +5578,7 @@ Esc: koniec</translation>
         <translation>Jeńcy</translation>
     </message>
     <message>
-        <source>Result of the Game</source>
+        <source>Game Result</source>
         <translation>Wynik partii</translation>
     </message>
     <message>
@@ -5585,7 +5593,7 @@ Esc: koniec</translation>
 <context>
     <name>StatusMessages</name>
     <message>
-        <source>No dead stones could be proposed: mark those that are dead.</source>
+        <source>Could not estimate the dead stones: mark them yourself.</source>
         <translation>Nie udało się zaproponować martwych kamieni: trzeba je oznaczyć.</translation>
     </message>
 </context>
@@ -5600,7 +5608,7 @@ Esc: koniec</translation>
         <translation>Zapisz obraz</translation>
     </message>
     <message>
-        <source>The picture was not saved</source>
+        <source>Could not save the picture</source>
         <translation>Nie zapisano obrazu</translation>
     </message>
     <message>
@@ -5616,7 +5624,7 @@ Esc: koniec</translation>
         <translation>Zapisz jako PDF</translation>
     </message>
     <message>
-        <source>The steps were not saved</source>
+        <source>Could not save the steps</source>
         <translation>Nie zapisano kroków</translation>
     </message>
     <message>
@@ -5624,11 +5632,11 @@ Esc: koniec</translation>
         <translation>Drukuj…</translation>
     </message>
     <message>
-        <source>The steps were not printed</source>
+        <source>Could not print the steps</source>
         <translation>Nie wydrukowano kroków</translation>
     </message>
     <message>
-        <source>Steps on each page:</source>
+        <source>Steps per page:</source>
         <translation>Kroków na stronie:</translation>
     </message>
     <message numerus="yes">
@@ -5651,11 +5659,11 @@ Esc: koniec</translation>
         <translation>Zast&amp;osuj</translation>
     </message>
     <message>
-        <source>As the ranks suggest: {terms}</source>
+        <source>Suggested by the ranks: {terms}</source>
         <translation>Zgodnie z rangami: {terms}</translation>
     </message>
     <message>
-        <source>White is weaker. Suggested: swap, {terms}</source>
+        <source>White is weaker. Suggested: swap colours, {terms}</source>
         <translation>Biały jest słabszy. Propozycja: zamiana, {terms}</translation>
     </message>
     <message>
@@ -5690,23 +5698,23 @@ Esc: koniec</translation>
         <translation>&amp;Prezentacja</translation>
     </message>
     <message>
-        <source>A second window for a room, with the board and large type</source>
+        <source>A second window for an audience, with the board and large text</source>
         <translation>Drugie okno dla sali, z planszą i dużym pismem</translation>
     </message>
     <message>
-        <source>Moves by &amp;Themselves</source>
-        <translation>&amp;Samoczynne ruchy</translation>
+        <source>Au&amp;toplay</source>
+        <translation>Odtwarzanie &amp;automatyczne</translation>
     </message>
     <message>
-        <source>The moves of the record come one after the other</source>
-        <translation>Ruchy zapisu pojawiają się jeden po drugim</translation>
+        <source>Shows the moves one after the other</source>
+        <translation>Pokazuje ruchy jeden po drugim</translation>
     </message>
     <message>
-        <source>&amp;Guess the Next Move</source>
-        <translation>&amp;Zgaduj następny ruch</translation>
+        <source>&amp;Guess Mode</source>
+        <translation>&amp;Zgadywanie ruchów</translation>
     </message>
     <message>
-        <source>Find each move of the record yourself, for points</source>
+        <source>Guess each move of the game, for points</source>
         <translation>Samodzielne szukanie każdego ruchu zapisu, na punkty</translation>
     </message>
 </context>
@@ -5721,7 +5729,7 @@ Esc: koniec</translation>
         <translation>Kodowania</translation>
     </message>
     <message>
-        <source>As the file says, or as guessed</source>
+        <source>As declared or guessed</source>
         <translation>Jak podaje plik albo według domysłu</translation>
     </message>
     <message>
@@ -5733,16 +5741,16 @@ Esc: koniec</translation>
         <translation>Podgląd</translation>
     </message>
     <message>
-        <source>&amp;Read the text as</source>
-        <translation>&amp;Czytaj tekst jako</translation>
+        <source>&amp;Encoding</source>
+        <translation>&amp;Kodowanie</translation>
     </message>
     <message>
-        <source>Then it &amp;looks like this</source>
-        <translation>Wtedy &amp;wygląda tak</translation>
+        <source>&amp;Preview</source>
+        <translation>Po&amp;dgląd</translation>
     </message>
     <message>
-        <source>Read &amp;Again</source>
-        <translation>Odczytaj &amp;ponownie</translation>
+        <source>&amp;Reopen</source>
+        <translation>Otwórz &amp;ponownie</translation>
     </message>
     <message>
         <source>Black</source>
@@ -5805,7 +5813,7 @@ Esc: koniec</translation>
         <translation>Kodowanie: {encoding}.</translation>
     </message>
     <message>
-        <source>This is {encoding}, which is a guess.</source>
+        <source>This is probably {encoding}.</source>
         <translation>Kodowanie: {encoding}, to domysł.</translation>
     </message>
     <message>
@@ -5813,49 +5821,49 @@ Esc: koniec</translation>
         <translation>Nie cały tekst pasuje do tego kodowania: zob. wiersz {line}.</translation>
     </message>
     <message>
-        <source>It has plain letters only: they read the same in most encodings.</source>
+        <source>The text is plain ASCII and reads the same in most encodings.</source>
         <translation>Ma tylko zwykłe litery: w większości kodowań czyta się je tak samo.</translation>
     </message>
     <message>
-        <source>Only the beginning of the file has been looked at.</source>
+        <source>Only the beginning of the file was examined.</source>
         <translation>Sprawdzono tylko początek pliku.</translation>
     </message>
 </context>
 <context>
     <name>TimeField</name>
     <message>
-        <source>Hours, minutes and seconds as in 1:30:00, or minutes</source>
+        <source>Hours, minutes and seconds (1:30:00), or minutes</source>
         <translation>Godziny, minuty i sekundy jak 1:30:00 albo minuty</translation>
     </message>
 </context>
 <context>
     <name>TimeFields</name>
     <message>
-        <source>Kind of time</source>
-        <translation>Rodzaj czasu</translation>
+        <source>Time system</source>
+        <translation>System czasu</translation>
     </message>
     <message>
         <source>Main time</source>
         <translation>Czas podstawowy</translation>
     </message>
     <message>
-        <source>A time is written as in 1:30:00, or in minutes.</source>
-        <translation>Czas zapisuje się jak 1:30:00 albo w minutach.</translation>
+        <source>Enter a time such as 1:30:00, or minutes.</source>
+        <translation>Wpisz czas, np. 1:30:00, albo minuty.</translation>
     </message>
     <message>
-        <source>No time can be longer than 100 hours.</source>
+        <source>The time limit is 100 hours.</source>
         <translation>Czas nie może przekraczać 100 godzin.</translation>
     </message>
     <message>
-        <source>There must be some time to play in.</source>
-        <translation>Musi być trochę czasu na grę.</translation>
+        <source>Enter a main time or an overtime period.</source>
+        <translation>Wpisz czas podstawowy lub okres czasu dodatkowego.</translation>
     </message>
     <message>
         <source>Periods</source>
         <translation>Okresy</translation>
     </message>
     <message>
-        <source>Seconds of a period</source>
+        <source>Seconds per period</source>
         <translation>Sekundy okresu</translation>
     </message>
     <message>
@@ -5864,11 +5872,11 @@ Esc: koniec</translation>
         <translation>za</translation>
     </message>
     <message>
-        <source>Points that a period costs</source>
+        <source>Points per period</source>
         <translation>Punkty, które kosztuje okres</translation>
     </message>
     <message>
-        <source>Stones in a period</source>
+        <source>Stones per period</source>
         <translation>Kamienie w okresie</translation>
     </message>
     <message>
@@ -5881,16 +5889,16 @@ Esc: koniec</translation>
         <translation>Długość okresu</translation>
     </message>
     <message>
-        <source>Seconds added by a move</source>
+        <source>Seconds added per move</source>
         <translation>Sekundy dodawane za ruch</translation>
     </message>
     <message>
-        <source>a move, up to</source>
+        <source>per move, up to</source>
         <extracomment>before a field, as in: + [10 s] a move, up to [20:00]</extracomment>
         <translation>na ruch, do</translation>
     </message>
     <message>
-        <source>The most that can be on the clock</source>
+        <source>Upper limit of the clock</source>
         <translation>Najwięcej, ile może być na zegarze</translation>
     </message>
     <message>
@@ -5899,11 +5907,11 @@ Esc: koniec</translation>
         <translation>do</translation>
     </message>
     <message>
-        <source>Seconds that a move gives back</source>
+        <source>Seconds given back per move</source>
         <translation>Sekundy zwracane za ruch</translation>
     </message>
     <message>
-        <source>Seconds before the clock runs</source>
+        <source>Seconds before the clock starts</source>
         <translation>Sekundy, zanim zegar ruszy</translation>
     </message>
     <message>
@@ -5919,7 +5927,7 @@ Esc: koniec</translation>
         <translation>zwłoki na ruch</translation>
     </message>
     <message>
-        <source>no end</source>
+        <source>no limit</source>
         <translation>bez limitu</translation>
     </message>
     <message>
@@ -5931,11 +5939,11 @@ Esc: koniec</translation>
 <context>
     <name>TransformActions</name>
     <message>
-        <source>Turn the R&amp;ecord…</source>
-        <translation>O&amp;bróć zapis…</translation>
+        <source>Rotate or Flip &amp;Game…</source>
+        <translation>O&amp;bróć lub odbij partię…</translation>
     </message>
     <message>
-        <source>Changes the record, with all its marks and labels</source>
+        <source>Changes the game, with all marks and labels</source>
         <translation>Zmienia zapis, ze wszystkimi znakami i etykietami</translation>
     </message>
     <message>
@@ -5943,27 +5951,27 @@ Esc: koniec</translation>
         <translation>Za&amp;mień czarne i białe…</translation>
     </message>
     <message>
-        <source>Changes the record: each black stone becomes a white one</source>
+        <source>Changes the game: every black stone becomes white, and the reverse</source>
         <translation>Zmienia zapis: każdy czarny kamień staje się biały i odwrotnie</translation>
     </message>
     <message>
-        <source>Turning the record</source>
-        <translation>Obracanie zapisu</translation>
+        <source>Rotating the game</source>
+        <translation>Obracanie partii</translation>
     </message>
     <message>
         <source>Swap Black and White?</source>
         <translation>Zamienić czarne i białe?</translation>
     </message>
     <message>
-        <source>All moves and stones get the other colour, in every variation. Where comments speak of Black and White, they stay as they are.</source>
+        <source>All moves and stones change colour, in every variation. Comments that mention Black and White do not change.</source>
         <translation>Wszystkie ruchy i kamienie dostają drugi kolor, w każdym wariancie. Komentarze, które mówią o czarnym i białym, zostają bez zmian.</translation>
     </message>
     <message>
-        <source>The &amp;players change sides too, with komi and result</source>
+        <source>Swap the &amp;players too, with komi and result</source>
         <translation>&amp;Gracze też zamieniają strony, razem z komi i wynikiem</translation>
     </message>
     <message>
-        <source>The komi becomes negative, so that the same count comes out for each player.</source>
+        <source>The komi becomes negative, so each player keeps the same score.</source>
         <translation>Komi staje się ujemne, aby każdy gracz miał po policzeniu to samo.</translation>
     </message>
     <message>
@@ -5978,7 +5986,7 @@ Esc: koniec</translation>
 <context>
     <name>TreeActions</name>
     <message>
-        <source>This move is of the game that is being played: nothing was deleted. Undo takes moves back.</source>
+        <source>This move belongs to the match in progress and was not deleted. Use Undo to take back moves.</source>
         <translation>Ten ruch należy do partii, która trwa: niczego nie usunięto. Cofnij wycofuje ruchy.</translation>
     </message>
     <message>
@@ -5994,27 +6002,27 @@ Esc: koniec</translation>
         <translation>&amp;Ponów</translation>
     </message>
     <message>
-        <source>Cu&amp;t This Move and What Follows</source>
-        <translation>Wy&amp;tnij ten ruch i dalsze</translation>
+        <source>Cu&amp;t Branch</source>
+        <translation>Wy&amp;tnij gałąź</translation>
     </message>
     <message>
-        <source>&amp;Copy This Move and What Follows</source>
-        <translation>&amp;Kopiuj ten ruch i dalsze</translation>
+        <source>&amp;Copy Branch</source>
+        <translation>&amp;Kopiuj gałąź</translation>
     </message>
     <message>
-        <source>Copy &amp;Game</source>
-        <translation>Kopiuj &amp;partię</translation>
+        <source>Cop&amp;y Game</source>
+        <translation>Kop&amp;iuj partię</translation>
     </message>
     <message>
-        <source>P&amp;aste as a Variation</source>
+        <source>P&amp;aste as Variation</source>
         <translation>&amp;Wklej jako wariant</translation>
     </message>
     <message>
-        <source>&amp;Delete This Move and What Follows</source>
-        <translation>&amp;Usuń ten ruch i dalsze</translation>
+        <source>&amp;Delete Branch</source>
+        <translation>&amp;Usuń gałąź</translation>
     </message>
     <message>
-        <source>New Variation of T&amp;his Move</source>
+        <source>New &amp;Variation of This Move</source>
         <translation>Now&amp;y wariant tego ruchu</translation>
     </message>
     <message>
@@ -6030,35 +6038,35 @@ Esc: koniec</translation>
         <translation>Przesuń wariant w &amp;dół</translation>
     </message>
     <message>
-        <source>Make This the &amp;Main Line</source>
+        <source>Promote to &amp;Main Line</source>
         <translation>Ustaw jako główny waria&amp;nt</translation>
     </message>
     <message>
-        <source>This line is then the first everywhere</source>
+        <source>Makes this variation the main line</source>
         <translation>Ten wariant jest wtedy wszędzie pierwszy</translation>
     </message>
     <message>
-        <source>&amp;Insert Moves Before This One</source>
+        <source>&amp;Insert Moves Before</source>
         <translation>Wst&amp;aw ruchy przed tym</translation>
     </message>
     <message>
-        <source>The moves that follow stay, behind those you put in</source>
+        <source>Later moves stay, after the inserted ones</source>
         <translation>Dalsze ruchy zostają, po tych wstawionych</translation>
     </message>
     <message>
-        <source>C&amp;orrect This Move</source>
+        <source>C&amp;orrect Move</source>
         <translation>Pop&amp;raw ten ruch</translation>
     </message>
     <message>
-        <source>Click on the right point; the moves that follow stay</source>
+        <source>Click the right point; later moves stay</source>
         <translation>Kliknąć właściwy punkt; dalsze ruchy zostają</translation>
     </message>
     <message>
-        <source>De&amp;lete Only This Move</source>
-        <translation>Usuń ty&amp;lko ten ruch</translation>
+        <source>De&amp;lete Move</source>
+        <translation>Usuń ruc&amp;h</translation>
     </message>
     <message>
-        <source>The moves that follow stay</source>
+        <source>Later moves stay</source>
         <translation>Dalsze ruchy zostają</translation>
     </message>
     <message>
@@ -6070,7 +6078,7 @@ Esc: koniec</translation>
         <translation>Skopiowano ruchy.</translation>
     </message>
     <message>
-        <source>The game was copied.</source>
+        <source>Game copied.</source>
         <translation>Partia została skopiowana.</translation>
     </message>
     <message>
@@ -6078,19 +6086,19 @@ Esc: koniec</translation>
         <translation>Wklejanie</translation>
     </message>
     <message>
-        <source>Nothing was pasted</source>
-        <translation>Niczego nie wklejono</translation>
+        <source>Could not paste</source>
+        <translation>Nie można wkleić</translation>
     </message>
     <message>
-        <source>There are no moves and no diagram in the clipboard.</source>
+        <source>The clipboard contains no moves and no diagram.</source>
         <translation>W schowku nie ma ruchów ani diagramu.</translation>
     </message>
     <message>
-        <source>The diagram is of a board of another size. File, Open from Clipboard makes it a game of its own.</source>
-        <translation>Diagram ma planszę innej wielkości. Plik, Otwórz ze schowka robi z niego osobną partię.</translation>
+        <source>The diagram has another board size. Use File &gt; Open from Clipboard to open it as a new game.</source>
+        <translation>Diagram ma inną wielkość planszy. Użyj Plik &gt; Otwórz ze schowka, by otworzyć go jako nową partię.</translation>
     </message>
     <message>
-        <source>Checking the moves that follow</source>
+        <source>Checking the following moves</source>
         <translation>Sprawdzanie dalszych ruchów</translation>
     </message>
 </context>
@@ -6101,7 +6109,7 @@ Esc: koniec</translation>
         <translation>Warianty i lista ruchów</translation>
     </message>
     <message>
-        <source>From move to move</source>
+        <source>Move by move</source>
         <translation>Od ruchu do ruchu</translation>
     </message>
     <message>
@@ -6113,7 +6121,7 @@ Esc: koniec</translation>
         <translation>Dziesięć ruchów</translation>
     </message>
     <message>
-        <source>To the first or last move</source>
+        <source>First or last move</source>
         <translation>Do pierwszego lub ostatniego ruchu</translation>
     </message>
     <message>
@@ -6121,15 +6129,15 @@ Esc: koniec</translation>
         <translation>Zwiń lub rozwiń</translation>
     </message>
     <message>
-        <source>Larger, smaller, as usual</source>
+        <source>Zoom in, out, reset</source>
         <translation>Większe, mniejsze, zwykłe</translation>
     </message>
 </context>
 <context>
     <name>TreePanel</name>
     <message>
-        <source>Variations</source>
-        <translation>Warianty</translation>
+        <source>Variation tree</source>
+        <translation>Drzewo wariantów</translation>
     </message>
     <message>
         <source>Moves and variations</source>
@@ -6152,7 +6160,7 @@ Esc: koniec</translation>
         <translation>Pas</translation>
     </message>
     <message>
-        <source>Set-up</source>
+        <source>Setup</source>
         <translation>Ustawienie</translation>
     </message>
     <message>
@@ -6171,31 +6179,31 @@ Esc: koniec</translation>
 <context>
     <name>TrialActions</name>
     <message>
-        <source>Tr&amp;y Out</source>
-        <translation>Wypró&amp;buj</translation>
+        <source>Tr&amp;y Out Moves</source>
+        <translation>Wypró&amp;buj ruchy</translation>
     </message>
     <message>
-        <source>Play on freely; the same keys come back, as if nothing had been</source>
-        <translation>Swobodna gra; ten sam skrót wraca, jakby nic się nie stało</translation>
+        <source>Try out moves; press again to discard them and return</source>
+        <translation>Próbowanie ruchów; ponowne naciśnięcie odrzuca je i wraca</translation>
     </message>
     <message>
-        <source>Keep W&amp;hat Was Tried</source>
-        <translation>Zac&amp;howaj próbę</translation>
+        <source>Keep as &amp;Variation</source>
+        <translation>Zac&amp;howaj jako wariant</translation>
     </message>
     <message>
-        <source>Leave what was tried in the record, as a variation</source>
+        <source>Keep the tried moves as a variation</source>
         <translation>Zostawia próbę w zapisie jako wariant</translation>
     </message>
     <message>
-        <source>While a game is being played, no moves are tried out.</source>
+        <source>You can&apos;t try out moves during a match.</source>
         <translation>Gdy trwa partia, ruchów się nie wypróbowuje.</translation>
     </message>
     <message>
-        <source>What was tried is gone. Edit, Redo brings it back.</source>
-        <translation>Próba zniknęła. Edycja, Ponów ją przywraca.</translation>
+        <source>Discarded the tried moves. Edit &gt; Redo restores them.</source>
+        <translation>Odrzucono próbę. Edycja &gt; Ponów ją przywraca.</translation>
     </message>
     <message>
-        <source>What was tried is now in the record.</source>
+        <source>Kept the tried moves as a variation.</source>
         <translation>Próba jest teraz w zapisie.</translation>
     </message>
 </context>
@@ -6206,23 +6214,23 @@ Esc: koniec</translation>
         <translation>Zachowaj</translation>
     </message>
     <message>
-        <source>Go Back</source>
-        <translation>Wróć</translation>
+        <source>Discard</source>
+        <translation>Odrzuć</translation>
     </message>
     <message>
-        <source>Leave these moves in the record as a variation</source>
+        <source>Keep these moves as a variation</source>
         <translation>Zostaw te ruchy w zapisie jako wariant</translation>
     </message>
     <message>
-        <source>Go back to where they began, without them (Escape)</source>
+        <source>Discard these moves and return (Esc)</source>
         <translation>Wróć tam, gdzie się zaczęły, bez nich (Escape)</translation>
     </message>
     <message>
-        <source>Trying out from move {number}</source>
+        <source>Trying out moves from move {number}</source>
         <translation>Próba od ruchu {number}</translation>
     </message>
     <message>
-        <source>Trying out</source>
+        <source>Trying out moves</source>
         <translation>Próba</translation>
     </message>
 </context>
@@ -6233,19 +6241,19 @@ Esc: koniec</translation>
         <translation>&amp;Gra</translation>
     </message>
     <message>
-        <source>The panel is for two players: clocks, pass, resign</source>
-        <translation>Panel dla dwojga graczy: zegary, pas, poddanie partii</translation>
+        <source>Show clocks, Pass and Resign in the side panel</source>
+        <translation>Pokaż zegary, Pas i Poddaj w panelu bocznym</translation>
     </message>
     <message>
         <source>&amp;Study</source>
         <translation>&amp;Analiza</translation>
     </message>
     <message>
-        <source>The panel is for looking at a record: heading, comments, tools</source>
-        <translation>Panel do oglądania zapisu: nagłówek, komentarze, narzędzia</translation>
+        <source>Show game information, tree, comment and tools in the side panel</source>
+        <translation>Pokaż informacje, drzewo, komentarz i narzędzia w panelu bocznym</translation>
     </message>
     <message>
-        <source>&amp;Toolbar of Study</source>
+        <source>Study &amp;Toolbar</source>
         <translation>&amp;Pasek narzędzi analizy</translation>
     </message>
     <message>
@@ -6253,24 +6261,24 @@ Esc: koniec</translation>
         <translation>Plansza i &amp;kamienie…</translation>
     </message>
     <message>
-        <source>&amp;Moving Stones</source>
-        <translation>R&amp;uchome kamienie</translation>
+        <source>Ani&amp;mate Stones</source>
+        <translation>Anim&amp;uj kamienie</translation>
     </message>
     <message>
-        <source>Chains in &amp;Atari</source>
-        <translation>Łańcuchy w &amp;atari</translation>
+        <source>Mark Chains in &amp;Atari</source>
+        <translation>Oznaczaj łańcuchy w &amp;atari</translation>
     </message>
     <message>
-        <source>&amp;Next Moves of the Record</source>
-        <translation>&amp;Dalsze ruchy zapisu</translation>
+        <source>S&amp;how Next Moves</source>
+        <translation>Pokaż &amp;dalsze ruchy</translation>
     </message>
     <message>
         <source>Move &amp;List</source>
         <translation>&amp;Lista ruchów</translation>
     </message>
     <message>
-        <source>&amp;Variations</source>
-        <translation>War&amp;ianty</translation>
+        <source>&amp;Variation Tree</source>
+        <translation>Drzewo war&amp;iantów</translation>
     </message>
     <message>
         <source>&amp;Full Screen</source>
@@ -6281,8 +6289,8 @@ Esc: koniec</translation>
         <translation>Pre&amp;ferencje…</translation>
     </message>
     <message>
-        <source>&amp;Desk</source>
-        <translation>&amp;Biurko</translation>
+        <source>Stan&amp;dard Layout</source>
+        <translation>Układ s&amp;tandardowy</translation>
     </message>
     <message>
         <source>&amp;Side by Side</source>
@@ -6321,8 +6329,8 @@ Esc: koniec</translation>
         <translation>&amp;Wszystkie ruchy</translation>
     </message>
     <message>
-        <source>Numbers on the stones</source>
-        <translation>Numery na kamieniach</translation>
+        <source>Show move numbers</source>
+        <translation>Pokaż numery ruchów</translation>
     </message>
     <message>
         <source>&amp;From Here</source>
@@ -6346,7 +6354,7 @@ Esc: koniec</translation>
     <message>
         <source>gobanapp {version}
 
-A goban for two players, teachers and readers of records.</source>
+A Go board for players, teachers and students.</source>
         <translation>gobanapp {version}
 
 Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
@@ -6371,7 +6379,7 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
         <translation>Graj</translation>
     </message>
     <message>
-        <source>A game for two at this board.</source>
+        <source>Two players at this screen.</source>
         <translation>Partia dla dwojga przy tej planszy.</translation>
     </message>
     <message>
@@ -6379,7 +6387,7 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
         <translation>Otwórz</translation>
     </message>
     <message>
-        <source>A game record. Or drop a file here.</source>
+        <source>A game file. Or drop one here.</source>
         <translation>Zapis partii. Można też upuścić tu plik.</translation>
     </message>
     <message>
@@ -6387,11 +6395,11 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
         <translation>Ucz się</translation>
     </message>
     <message>
-        <source>The game in short lessons.</source>
+        <source>Go in short lessons.</source>
         <translation>Gra w krótkich lekcjach.</translation>
     </message>
     <message>
-        <source>Or click on the board and simply play.</source>
+        <source>Or click the board and play.</source>
         <translation>Można też po prostu kliknąć planszę i grać.</translation>
     </message>
     <message>
@@ -6403,14 +6411,14 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
         <translation>Kontynuuj</translation>
     </message>
     <message>
-        <source>Opened last</source>
-        <translation>Ostatnio otwarte</translation>
+        <source>Recent files</source>
+        <translation>Ostatnie pliki</translation>
     </message>
 </context>
 <context>
     <name>WindowKeys</name>
     <message>
-        <source>Alt and a letter</source>
+        <source>Alt+letter</source>
         <translation>Alt i litera</translation>
     </message>
     <message>
@@ -6418,11 +6426,11 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
         <translation>Wszędzie</translation>
     </message>
     <message>
-        <source>To the next field or button</source>
+        <source>Next field or button</source>
         <translation>Do następnego pola lub przycisku</translation>
     </message>
     <message>
-        <source>To the one before</source>
+        <source>Previous field or button</source>
         <translation>Do poprzedniego</translation>
     </message>
     <message>
@@ -6430,14 +6438,14 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
         <translation>Otwórz menu</translation>
     </message>
     <message>
-        <source>Leave what goes on; back to the board</source>
+        <source>Cancel; back to the board</source>
         <translation>Przerwij to, co trwa; z powrotem na planszę</translation>
     </message>
 </context>
 <context>
     <name>_Paper</name>
     <message>
-        <source>Result slip</source>
+        <source>Result sheet</source>
         <translation>Karta wyniku</translation>
     </message>
 </context>
@@ -6463,8 +6471,8 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
         <translation>Własność</translation>
     </message>
     <message>
-        <source>Fault</source>
-        <translation>Błąd</translation>
+        <source>Problem</source>
+        <translation>Problem</translation>
     </message>
     <message>
         <source>Code</source>
@@ -6475,14 +6483,14 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
         <translation>Kodowanie, w którym odczytano tekst: {encoding}.</translation>
     </message>
     <message>
-        <source>The text was read as {encoding}, which is a guess.</source>
+        <source>The text was read as {encoding} (a guess).</source>
         <translation>Kodowanie, w którym odczytano tekst: {encoding}, to domysł.</translation>
     </message>
 </context>
 <context>
     <name>aid_words</name>
     <message>
-        <source>The ladder fails: the chain gets away.</source>
+        <source>The ladder fails: the chain escapes.</source>
         <translation>Drabinka nie działa: łańcuch ucieka.</translation>
     </message>
 </context>
@@ -6509,7 +6517,7 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
         <translation>Początek</translation>
     </message>
     <message>
-        <source>Set-up</source>
+        <source>Setup</source>
         <translation>Ustawienie</translation>
     </message>
     <message>
@@ -6517,15 +6525,15 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
         <translation>wariant {number} z {all}</translation>
     </message>
     <message>
-        <source>with a comment</source>
+        <source>has a comment</source>
         <translation>z komentarzem</translation>
     </message>
     <message>
-        <source>Taken back</source>
+        <source>Undone</source>
         <translation>Cofnięto</translation>
     </message>
     <message>
-        <source>Taken back: {move}</source>
+        <source>Undone: {move}</source>
         <translation>Cofnięto: {move}</translation>
     </message>
     <message>
@@ -6533,11 +6541,11 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
         <translation>{color}: {left}</translation>
     </message>
     <message>
-        <source>Counting</source>
+        <source>Scoring</source>
         <translation>Liczenie</translation>
     </message>
     <message>
-        <source>{color} accepts the count</source>
+        <source>{color} accepts the score</source>
         <translation>{color} akceptuje liczenie</translation>
     </message>
     <message>
@@ -6650,7 +6658,7 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
         <translation>{time} na ruch</translation>
     </message>
     <message>
-        <source>{time} a move, up to {most}</source>
+        <source>{time} per move, up to {most}</source>
         <translation>{time} na ruch, do {most}</translation>
     </message>
     <message>
@@ -6669,7 +6677,7 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
         <translation>{number} s</translation>
     </message>
     <message>
-        <source>The time is up</source>
+        <source>Time has run out</source>
         <translation>Czas minął</translation>
     </message>
     <message>
@@ -6715,7 +6723,7 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
         <translation>grupa żywa w seki</translation>
     </message>
     <message>
-        <source>not settled</source>
+        <source>unsettled</source>
         <translation>grupa nierozstrzygnięta</translation>
     </message>
     <message>
@@ -6731,7 +6739,7 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
         <translation>grupa prawdopodobnie żywa w seki</translation>
     </message>
     <message>
-        <source>Two eyes that nothing can take.</source>
+        <source>Two secure eyes.</source>
         <translation>Dwoje oczu, których nic nie zabierze.</translation>
     </message>
     <message>
@@ -6739,7 +6747,7 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
         <translation>Jest miejsce na dwoje oczu.</translation>
     </message>
     <message>
-        <source>It surrounds territory, and nothing threatens it.</source>
+        <source>It surrounds territory and is not threatened.</source>
         <translation>Otacza terytorium i nic jej nie grozi.</translation>
     </message>
     <message>
@@ -6747,11 +6755,11 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
         <translation>Bije: {others}.</translation>
     </message>
     <message>
-        <source>No room for two eyes.</source>
+        <source>Not enough room for two eyes.</source>
         <translation>Nie ma miejsca na dwoje oczu.</translation>
     </message>
     <message>
-        <source>Its room makes one eye only: {points}.</source>
+        <source>Its eye space makes only one eye: {points}.</source>
         <translation>Miejsca wystarcza tylko na jedno oko: {points}.</translation>
     </message>
     <message>
@@ -6763,7 +6771,7 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
         <translation>Mniej oddechów niż {others}.</translation>
     </message>
     <message>
-        <source>It can be captured, whatever it does.</source>
+        <source>It can be captured whatever it plays.</source>
         <translation>Da się ją zbić, cokolwiek zrobi.</translation>
     </message>
     <message>
@@ -6775,27 +6783,27 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
         <translation>Ma wspólne oddechy na {points}: {others}.</translation>
     </message>
     <message>
-        <source>Whoever plays at {points} decides.</source>
-        <translation>Rozstrzyga ten, kto zagra na {points}.</translation>
+        <source>Undecided: the next move at {points} settles it.</source>
+        <translation>Nierozstrzygnięte: decyduje następny ruch na {points}.</translation>
     </message>
     <message>
-        <source>A ko at {points} decides.</source>
+        <source>Depends on a ko at {points}.</source>
         <translation>Rozstrzyga ko na {points}.</translation>
     </message>
     <message>
-        <source>Games played on from here end so, whoever plays first.</source>
+        <source>Playing on leads to this, whichever side moves first.</source>
         <translation>Partie rozegrane od tego miejsca kończą się tak bez względu na to, kto zaczyna.</translation>
     </message>
     <message>
-        <source>It could still live: play on.</source>
-        <translation>Może jeszcze ożyć: trzeba grać dalej.</translation>
+        <source>It could still live. Resume play.</source>
+        <translation>Może jeszcze ożyć. Trzeba wznowić grę.</translation>
     </message>
     <message>
         <source>It captures its opponent.</source>
         <translation>Bije przeciwnika.</translation>
     </message>
     <message>
-        <source>Its room makes one eye only.</source>
+        <source>Its eye space makes only one eye.</source>
         <translation>Miejsca wystarcza tylko na jedno oko.</translation>
     </message>
     <message>
@@ -6811,15 +6819,15 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
         <translation>Ma wspólne oddechy z przeciwnikiem.</translation>
     </message>
     <message>
-        <source>Whoever plays first decides.</source>
-        <translation>Rozstrzyga ten, kto zagra pierwszy.</translation>
+        <source>Undecided: the next move settles it.</source>
+        <translation>Nierozstrzygnięte: decyduje następny ruch.</translation>
     </message>
     <message>
-        <source>A ko decides.</source>
+        <source>Depends on a ko.</source>
         <translation>Rozstrzyga ko.</translation>
     </message>
     <message>
-        <source>Handicap stones are stones on the board</source>
+        <source>Handicap stones count as stones on the board</source>
         <translation>Kamienie handicapu są kamieniami na planszy</translation>
     </message>
     <message>
@@ -6827,15 +6835,15 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
         <translation>Wyrównanie dla białego za handicap</translation>
     </message>
     <message>
-        <source>{color} put more stones on the board, as the last dame</source>
-        <translation>{color} postawił więcej kamieni na planszy, na przykład ostatnie dame</translation>
+        <source>{color} played more stones, including the last dame</source>
+        <translation>{color} zagrał więcej kamieni, w tym ostatnie dame</translation>
     </message>
     <message>
         <source>{opponent} passed more often than {color}</source>
         <translation>{opponent} pasował częściej niż {color}</translation>
     </message>
     <message>
-        <source>Points in seki and false eyes</source>
+        <source>Points in seki and in false eyes</source>
         <translation>Punkty w seki i fałszywe oczy</translation>
     </message>
     <message>
@@ -6855,15 +6863,15 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
         <translation>Sporne</translation>
     </message>
     <message>
-        <source>Click a group: dead or alive. With Shift: one chain.</source>
+        <source>Click a group to mark it dead or alive; Shift+click for one chain.</source>
         <translation>Kliknij grupę: martwa lub żywa. Z klawiszem Shift: jeden łańcuch.</translation>
     </message>
     <message>
-        <source>Click a group: alive in seki, or with two eyes of its own.</source>
+        <source>Click a group to mark it alive in seki or with two eyes.</source>
         <translation>Kliknij grupę: żywa w seki lub z dwojgiem własnych oczu.</translation>
     </message>
     <message>
-        <source>Click the group you disagree about, to play it out beside the game.</source>
+        <source>Click a disputed group to play it out.</source>
         <translation>Kliknij sporną grupę, by rozegrać ją obok partii.</translation>
     </message>
     <message>
@@ -6875,23 +6883,23 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
         <translation>{group}: {status}.</translation>
     </message>
     <message>
-        <source>It has no two eyes of its own.</source>
+        <source>It does not have two eyes.</source>
         <translation>Nie ma dwojga własnych oczu.</translation>
     </message>
     <message>
-        <source>The players have said so.</source>
-        <translation>Tak powiedzieli gracze.</translation>
+        <source>Marked by the players.</source>
+        <translation>Oznaczone przez graczy.</translation>
     </message>
     <message>
-        <source>Much of the board is nobody&apos;s: borders are not closed yet. Play on.</source>
+        <source>Much of the board is undecided: borders are still open. Resume play.</source>
         <translation>Duża część planszy jest niczyja: granice nie są jeszcze zamknięte. Trzeba grać dalej.</translation>
     </message>
     <message>
-        <source>The record has another result; to accept this count replaces it.</source>
+        <source>The game has another result. Accepting this score replaces it.</source>
         <translation>Zapis ma inny wynik; akceptacja tego liczenia go zastąpi.</translation>
     </message>
     <message>
-        <source>Under these rules White passes last: one more pass is due.</source>
+        <source>White must pass last under these rules: one more pass is needed.</source>
         <translation>Według tych zasad biały pasuje ostatni: brakuje jeszcze jednego pasa.</translation>
     </message>
     <message>
@@ -6907,38 +6915,38 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
         <translation>Żywa: {result}</translation>
     </message>
     <message>
-        <source>Under these rules every stone is alive.</source>
+        <source>All stones are alive under these rules.</source>
         <translation>Według tych zasad każdy kamień jest żywy.</translation>
     </message>
     <message>
-        <source>{color}&apos;s group at {point} is played out.</source>
+        <source>Playing out {color}&apos;s group at {point}</source>
         <translation>Trwa rozgrywka o grupę na {point} ({color}).</translation>
     </message>
 </context>
 <context>
     <name>cursor</name>
     <message>
-        <source>Arrows move the cursor, Enter answers with its point, Esc hides it.</source>
+        <source>Arrows move the cursor, Enter answers, Esc hides it.</source>
         <translation>Strzałki przesuwają kursor, Enter odpowiada jego punktem, Esc go ukrywa.</translation>
     </message>
     <message>
-        <source>Arrows move the cursor, Enter turns a group dead or alive, Esc hides it.</source>
+        <source>Arrows move the cursor, Enter marks a group dead or alive, Esc hides it.</source>
         <translation>Strzałki przesuwają kursor, Enter zmienia grupę na martwą lub żywą, Esc go ukrywa.</translation>
     </message>
     <message>
-        <source>Enter begins, the arrows lead to the other end, Enter ends; Esc gives up.</source>
+        <source>Enter starts, arrows move to the other end, Enter finishes, Esc cancels.</source>
         <translation>Enter zaczyna, strzałki prowadzą na drugi koniec, Enter kończy; Esc rezygnuje.</translation>
     </message>
     <message>
-        <source>Arrows move the cursor, Enter uses the tool there, Esc hides it.</source>
+        <source>Arrows move the cursor, Enter applies the tool, Esc hides it.</source>
         <translation>Strzałki przesuwają kursor, Enter używa tam narzędzia, Esc go ukrywa.</translation>
     </message>
     <message>
-        <source>Arrows move the cursor, Enter puts the move there, Esc hides it.</source>
+        <source>Arrows move the cursor, Enter moves the stone there, Esc hides it.</source>
         <translation>Strzałki przesuwają kursor, Enter stawia tam ruch, Esc go ukrywa.</translation>
     </message>
     <message>
-        <source>Arrows move the cursor, Enter plays there, Esc hides it.</source>
+        <source>Arrows move the cursor, Enter plays, Esc hides it.</source>
         <translation>Strzałki przesuwają kursor, Enter tam gra, Esc go ukrywa.</translation>
     </message>
 </context>
@@ -6949,7 +6957,7 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
         <translation>Mniej więcej równo</translation>
     </message>
     <message>
-        <source>{color} perhaps ahead by about {number}</source>
+        <source>{color} may be ahead by about {number}</source>
         <translation>{color} prowadzi może o ok. {number}</translation>
     </message>
     <message>
@@ -6980,11 +6988,11 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
         <translation>W ten sposób kamienie nie zostaną zbite.</translation>
     </message>
     <message>
-        <source>Nobody may play there.</source>
+        <source>Neither player may play there.</source>
         <translation>Tam nikt nie może zagrać.</translation>
     </message>
     <message>
-        <source>A move there is allowed.</source>
+        <source>That move is legal.</source>
         <translation>Tam wolno zagrać.</translation>
     </message>
     <message>
@@ -6992,7 +7000,7 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
         <translation>To nie jest oddech: oddech to pusty punkt sąsiadujący z kamieniami.</translation>
     </message>
     <message>
-        <source>After this move the stones are not in atari: that is to have one liberty.</source>
+        <source>After this move the stones are not in atari: atari means one liberty.</source>
         <translation>Po tym ruchu kamienie nie są w atari: w atari ma się tylko jeden oddech.</translation>
     </message>
     <message>
@@ -7019,15 +7027,15 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
 <context>
     <name>guess_words</name>
     <message>
-        <source>Not there. It lies within the frame.</source>
+        <source>Not there. Look inside the frame.</source>
         <translation>Nie tam. Jest w obrębie ramki.</translation>
     </message>
     <message>
-        <source>The record has that as a variation. Another move was played.</source>
+        <source>That is a variation in the file. A different move was played.</source>
         <translation>Zapis ma to jako wariant. Zagrano inny ruch.</translation>
     </message>
     <message>
-        <source>It can&apos;t be there. This costs nothing.</source>
+        <source>That move is illegal. It costs nothing.</source>
         <translation>Tam być nie może. To nic nie kosztuje.</translation>
     </message>
     <message>
@@ -7039,7 +7047,7 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
         <translation>Gdzie gra biały?</translation>
     </message>
     <message>
-        <source>Found at the first try: {points}.</source>
+        <source>Found on the first try: {points}.</source>
         <translation>Znaleziono za pierwszym razem: {points}.</translation>
     </message>
     <message>
@@ -7047,11 +7055,11 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
         <translation>Był to {point}: bez punktów.</translation>
     </message>
     <message>
-        <source>It lies within the frame.</source>
-        <translation>Jest w obrębie ramki.</translation>
+        <source>Look inside the frame.</source>
+        <translation>Szukaj w obrębie ramki.</translation>
     </message>
     <message>
-        <source>Click where you think the next move of the record is. Each miss narrows the place down. A move found at once is worth {points}; a miss costs 2 to 4 of them, the further away the more.</source>
+        <source>Click where you expect the next move. A move found on the first try earns {points}; each miss costs 2 to 4, more the further away, and narrows the area down.</source>
         <translation>Kliknij, gdzie może być następny ruch zapisu. Każde chybienie zawęża miejsce. Za ruch znaleziony od razu jest {points}; chybienie kosztuje od 2 do 4 z nich, tym więcej, im dalej.</translation>
     </message>
     <message>
@@ -7059,11 +7067,11 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
         <translation>Punkty: {points} z {possible}</translation>
     </message>
     <message>
-        <source>There is no move to be guessed here.</source>
+        <source>No move to guess here.</source>
         <translation>Nie ma tu ruchu do zgadnięcia.</translation>
     </message>
     <message>
-        <source>You found {found} of {moves} moves, {at_once} of them at the first try.</source>
+        <source>You found {found} of {moves} moves, {at_once} on the first try.</source>
         <translation>Znalezione ruchy: {found} z {moves}, w tym za pierwszym razem {at_once}.</translation>
     </message>
 </context>
@@ -7170,11 +7178,11 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
     </message>
     <message>
         <source>Cr&amp;oss</source>
-        <translation>K&amp;rzyżyk</translation>
+        <translation>Krzyżyk (&amp;X)</translation>
     </message>
     <message>
-        <source>&amp;Spot</source>
-        <translation>&amp;Kropka</translation>
+        <source>&amp;Selected</source>
+        <translation>Wybrany pun&amp;kt</translation>
     </message>
     <message>
         <source>&amp;Letters</source>
@@ -7202,7 +7210,7 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
     </message>
     <message>
         <source>&amp;Part of the Board</source>
-        <translation>C&amp;zęść planszy</translation>
+        <translation>&amp;Fragment planszy</translation>
     </message>
     <message>
         <source>Blac&amp;k Territory</source>
@@ -7213,54 +7221,54 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
         <translation>Ter&amp;ytorium białego</translation>
     </message>
     <message>
-        <source>Click or drag to mark points; on a mark, to take it away.</source>
+        <source>Click or drag to mark points; click a mark to remove it.</source>
         <translation>Kliknięcie lub przeciągnięcie oznacza punkty; na znaku usuwa go.</translation>
     </message>
     <message>
-        <source>Click or drag. The right button marks the opponent&apos;s.</source>
+        <source>Click or drag; the right button marks the opponent&apos;s.</source>
         <translation>Kliknij lub przeciągnij. Prawy przycisk oznacza dla przeciwnika.</translation>
     </message>
     <message>
-        <source>Click or drag. The right button puts white stones.</source>
+        <source>Click or drag; the right button places white stones.</source>
         <translation>Kliknij lub przeciągnij. Prawy przycisk stawia białe kamienie.</translation>
     </message>
     <message>
-        <source>Click or drag. The right button puts black stones.</source>
+        <source>Click or drag; the right button places black stones.</source>
         <translation>Kliknij lub przeciągnij. Prawy przycisk stawia czarne kamienie.</translation>
     </message>
     <message>
-        <source>Click or drag: takes marks away, then stones.</source>
+        <source>Click or drag to remove marks, then stones.</source>
         <translation>Kliknięcie lub przeciągnięcie usuwa znaki, potem kamienie.</translation>
     </message>
     <message>
-        <source>Click for the next letter; on one, to take it away.</source>
+        <source>Click to place the next letter; click a letter to remove it.</source>
         <translation>Kliknięcie stawia następną literę; na literze usuwa ją.</translation>
     </message>
     <message>
-        <source>Click for the next number; on one, to take it away.</source>
+        <source>Click to place the next number; click a number to remove it.</source>
         <translation>Kliknięcie stawia następną liczbę; na liczbie usuwa ją.</translation>
     </message>
     <message>
-        <source>Click on a point and type its text.</source>
+        <source>Click a point and type its label.</source>
         <translation>Kliknij punkt i wpisz jego tekst.</translation>
     </message>
     <message>
-        <source>Drag from point to point; once more takes it away.</source>
+        <source>Drag from point to point; repeat to remove.</source>
         <translation>Przeciągnij od punktu do punktu; jeszcze raz, by usunąć.</translation>
     </message>
     <message>
-        <source>Click or drag to make points faint, or plain again.</source>
+        <source>Click or drag to dim points; repeat to restore them.</source>
         <translation>Kliknij lub przeciągnij, by wyszarzyć punkty albo je przywrócić.</translation>
     </message>
     <message>
-        <source>Drag over what is to be shown. A click shows the whole board.</source>
+        <source>Drag over the part to show; click to show the whole board.</source>
         <translation>Zaznacz myszą to, co ma być widać. Kliknięcie pokazuje całą planszę.</translation>
     </message>
 </context>
 <context>
     <name>match</name>
     <message>
-        <source>The clock is stopped: start it to play on.</source>
+        <source>The clock is stopped. Start it to continue.</source>
         <translation>Zegar stoi: trzeba go uruchomić, by grać dalej.</translation>
     </message>
     <message>
@@ -7268,11 +7276,11 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
         <translation>{color} musi jeszcze nacisnąć zegar.</translation>
     </message>
     <message>
-        <source>{color}&apos;s time has run out: first say whether the game is over.</source>
+        <source>{color}&apos;s time has run out. First decide whether the game is over.</source>
         <translation>{color}: czas minął. Najpierw trzeba powiedzieć, czy partia jest skończona.</translation>
     </message>
     <message>
-        <source>The move stays.</source>
+        <source>The move stands.</source>
         <translation>Ruch zostaje.</translation>
     </message>
 </context>
@@ -7299,19 +7307,19 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
         <translation>Tego punktu nie ma na planszy.</translation>
     </message>
     <message>
-        <source>There is a stone on this point already.</source>
+        <source>There is already a stone on this point.</source>
         <translation>Na tym punkcie jest już kamień.</translation>
     </message>
     <message>
-        <source>{color} can&apos;t play here: the chain of {stones} would have no liberty.</source>
+        <source>{color} can&apos;t play here: the chain of {stones} would have no liberties.</source>
         <translation>{color} nie może tu zagrać: łańcuch {stones} kamieni nie miałby oddechu.</translation>
     </message>
     <message>
-        <source>{color} can&apos;t retake this ko at once: play elsewhere first.</source>
+        <source>{color} can&apos;t retake the ko immediately: play elsewhere first.</source>
         <translation>{color} nie może od razu odbić tego ko: najpierw trzeba zagrać gdzie indziej.</translation>
     </message>
     <message>
-        <source>{color} can&apos;t retake this ko yet: pass for it first.</source>
+        <source>{color} can&apos;t retake the ko yet: pass for it first.</source>
         <translation>{color} nie może jeszcze odbić tego ko: najpierw trzeba za nie spasować.</translation>
     </message>
     <message>
@@ -7319,11 +7327,11 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
         <translation>{color} nie może tu zagrać: powtórzyłaby się pozycja po ruchu {number}.</translation>
     </message>
     <message>
-        <source>Put in the moves that are missing here, now {color}&apos;s. Esc ends it.</source>
+        <source>Play the missing moves, next {color}. Esc finishes.</source>
         <translation>Wstaw brakujące tu ruchy, teraz gra {color}. Esc kończy.</translation>
     </message>
     <message>
-        <source>Click where {color} really played, or drag another stone. Esc ends it.</source>
+        <source>Click where {color} actually played, or drag another stone. Esc finishes.</source>
         <translation>Kliknij, gdzie naprawdę zagrał {color}, albo przeciągnij inny kamień. Esc kończy.</translation>
     </message>
     <message>
@@ -7416,7 +7424,7 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
         <translation>Ruch {number}</translation>
     </message>
     <message>
-        <source>Set-up after move {number}</source>
+        <source>Setup after move {number}</source>
         <translation>Ustawienie po ruchu {number}</translation>
     </message>
     <message>
@@ -7424,7 +7432,7 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
         <translation>wariant {number} z {all}</translation>
     </message>
     <message>
-        <source>against the rules: {reason}</source>
+        <source>illegal: {reason}</source>
         <translation>niezgodny z zasadami: {reason}</translation>
     </message>
     <message>
@@ -7432,11 +7440,11 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
         <translation>Zasady: {ruleset}</translation>
     </message>
     <message>
-        <source>rules not given, {ruleset} taken</source>
-        <translation>zasad nie podano, przyjęto: {ruleset}</translation>
+        <source>{ruleset} rules assumed</source>
+        <translation>przyjęto zasady: {ruleset}</translation>
     </message>
     <message>
-        <source>komi not given</source>
+        <source>no komi given</source>
         <translation>komi nie podano</translation>
     </message>
     <message>
@@ -7448,11 +7456,11 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
         <translation>handicap {stones}</translation>
     </message>
     <message>
-        <source>Counting</source>
+        <source>Scoring</source>
         <translation>Liczenie</translation>
     </message>
     <message>
-        <source>White passes once more to end the game</source>
+        <source>White must pass once more to end the game</source>
         <translation>Biały pasuje jeszcze raz, by zakończyć partię</translation>
     </message>
     <message>
@@ -7460,11 +7468,11 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
         <translation>{color}: pas. {turn}</translation>
     </message>
     <message>
-        <source>{color} can&apos;t play here: the stone would have no liberty.</source>
+        <source>{color} can&apos;t play here: the stone would have no liberties.</source>
         <translation>{color} nie może tu zagrać: kamień nie miałby oddechu.</translation>
     </message>
     <message>
-        <source>{color} can&apos;t play here: it would repeat the position at the beginning.</source>
+        <source>{color} can&apos;t play here: it would repeat the starting position.</source>
         <translation>{color} nie może tu zagrać: powtórzyłaby się pozycja początkowa.</translation>
     </message>
     <message>
@@ -7472,20 +7480,16 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
         <translation>ruch {number}, {color} {point}: {reason}</translation>
     </message>
     <message>
-        <source>The position is that of the beginning: the players may agree that there is no result (Game, End the Game).</source>
-        <translation>Pozycja jest taka sama jak na początku: gracze mogą się zgodzić, że wyniku nie ma (Partia, Zakończ partię).</translation>
+        <source>The starting position was repeated. The players may agree on no result (Game &gt; End Game).</source>
+        <translation>Pozycja początkowa się powtórzyła. Gracze mogą zgodzić się na brak wyniku (Partia &gt; Zakończ partię).</translation>
     </message>
     <message>
-        <source>The position is that after move {number}: the players may agree that there is no result (Game, End the Game).</source>
-        <translation>Pozycja jest taka sama jak po ruchu {number}: gracze mogą się zgodzić, że wyniku nie ma (Partia, Zakończ partię).</translation>
+        <source>The position after move {number} was repeated. The players may agree on no result (Game &gt; End Game).</source>
+        <translation>Pozycja po ruchu {number} się powtórzyła. Gracze mogą zgodzić się na brak wyniku (Partia &gt; Zakończ partię).</translation>
     </message>
     <message>
-        <source>A tie: {color} wins under these rules</source>
+        <source>Tie: {color} wins under these rules</source>
         <translation>Remis: według tych zasad wygrywa {color}</translation>
-    </message>
-    <message>
-        <source>The count is even</source>
-        <translation>Wynik jest równy</translation>
     </message>
     <message>
         <source>Even: {color} wins</source>
@@ -7555,19 +7559,19 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
         <translation>terytorium białego</translation>
     </message>
     <message>
-        <source>forbidden: ko</source>
+        <source>illegal: ko</source>
         <translation>zabroniony: ko</translation>
     </message>
     <message>
-        <source>forbidden: pass for the ko first</source>
+        <source>illegal: pass for the ko first</source>
         <translation>zabroniony: najpierw pas za ko</translation>
     </message>
     <message>
-        <source>forbidden: the position would be repeated</source>
+        <source>illegal: it would repeat a position</source>
         <translation>zabroniony: powtórzyłaby się pozycja</translation>
     </message>
     <message>
-        <source>forbidden: no liberty</source>
+        <source>illegal: no liberties</source>
         <translation>zabroniony: bez oddechu</translation>
     </message>
     <message>
@@ -7623,7 +7627,7 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
         <translation>martwy</translation>
     </message>
     <message>
-        <source>not settled</source>
+        <source>unsettled</source>
         <translation>nierozstrzygnięty</translation>
     </message>
     <message>
@@ -7642,23 +7646,23 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
 <context>
     <name>problems</name>
     <message>
-        <source>Marked lines are right</source>
+        <source>Marked lines are correct</source>
         <translation>Dobre są oznaczone warianty</translation>
     </message>
     <message>
-        <source>All but marked lines are right</source>
-        <translation>Dobre jest wszystko oprócz oznaczonych</translation>
+        <source>All lines except marked ones are correct</source>
+        <translation>Dobre są wszystkie warianty oprócz oznaczonych</translation>
     </message>
     <message>
-        <source>The first variation is right</source>
+        <source>The first variation is correct</source>
         <translation>Dobry jest pierwszy wariant</translation>
     </message>
     <message>
-        <source>Every variation is right</source>
+        <source>Every variation is correct</source>
         <translation>Dobry jest każdy wariant</translation>
     </message>
     <message>
-        <source>Lines with “{sign}” are right</source>
+        <source>Lines with “{sign}” are correct</source>
         <translation>Dobre są warianty z „{sign}”</translation>
     </message>
     <message>
@@ -7694,7 +7698,7 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
         <translation>Biały pasuje.</translation>
     </message>
     <message>
-        <source>To pass is right here.</source>
+        <source>Passing is correct here.</source>
         <translation>Tutaj dobry jest pas.</translation>
     </message>
     <message>
@@ -7702,7 +7706,7 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
         <translation>{number} z {all}</translation>
     </message>
     <message>
-        <source>{right} of {all} right</source>
+        <source>{right} of {all} correct</source>
         <translation>Dobrze: {right} z {all}</translation>
     </message>
     <message>
@@ -7718,7 +7722,7 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
         <translation>Pominięte: {number}</translation>
     </message>
     <message>
-        <source>Right without a hint: {number}</source>
+        <source>Correct without a hint: {number}</source>
         <translation>Dobrze bez wskazówki: {number}</translation>
     </message>
     <message>
@@ -7805,23 +7809,23 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
         <translation>Superko do pasa</translation>
     </message>
     <message>
-        <source>A ko may not be retaken at once. Longer cycles may go on.</source>
+        <source>A ko can&apos;t be retaken immediately. Longer cycles are allowed.</source>
         <translation>Ko nie wolno od razu odbić. Dłuższe cykle mogą trwać.</translation>
     </message>
     <message>
-        <source>No move may bring back any earlier board.</source>
+        <source>No move may repeat an earlier position.</source>
         <translation>Żaden ruch nie może przywrócić wcześniejszej planszy.</translation>
     </message>
     <message>
-        <source>No move may bring back an earlier board with the same player to move.</source>
+        <source>No move may repeat an earlier position with the same player to move.</source>
         <translation>Żaden ruch nie może przywrócić wcześniejszej planszy z ruchem tego samego gracza.</translation>
     </message>
     <message>
-        <source>No player may bring back a board that an earlier stone of their own made.</source>
+        <source>No player may repeat a position that one of their own earlier moves created.</source>
         <translation>Gracz nie może przywrócić planszy, która powstała po jego wcześniejszym kamieniu.</translation>
     </message>
     <message>
-        <source>No move may bring back an earlier board, unless a player has passed since.</source>
+        <source>No move may repeat an earlier position, unless a player has passed since.</source>
         <translation>Żaden ruch nie może przywrócić wcześniejszej planszy, chyba że od tej pory ktoś spasował.</translation>
     </message>
     <message>
@@ -7829,12 +7833,12 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
         <translation>Nic</translation>
     </message>
     <message>
-        <source>A point per stone</source>
+        <source>One point per stone</source>
         <translation>Punkt za kamień</translation>
     </message>
     <message>
-        <source>A point per stone, less one</source>
-        <translation>Punkt za kamień, bez jednego</translation>
+        <source>One point per stone except the first</source>
+        <translation>Punkt za kamień oprócz pierwszego</translation>
     </message>
     <message>
         <source>{ruleset}, changed</source>
@@ -7860,7 +7864,7 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
         <translation>Zezwól</translation>
     </message>
     <message>
-        <source>Allow, with the Time</source>
+        <source>Allow and Return Time</source>
         <translation>Zezwól i oddaj czas</translation>
     </message>
     <message>
@@ -7876,15 +7880,15 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
         <translation>{color} przegrywa na czas</translation>
     </message>
     <message>
-        <source>Play On</source>
+        <source>Continue</source>
         <translation>Graj dalej</translation>
     </message>
     <message>
-        <source>Go On</source>
-        <translation>Dalej</translation>
+        <source>Resume</source>
+        <translation>Wznów</translation>
     </message>
     <message>
-        <source>Go On from Here</source>
+        <source>Continue from Here</source>
         <translation>Graj stąd dalej</translation>
     </message>
     <message>
@@ -7912,7 +7916,7 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
         <translation>Anuluj</translation>
     </message>
     <message>
-        <source>Back to the Count</source>
+        <source>Back to Scoring</source>
         <translation>Wróć do liczenia</translation>
     </message>
     <message>
@@ -7948,7 +7952,7 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
         <translation>+{time} na ruch</translation>
     </message>
     <message>
-        <source>+{time} a move, up to {most}</source>
+        <source>+{time} per move, up to {most}</source>
         <translation>+{time} na ruch, do {most}</translation>
     </message>
     <message>
@@ -7972,7 +7976,7 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
         <translation>Naciśnij, by zakończyć ruch</translation>
     </message>
     <message>
-        <source>{name} has moved and presses the clock.</source>
+        <source>{name} moved and must press the clock.</source>
         <translation>{name} naciska zegar po swoim ruchu.</translation>
     </message>
     <message>
@@ -7992,15 +7996,15 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
         <translation>Gra jest wstrzymana.</translation>
     </message>
     <message>
-        <source>The computer was asleep; the clock has been stopped since.</source>
-        <translation>Komputer był uśpiony; od tego czasu zegar stoi.</translation>
+        <source>The clock was paused while the computer was asleep.</source>
+        <translation>Zegar był wstrzymany, gdy komputer był uśpiony.</translation>
     </message>
     <message>
-        <source>This is move {number}. The game goes on elsewhere.</source>
-        <translation>To jest ruch {number}. Partia trwa gdzie indziej.</translation>
+        <source>This is move {number}; the match is at another position.</source>
+        <translation>To jest ruch {number}; partia trwa w innej pozycji.</translation>
     </message>
     <message>
-        <source>This is move {number}. Go on from here?</source>
+        <source>This is move {number}. Continue from here?</source>
         <translation>To jest ruch {number}. Grać stąd dalej?</translation>
     </message>
     <message>
@@ -8008,15 +8012,15 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
         <translation>{name} prosi o cofnięcie ruchu.</translation>
     </message>
     <message>
-        <source>{name} asks to take back a move and the answer to it.</source>
+        <source>{name} asks to take back a move and your answer.</source>
         <translation>{name} prosi o cofnięcie ruchu i odpowiedzi na niego.</translation>
     </message>
     <message>
-        <source>{name} is asked whether you may take back.</source>
+        <source>Waiting for {name} to allow the takeback.</source>
         <translation>{name} decyduje, czy wolno cofnąć.</translation>
     </message>
     <message>
-        <source>Your time has run out. {name} decides.</source>
+        <source>Your time has run out. {name} decides how to continue.</source>
         <translation>Czas minął. {name} decyduje.</translation>
     </message>
     <message>
@@ -8047,28 +8051,28 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
 <context>
     <name>turning</name>
     <message>
-        <source>Board turned to the right</source>
-        <translation>Plansza obrócona w prawo</translation>
+        <source>View rotated right</source>
+        <translation>Widok obrócony w prawo</translation>
     </message>
     <message>
-        <source>Board turned upside down</source>
+        <source>View turned upside down</source>
         <translation>Plansza obrócona do góry nogami</translation>
     </message>
     <message>
-        <source>Board turned to the left</source>
-        <translation>Plansza obrócona w lewo</translation>
+        <source>View rotated left</source>
+        <translation>Widok obrócony w lewo</translation>
     </message>
     <message>
-        <source>Board mirrored left and right</source>
-        <translation>Plansza odbita w poziomie</translation>
+        <source>View flipped horizontally</source>
+        <translation>Widok odbity w poziomie</translation>
     </message>
     <message>
-        <source>Board mirrored top and bottom</source>
-        <translation>Plansza odbita w pionie</translation>
+        <source>View flipped vertically</source>
+        <translation>Widok odbity w pionie</translation>
     </message>
     <message>
-        <source>Board mirrored along a diagonal</source>
-        <translation>Plansza odbita wzdłuż przekątnej</translation>
+        <source>View flipped along a diagonal</source>
+        <translation>Widok odbity wzdłuż przekątnej</translation>
     </message>
 </context>
 </TS>

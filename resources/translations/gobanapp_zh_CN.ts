@@ -10,7 +10,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The ladder fails: {stones} break it.</source>
+        <source>The ladder fails: broken by {stones}.</source>
         <translation>
             <numerusform>征子不成立：{stones} 接应。</numerusform>
         </translation>
@@ -40,9 +40,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n moves taken back</source>
+        <source>Undone: %n moves</source>
         <translation>
-            <numerusform>悔棋 %n 手</numerusform>
+            <numerusform>已撤销 %n 手</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -83,13 +83,13 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n later moves are now against the rules, first move {first}</source>
+        <source>%n later moves are now illegal, starting with move {first}</source>
         <translation>
             <numerusform>从第 {first} 手起有 %n 手现在违反规则</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n later moves now take other stones or none, first move {first}</source>
+        <source>%n later moves now capture different stones, starting with move {first}</source>
         <translation>
             <numerusform>从第 {first} 手起有 %n 手现在提的是别的子或没有提子</numerusform>
         </translation>
@@ -108,7 +108,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Found at try %n: {points}.</source>
+        <source>Found on try %n: {points}.</source>
         <translation>
             <numerusform>第 %n 次猜中：{points}。</numerusform>
         </translation>
@@ -120,7 +120,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n at the first try</source>
+        <source>%n on the first try</source>
         <translation>
             <numerusform>一次猜中 %n 手</numerusform>
         </translation>
@@ -144,13 +144,13 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n records without moves are left out</source>
+        <source>%n games without moves skipped</source>
         <translation>
             <numerusform>略去 %n 个没有着法的棋谱</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n files could not be read</source>
+        <source>%n unreadable files</source>
         <translation>
             <numerusform>%n 个文件无法读取</numerusform>
         </translation>
@@ -180,19 +180,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n groups could still live or die ({points}). Play on, or decide.</source>
+        <source>%n unsettled groups ({points}). Resume play or mark them.</source>
         <translation>
             <numerusform>还有 %n 块棋死活未定（{points}）。请继续下，或作出判定。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Borders are open at {points}: close them first.</source>
+        <source>Open borders at {points}. Close them first.</source>
         <translation>
             <numerusform>{points} 的边界还没有封闭：请先封好。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n neutral points are left, each worth a point by this count: fill them first.</source>
+        <source>%n dame left, each worth a point under area scoring. Fill them first.</source>
         <translation>
             <numerusform>还剩 %n 个单官，按此数法每个值 1 目：请先收完。</numerusform>
         </translation>
@@ -259,49 +259,49 @@
         <translation>✓ {name} 已同意</translation>
     </message>
     <message>
-        <source>{name} accepts</source>
+        <source>{name} Accepts</source>
         <translation>{name} 同意</translation>
     </message>
 </context>
 <context>
     <name>AidActions</name>
     <message>
-        <source>&amp;Liberties of the Chain Pointed At</source>
-        <translation>所指棋串的气(&amp;L)</translation>
+        <source>Show &amp;Liberties</source>
+        <translation>显示气(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Chains in Tints of Their Own</source>
-        <translation>棋串分色显示(&amp;C)</translation>
+        <source>&amp;Colour Chains</source>
+        <translation>棋串着色(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;Eyes and False Eyes</source>
-        <translation>眼和假眼(&amp;E)</translation>
+        <source>Show &amp;Eyes and False Eyes</source>
+        <translation>显示眼和假眼(&amp;E)</translation>
     </message>
     <message>
-        <source>La&amp;dder of the Chain Pointed At</source>
-        <translation>所指棋串的征子(&amp;D)</translation>
+        <source>Read La&amp;dder</source>
+        <translation>计算征子(&amp;D)</translation>
     </message>
     <message>
-        <source>&amp;Influence</source>
-        <translation>势力(&amp;I)</translation>
+        <source>Show &amp;Influence</source>
+        <translation>显示势力(&amp;I)</translation>
     </message>
     <message>
-        <source>How far the stones of both sides reach</source>
+        <source>How far each side&apos;s stones reach</source>
         <translation>双方棋子的势力范围</translation>
     </message>
 </context>
 <context>
     <name>Announcer</name>
     <message>
-        <source>The count is left</source>
-        <translation>离开数棋</translation>
+        <source>Scoring ended</source>
+        <translation>已结束数棋</translation>
     </message>
 </context>
 <context>
     <name>ArchiveDialog</name>
     <message>
-        <source>Played Games</source>
-        <translation>下过的对局</translation>
+        <source>Game Archive</source>
+        <translation>对局存档</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -312,7 +312,7 @@
         <translation>打开文件夹(&amp;S)</translation>
     </message>
     <message>
-        <source>&amp;Resume Play</source>
+        <source>&amp;Resume Game</source>
         <translation>继续对局(&amp;R)</translation>
     </message>
     <message>
@@ -334,59 +334,59 @@
         <translation>移到回收站(&amp;M)</translation>
     </message>
     <message>
-        <source>Delete for good?</source>
+        <source>Delete permanently?</source>
         <translation>永久删除？</translation>
     </message>
     <message>
-        <source>This could not be moved to the trash, and would be lost:
+        <source>These games could not be moved to the trash and would be lost:
 {games}</source>
         <translation>以下对局无法移到回收站，将会丢失：
 {games}</translation>
     </message>
     <message>
-        <source>&amp;Delete for Good</source>
+        <source>&amp;Delete Permanently</source>
         <translation>永久删除(&amp;D)</translation>
     </message>
     <message>
-        <source>This could not be deleted</source>
+        <source>Could not delete</source>
         <translation>无法删除</translation>
     </message>
 </context>
 <context>
     <name>ArchiveModel</name>
     <message>
-        <source>No game record can be read in this file</source>
+        <source>This file has no readable game</source>
         <translation>此文件中读不出棋谱</translation>
     </message>
     <message>
-        <source>No played game has all these words.</source>
-        <translation>下过的对局中没有含这些词的。</translation>
+        <source>No archived game matches.</source>
+        <translation>存档中没有匹配的对局。</translation>
     </message>
     <message>
-        <source>No game has been kept here yet.</source>
-        <translation>这里还没有留存的对局。</translation>
+        <source>The archive is empty.</source>
+        <translation>对局存档是空的。</translation>
     </message>
 </context>
 <context>
     <name>BoardActions</name>
     <message>
-        <source>&amp;Letters and Numbers</source>
+        <source>&amp;Letters and Numbers (A1)</source>
         <translation>字母和数字(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Numbers Both Ways</source>
-        <translation>两边都用数字(&amp;N)</translation>
+        <source>&amp;Numeric (1-1)</source>
+        <translation>数字（1-1）(&amp;N)</translation>
     </message>
     <message>
-        <source>Letters Both Ways, as in F&amp;iles</source>
-        <translation>两边都用字母，如文件中(&amp;I)</translation>
+        <source>S&amp;GF (aa)</source>
+        <translation>SGF（aa）(&amp;I)</translation>
     </message>
     <message>
         <source>&amp;Japanese</source>
         <translation>日本式(&amp;J)</translation>
     </message>
     <message>
-        <source>From the &amp;Corners</source>
+        <source>From the Nearest &amp;Corner</source>
         <translation>从角上数起(&amp;C)</translation>
     </message>
     <message>
@@ -402,7 +402,7 @@
         <translation>两边(&amp;T)</translation>
     </message>
     <message>
-        <source>&amp;Choose a Part…</source>
+        <source>&amp;Choose Part…</source>
         <translation>选择局部(&amp;C)…</translation>
     </message>
     <message>
@@ -410,32 +410,32 @@
         <translation>整个棋盘(&amp;W)</translation>
     </message>
     <message>
-        <source>Show the Whole Board &amp;Always</source>
+        <source>&amp;Always Show Whole Board</source>
         <translation>总是显示整个棋盘(&amp;A)</translation>
     </message>
     <message>
-        <source>To the &amp;Right</source>
-        <translation>右转(&amp;R)</translation>
+        <source>Rotate &amp;Right</source>
+        <translation>向右旋转(&amp;R)</translation>
     </message>
     <message>
-        <source>To the &amp;Left</source>
-        <translation>左转(&amp;L)</translation>
+        <source>Rotate &amp;Left</source>
+        <translation>向左旋转(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Upside Down</source>
+        <source>Turn &amp;Upside Down</source>
         <translation>上下颠倒(&amp;U)</translation>
     </message>
     <message>
-        <source>&amp;Mirror Left and Right</source>
-        <translation>左右翻转(&amp;M)</translation>
+        <source>Flip &amp;Horizontally</source>
+        <translation>水平翻转(&amp;M)</translation>
     </message>
     <message>
-        <source>Mirror &amp;Top and Bottom</source>
-        <translation>上下翻转(&amp;T)</translation>
+        <source>Flip &amp;Vertically</source>
+        <translation>垂直翻转(&amp;T)</translation>
     </message>
     <message>
-        <source>&amp;As in the Record</source>
-        <translation>与棋谱相同(&amp;A)</translation>
+        <source>R&amp;eset View</source>
+        <translation>重置视图(&amp;A)</translation>
     </message>
 </context>
 <context>
@@ -445,8 +445,8 @@
         <translation>棋盘与棋子</translation>
     </message>
     <message>
-        <source>Use These</source>
-        <translation>采用</translation>
+        <source>Use This Board</source>
+        <translation>应用</translation>
     </message>
     <message>
         <source>Board</source>
@@ -464,7 +464,7 @@
         <translation>导出</translation>
     </message>
     <message>
-        <source>The board was not exported</source>
+        <source>Could not export the board</source>
         <translation>棋盘没有导出</translation>
     </message>
     <message>
@@ -503,7 +503,7 @@
 <context>
     <name>BoardMenu</name>
     <message>
-        <source>&amp;Mark This Point</source>
+        <source>&amp;Mark Point</source>
         <translation>标记此点(&amp;M)</translation>
     </message>
     <message>
@@ -511,7 +511,7 @@
         <translation>摆子(&amp;U)</translation>
     </message>
     <message>
-        <source>&amp;Go to the Move of This Stone</source>
+        <source>&amp;Go to This Stone&apos;s Move</source>
         <translation>跳到此子的着手(&amp;G)</translation>
     </message>
     <message>
@@ -573,8 +573,8 @@
         <translation>高对比度</translation>
     </message>
     <message>
-        <source>The board&apos;s own</source>
-        <translation>随棋盘</translation>
+        <source>From the board theme</source>
+        <translation>随棋盘主题</translation>
     </message>
     <message>
         <source>Slate and shell</source>
@@ -589,44 +589,44 @@
         <translation>平面</translation>
     </message>
     <message>
-        <source>{file} is left out: it can&apos;t be read.</source>
+        <source>Skipped {file}: could not read it.</source>
         <translation>{file} 被略去：无法读取。</translation>
     </message>
     <message>
-        <source>{file} is left out: line {where} can&apos;t be understood.</source>
+        <source>Skipped {file}: syntax error in line {where}.</source>
         <translation>{file} 被略去：第 {where} 行无法理解。</translation>
     </message>
     <message>
-        <source>{file} is left out: {where} is missing.</source>
+        <source>Skipped {file}: {where} is missing.</source>
         <translation>{file} 被略去：缺少 {where}。</translation>
     </message>
     <message>
-        <source>{file} is left out: {where} means nothing here.</source>
-        <translation>{file} 被略去：{where} 在此没有意义。</translation>
+        <source>Skipped {file}: unknown key {where}.</source>
+        <translation>已跳过 {file}：未知的键 {where}。</translation>
     </message>
     <message>
-        <source>{file} is left out: {where} must be a section of its own, [{where}].</source>
+        <source>Skipped {file}: {where} must be a section, [{where}].</source>
         <translation>{file} 被略去：{where} 必须自成一节，即 [{where}]。</translation>
     </message>
     <message>
-        <source>{file} is left out: {where} must be a text in quotes.</source>
+        <source>Skipped {file}: {where} must be a quoted text.</source>
         <translation>{file} 被略去：{where} 必须是引号中的文字。</translation>
     </message>
     <message>
-        <source>{file} is left out: {where} must be a colour such as &quot;#e1b87c&quot;.</source>
+        <source>Skipped {file}: {where} must be a colour such as &quot;#e1b87c&quot;.</source>
         <translation>{file} 被略去：{where} 必须是颜色，如 &quot;#e1b87c&quot;。</translation>
     </message>
     <message>
-        <source>{file} is left out: {where} must be a number, {allowed}.</source>
+        <source>Skipped {file}: {where} must be a number, {allowed}.</source>
         <translation>{file} 被略去：{where} 必须是数字，{allowed}。</translation>
     </message>
     <message>
-        <source>{file} is left out: {where} must be one of {allowed}.</source>
+        <source>Skipped {file}: {where} must be one of {allowed}.</source>
         <translation>{file} 被略去：{where} 必须是 {allowed} 之一。</translation>
     </message>
     <message>
-        <source>{file} is left out: it ends too soon.</source>
-        <translation>{file} 被略去：文件不完整。</translation>
+        <source>Skipped {file}: the file is incomplete.</source>
+        <translation>已跳过 {file}：文件不完整。</translation>
     </message>
 </context>
 <context>
@@ -663,19 +663,19 @@
 <context>
     <name>CheckedEdits</name>
     <message>
-        <source>Checking the moves that follow</source>
+        <source>Checking the following moves</source>
         <translation>正在检查后续着法</translation>
     </message>
     <message>
-        <source>Some moves are now against the rules</source>
+        <source>Some moves are now illegal</source>
         <translation>有些着法现在违反规则</translation>
     </message>
     <message>
-        <source>&amp;Keep the Change</source>
+        <source>&amp;Keep Change</source>
         <translation>保留更改(&amp;K)</translation>
     </message>
     <message>
-        <source>&amp;Undo It</source>
+        <source>&amp;Undo Change</source>
         <translation>撤销更改(&amp;U)</translation>
     </message>
 </context>
@@ -690,11 +690,11 @@
         <translation>白方另设(&amp;F)</translation>
     </message>
     <message>
-        <source>Own time</source>
-        <translation>自定时间</translation>
+        <source>Custom</source>
+        <translation>自定义</translation>
     </message>
     <message>
-        <source>Remove preset</source>
+        <source>Delete preset</source>
         <translation>删除预设</translation>
     </message>
     <message>
@@ -724,82 +724,82 @@
         <translation>注解</translation>
     </message>
     <message>
-        <source>The comment goes on. It is too long to be shown or changed here.</source>
+        <source>The comment continues. It is too long to show or edit here.</source>
         <translation>注解还未完。内容太长，无法在此显示或修改。</translation>
     </message>
 </context>
 <context>
     <name>ComparisonDialog</name>
     <message>
-        <source>Counts Compared</source>
-        <translation>数法比较</translation>
+        <source>Compare Rulesets</source>
+        <translation>比较规则</translation>
     </message>
     <message>
-        <source>The same marks under every ruleset</source>
+        <source>The same marking scored under every ruleset</source>
         <translation>各种规则下标记相同</translation>
     </message>
     <message>
-        <source>Komi {komi} everywhere, as in this game.</source>
+        <source>With komi {komi}, as in this game.</source>
         <translation>一律贴 {komi} 目，与本局相同。</translation>
     </message>
     <message>
-        <source>Why area and territory differ</source>
+        <source>Why area and territory scoring differ</source>
         <translation>数子与数目为何不同</translation>
     </message>
     <message>
-        <source>By territory</source>
+        <source>Territory scoring</source>
         <translation>数目法</translation>
     </message>
     <message>
-        <source>Nothing differs here.</source>
-        <translation>此处没有差别。</translation>
+        <source>They agree in this game.</source>
+        <translation>本局中结果一致。</translation>
     </message>
     <message>
-        <source>By area</source>
+        <source>Area scoring</source>
         <translation>数子法</translation>
     </message>
 </context>
 <context>
     <name>CountActions</name>
     <message>
-        <source>&amp;Count</source>
+        <source>S&amp;core Game</source>
         <translation>数棋(&amp;C)</translation>
     </message>
     <message>
-        <source>Propose &amp;Dead Stones Anew</source>
-        <translation>重新判定死子(&amp;D)</translation>
+        <source>Re-estimate &amp;Dead Stones</source>
+        <translation>重新判断死子(&amp;D)</translation>
     </message>
     <message>
-        <source>Forgets what was marked by hand in this count</source>
+        <source>Discards what was marked by hand</source>
         <translation>清除这次数棋中手动所作的标记</translation>
     </message>
     <message>
-        <source>Co&amp;mpare the Counts…</source>
-        <translation>比较数法(&amp;M)…</translation>
+        <source>Co&amp;mpare Rulesets…</source>
+        <translation>比较规则(&amp;M)…</translation>
     </message>
     <message>
-        <source>The same board under other rules, and why they differ</source>
+        <source>The same position under other rules, and why they differ</source>
         <translation>同一盘面按其他规则的结果，以及为何不同</translation>
     </message>
     <message>
-        <source>&amp;End the Game…</source>
+        <source>&amp;End Game…</source>
         <translation>结束对局(&amp;E)…</translation>
     </message>
     <message>
-        <source>On time, by forfeit, by agreement, or without a result</source>
+        <source>By time, forfeit or agreement, or without a result</source>
         <translation>超时、弃权、双方商定，或无胜负</translation>
     </message>
     <message>
-        <source>Moves are being tried out. To count, keep them or go back first.</source>
-        <translation>正在试下。要数棋，请先保留试下或返回。</translation>
+        <source>To score the game, keep or discard the tried moves first.</source>
+        <translation>要数棋，请先保留或丢弃试下的着法。</translation>
     </message>
     <message>
-        <source>Replace the result of this record?</source>
+        <source>Replace the recorded result?</source>
         <translation>要替换这份棋谱的结果吗？</translation>
     </message>
     <message>
-        <source>The record says: {recorded}. By this count: {counted}.</source>
-        <translation>棋谱记载：{recorded}。按此次点目：{counted}。</translation>
+        <source>Recorded: {recorded}. New score: {counted}.</source>
+        <translation>已记录：{recorded}。新结果：{counted}。</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
@@ -851,24 +851,24 @@
 <context>
     <name>CountPanel</name>
     <message>
-        <source>Method of counting</source>
+        <source>Scoring method</source>
         <translation>数棋方法</translation>
     </message>
     <message>
-        <source>What a click says of a group</source>
-        <translation>点击一块棋表示什么</translation>
+        <source>What a click marks</source>
+        <translation>点击标记的状态</translation>
     </message>
     <message>
         <source>Compare…</source>
         <translation>比较…</translation>
     </message>
     <message>
-        <source>Show the Count…</source>
+        <source>Demonstrate…</source>
         <translation>演示数棋…</translation>
     </message>
     <message>
-        <source>Count</source>
-        <translation>数棋</translation>
+        <source>Score</source>
+        <translation>目数</translation>
     </message>
     <message>
         <source>Resume Play</source>
@@ -878,23 +878,23 @@
 <context>
     <name>CountStepTexts</name>
     <message>
-        <source>Territory is counted: prisoners go back to fill it, and the points that stay empty decide.</source>
+        <source>Territory scoring: prisoners fill territory, and the remaining empty points decide.</source>
         <translation>数的是空：提子放回填空，剩下的空点决定胜负。</translation>
     </message>
     <message>
-        <source>Territory is counted with pass stones among the prisoners: they fill it, and the points that stay empty decide.</source>
+        <source>Territory scoring with pass stones: prisoners and pass stones fill territory, and the remaining empty points decide.</source>
         <translation>数的是空，虚手子也算提子：用它们填空，剩下的空点决定胜负。</translation>
     </message>
     <message>
-        <source>Only one side is counted, its stones and its territory, and held against half of the board.</source>
+        <source>One side&apos;s stones and territory are counted and compared with half the board.</source>
         <translation>只数一方的棋子和空，再与半个棋盘相比。</translation>
     </message>
     <message>
-        <source>Both sides are counted, their territory and their stones.</source>
+        <source>The territory and the stones of both sides are counted.</source>
         <translation>双方的空和棋子都数。</translation>
     </message>
     <message>
-        <source>Both sides fill the board with all their stones: what stays empty, or finds no room, decides.</source>
+        <source>Both sides fill the board with all their stones: points left empty, or stones left over, decide.</source>
         <translation>双方用自己的全部棋子填满棋盘：剩下的空点或放不下的棋子决定胜负。</translation>
     </message>
     <message numerus="yes">
@@ -910,19 +910,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n neutral points (dame) are filled in turns: they count for nobody.</source>
+        <source>The players fill %n dame in turn; these count for neither side.</source>
         <translation>
             <numerusform>轮流填上 %n 个单官：不算任何一方的。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{color} has passed %n times, and each pass put a stone into {other}&apos;s lid.</source>
+        <source>{color} passed %n times and put a stone into {other}&apos;s lid each time.</source>
         <translation>
             <numerusform>{color}虚手 %n 次，每次都往{other}的盒盖里放一子。</numerusform>
         </translation>
     </message>
     <message>
-        <source>White has to pass last, which puts one more stone into Black&apos;s lid.</source>
+        <source>White must pass last and puts one more stone into Black&apos;s lid.</source>
         <translation>白方须最后虚手，因此黑方的盒盖里再多一子。</translation>
     </message>
     <message numerus="yes">
@@ -944,13 +944,13 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of {color}&apos;s stones find no room, which leaves {total}.</source>
+        <source>%n of {color}&apos;s stones are left over, leaving {total}.</source>
         <translation>
             <numerusform>{color}有 %n 子放不下，还剩 {total}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of {color}&apos;s stones find no room: they are points for {other}.</source>
+        <source>%n of {color}&apos;s stones are left over and count for {other}.</source>
         <translation>
             <numerusform>{color}有 %n 子放不下：每子算{other} 1 目。</numerusform>
         </translation>
@@ -974,17 +974,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of {color}&apos;s stones leave the board, so that the empty points come out in tens.</source>
+        <source>%n of {color}&apos;s stones are removed to make the empty points a multiple of ten.</source>
         <translation>
             <numerusform>{color}的 %n 子从盘上拿掉，使空点成为整十。</numerusform>
         </translation>
     </message>
     <message>
-        <source>{color} has no empty point left.</source>
+        <source>{color} has no empty points left.</source>
         <translation>{color}没有空点了。</translation>
     </message>
     <message numerus="yes">
-        <source>{color} has %n empty points, in whole tens.</source>
+        <source>{color} has %n empty points, a multiple of ten.</source>
         <translation>
             <numerusform>{color}有 %n 个空点，正好是整十。</numerusform>
         </translation>
@@ -1002,7 +1002,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>With the prisoners back in their bowls, each side has %n stones, on the board and in the bowl.</source>
+        <source>With the prisoners back in their bowls, each side has %n stones on the board and in the bowl.</source>
         <translation>
             <numerusform>提子放回棋盒后，双方盘上和盒里各有 %n 子。</numerusform>
         </translation>
@@ -1014,17 +1014,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n points of {color}&apos;s area are left empty, which makes {total}.</source>
+        <source>%n points of {color}&apos;s area stay empty, making {total}.</source>
         <translation>
             <numerusform>{color}的地方还空着 %n 点，共 {total}。</numerusform>
         </translation>
     </message>
     <message>
-        <source>{color} is given {points} for the handicap, which makes {total}.</source>
+        <source>{color} receives {points} for the handicap, making {total}.</source>
         <translation>{color}因让子得 {points}，共 {total}。</translation>
     </message>
     <message>
-        <source>{color} pays {points}, two for each living group, which leaves {total}.</source>
+        <source>{color} pays {points}, two for each living group, leaving {total}.</source>
         <translation>{color}还棋头 {points}，每块活棋 2 目，还剩 {total}。</translation>
     </message>
     <message>
@@ -1032,23 +1032,23 @@
         <translation>{color}因超时罚 {points}。</translation>
     </message>
     <message>
-        <source>{color} pays {points} for overtime, which leaves {total}.</source>
+        <source>{color} pays {points} for overtime, leaving {total}.</source>
         <translation>{color}因超时罚 {points}，还剩 {total}。</translation>
     </message>
     <message>
-        <source>Komi takes {points} from {color}, which leaves {total}.</source>
+        <source>{color} loses {points} to komi, leaving {total}.</source>
         <translation>贴目使{color}减 {points}，还剩 {total}。</translation>
     </message>
     <message>
-        <source>Komi gives {color} {points}.</source>
+        <source>{color} receives {points} as komi.</source>
         <translation>贴目给{color} {points}。</translation>
     </message>
     <message>
-        <source>Komi gives {color} {points}, which makes {total}.</source>
+        <source>{color} receives {points} as komi, making {total}.</source>
         <translation>贴目给{color} {points}，共 {total}。</translation>
     </message>
     <message>
-        <source>{color} has {total} and needs more than {number}: half of the board, and half of what both pay and are given.</source>
+        <source>{color} has {total} and needs more than {number}: half of the board plus half of all adjustments.</source>
         <translation>{color}共 {total} 子，须超过 {number} 子：棋盘的一半，加上双方所付所得的一半。</translation>
     </message>
     <message>
@@ -1056,15 +1056,15 @@
         <translation>{color}共 {total} 子，须超过 {number} 子，即{half_of}。</translation>
     </message>
     <message>
-        <source>{color} has {total} and needs more than {number}: {half_of} ({half}) less half of komi and handicap ({extra}).</source>
+        <source>{color} has {total} and needs more than {number}: {half_of} ({half}) minus half of komi and handicap ({extra}).</source>
         <translation>{color}共 {total} 子，须超过 {number} 子：{half_of}（{half}）减去贴目和让子的一半（{extra}）。</translation>
     </message>
     <message>
-        <source>{color} has {total} and needs more than {number}: {half_of} ({half}) and half of komi and handicap ({extra}).</source>
+        <source>{color} has {total} and needs more than {number}: {half_of} ({half}) plus half of komi and handicap ({extra}).</source>
         <translation>{color}共 {total} 子，须超过 {number} 子：{half_of}（{half}）加上贴目和让子的一半（{extra}）。</translation>
     </message>
     <message>
-        <source>half of the points that count</source>
+        <source>half of the counted points</source>
         <translation>有归属的点的一半</translation>
     </message>
     <message>
@@ -1103,8 +1103,8 @@
 <context>
     <name>CountTable</name>
     <message>
-        <source>Count</source>
-        <translation>数棋</translation>
+        <source>Score</source>
+        <translation>目数</translation>
     </message>
     <message>
         <source>{line}, {color}: {number}</source>
@@ -1118,15 +1118,15 @@
 <context>
     <name>CountTool</name>
     <message>
-        <source>The Group Lives</source>
+        <source>Group Is Alive</source>
         <translation>此块是活棋</translation>
     </message>
     <message>
-        <source>The Group Is Dead</source>
+        <source>Group Is Dead</source>
         <translation>此块是死棋</translation>
     </message>
     <message>
-        <source>Only This Chain Lives</source>
+        <source>Only This Chain Is Alive</source>
         <translation>只有此串是活棋</translation>
     </message>
     <message>
@@ -1142,7 +1142,7 @@
         <translation>双活</translation>
     </message>
     <message>
-        <source>Play It Out</source>
+        <source>Play Out</source>
         <translation>实战解决</translation>
     </message>
     <message>
@@ -1157,16 +1157,16 @@
         <translation>棋盘光标(&amp;D)</translation>
     </message>
     <message>
-        <source>T&amp;ype a Point…</source>
+        <source>T&amp;ype Coordinate…</source>
         <translation>输入坐标(&amp;Y)…</translation>
     </message>
     <message>
-        <source>Next Gro&amp;up to Decide</source>
-        <translation>下一块待判定的棋(&amp;U)</translation>
+        <source>Next &amp;Unsettled Group</source>
+        <translation>下一块未定的棋(&amp;U)</translation>
     </message>
     <message>
-        <source>Previou&amp;s Group to Decide</source>
-        <translation>上一块待判定的棋(&amp;S)</translation>
+        <source>Previou&amp;s Unsettled Group</source>
+        <translation>上一块未定的棋(&amp;S)</translation>
     </message>
 </context>
 <context>
@@ -1192,20 +1192,20 @@
         <translation>移动光标</translation>
     </message>
     <message>
-        <source>To the next line of star points</source>
+        <source>Jump to the next line of star points</source>
         <translation>到下一条星位线</translation>
     </message>
     <message>
-        <source>Play, mark or answer there</source>
+        <source>Play, mark or answer at the cursor</source>
         <translation>在该处落子、标记或作答</translation>
     </message>
     <message>
-        <source>The same as a click with Shift</source>
+        <source>Same as Shift+click</source>
         <translation>与按住 Shift 点击相同</translation>
     </message>
     <message>
-        <source>What can be said of a group in a count</source>
-        <translation>数棋时对一块棋可作的判定</translation>
+        <source>Menu of the group at the cursor, while scoring</source>
+        <translation>数棋时，光标处棋块的菜单</translation>
     </message>
     <message>
         <source>Hide the cursor</source>
@@ -1215,15 +1215,15 @@
 <context>
     <name>DemonstrationKeys</name>
     <message>
-        <source>Count Shown by Hand</source>
+        <source>Counting Demonstration</source>
         <translation>演示数棋</translation>
     </message>
     <message>
-        <source>Step back, step on</source>
+        <source>Previous step, next step</source>
         <translation>上一步、下一步</translation>
     </message>
     <message>
-        <source>To the first or last step</source>
+        <source>First or last step</source>
         <translation>到第一步或最后一步</translation>
     </message>
     <message>
@@ -1231,14 +1231,14 @@
         <translation>播放、暂停</translation>
     </message>
     <message>
-        <source>Leave</source>
+        <source>Close</source>
         <translation>离开</translation>
     </message>
 </context>
 <context>
     <name>DemonstrationMode</name>
     <message>
-        <source>{black} – {white}, counted: {method}</source>
+        <source>{black} – {white}, counting: {method}</source>
         <translation>{black} – {white}，数棋：{method}</translation>
     </message>
     <message>
@@ -1249,7 +1249,7 @@
 <context>
     <name>DemonstrationPanel</name>
     <message>
-        <source>Way of counting</source>
+        <source>Counting method</source>
         <translation>数法</translation>
     </message>
     <message>
@@ -1269,7 +1269,7 @@
         <translation>空格</translation>
     </message>
     <message>
-        <source>To the beginning</source>
+        <source>First</source>
         <translation>到开头</translation>
     </message>
     <message>
@@ -1285,7 +1285,7 @@
         <translation>前进</translation>
     </message>
     <message>
-        <source>To the end</source>
+        <source>Last</source>
         <translation>到结尾</translation>
     </message>
     <message>
@@ -1293,15 +1293,15 @@
         <translation>End</translation>
     </message>
     <message>
-        <source>Save or print…</source>
+        <source>Save or Print…</source>
         <translation>保存或打印…</translation>
     </message>
     <message>
-        <source>Save This Step as a &amp;Picture…</source>
+        <source>Save Step as &amp;Picture…</source>
         <translation>将这一步存为图片(&amp;P)…</translation>
     </message>
     <message>
-        <source>P&amp;rint This Step…</source>
+        <source>P&amp;rint Step…</source>
         <translation>打印这一步(&amp;R)…</translation>
     </message>
     <message>
@@ -1328,7 +1328,7 @@
 <context>
     <name>Diagrams</name>
     <message>
-        <source>Line {line}: {found} means nothing here, so the point is left empty.</source>
+        <source>Line {line}: unknown sign {found}; the point is left empty.</source>
         <translation>第 {line} 行：{found} 在此没有意义，该点留空。</translation>
     </message>
     <message>
@@ -1336,19 +1336,19 @@
         <translation>第 {line} 行比其他行短。</translation>
     </message>
     <message>
-        <source>Line {line}: there is another move {found}, so this one is a stone only.</source>
+        <source>Line {line}: second move {found}; read as a stone.</source>
         <translation>第 {line} 行：另有一手 {found}，所以这里只当作棋子。</translation>
     </message>
     <message>
-        <source>Line {line}: this line or arrow cannot be drawn: {found}</source>
+        <source>Line {line}: cannot draw this line or arrow: {found}</source>
         <translation>第 {line} 行：无法画出这条线或箭头：{found}</translation>
     </message>
     <message>
-        <source>The diagram does not say how large the board is; {found} is a guess.</source>
+        <source>The diagram does not give the board size; {found} is a guess.</source>
         <translation>图上没有说明棋盘大小；{found} 是猜测。</translation>
     </message>
     <message>
-        <source>The diagram has no edges, so where it lies on the board is a guess.</source>
+        <source>The diagram has no edges; its place on the board is a guess.</source>
         <translation>图上没有边线，它在棋盘上的位置是猜测。</translation>
     </message>
     <message>
@@ -1356,18 +1356,18 @@
         <translation>{found} 的棋盘大于 {size}x{size}。</translation>
     </message>
     <message>
-        <source>The diagram may not be quite as it was</source>
+        <source>The diagram may not be complete</source>
         <translation>棋图可能与原来不完全一样</translation>
     </message>
 </context>
 <context>
     <name>DisputePanel</name>
     <message>
-        <source>When passes end it, the count goes on: what was taken is dead, what still stands lives. The play-out stays in the record as a variation.</source>
+        <source>When both players pass, scoring resumes: captured stones are dead, stones still standing are alive. The moves stay in the game as a variation.</source>
         <translation>双方虚手后结束，数棋继续：被提的是死棋，仍在盘上的是活棋。下出的着法作为变化留在棋谱中。</translation>
     </message>
     <message>
-        <source>A ko may be retaken only after a pass for it.</source>
+        <source>A ko can be retaken only after passing for it.</source>
         <translation>须先为劫虚手，才能提回。</translation>
     </message>
     <message>
@@ -1379,20 +1379,20 @@
         <translation>撤销</translation>
     </message>
     <message>
-        <source>The Group Is Dead</source>
+        <source>Group Is Dead</source>
         <translation>此块是死棋</translation>
     </message>
     <message>
-        <source>The Group Lives</source>
+        <source>Group Is Alive</source>
         <translation>此块是活棋</translation>
     </message>
     <message>
-        <source>Back to the Count, Undecided</source>
-        <translation>不作决定，回到数棋</translation>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
     <message>
-        <source>You are looking at another part of the record.</source>
-        <translation>正在看棋谱的另一处。</translation>
+        <source>You are viewing another position.</source>
+        <translation>正在查看另一局面。</translation>
     </message>
 </context>
 <context>
@@ -1406,7 +1406,7 @@
         <translation>要替换这个文件吗？</translation>
     </message>
     <message>
-        <source>There is such a file already; what it holds would be lost.</source>
+        <source>The file already exists. Its contents will be lost.</source>
         <translation>已有这个文件；其中的内容会丢失。</translation>
     </message>
     <message>
@@ -1422,15 +1422,15 @@
         <translation>已保存为 {file}。</translation>
     </message>
     <message>
-        <source>The printer {printer} did not take the pages. See whether it is switched on and has paper, or save them as PDF and print that file.</source>
+        <source>The printer {printer} did not accept the pages. Check that it is on and has paper, or save the pages as PDF.</source>
         <translation>打印机 {printer} 没有接收页面。请检查它是否已开机、有纸，或先存为 PDF 再打印该文件。</translation>
     </message>
     <message>
-        <source>There is no printer</source>
+        <source>No printer found</source>
         <translation>没有打印机</translation>
     </message>
     <message>
-        <source>This computer knows of no printer. You can save what would be printed as a PDF file, and print that elsewhere.</source>
+        <source>No printer is set up on this computer. You can save the pages as PDF and print them elsewhere.</source>
         <translation>此电脑没有打印机。可将要打印的内容存为 PDF 文件，到别处打印。</translation>
     </message>
     <message>
@@ -1508,15 +1508,15 @@
         <translation>对局结束</translation>
     </message>
     <message>
-        <source>Kept as {name}</source>
-        <translation>已存为 {name}</translation>
+        <source>Saved in the archive as {name}</source>
+        <translation>已存入对局存档：{name}</translation>
     </message>
     <message>
         <source>&amp;Save</source>
         <translation>保存(&amp;S)</translation>
     </message>
     <message>
-        <source>Result S&amp;lip…</source>
+        <source>Resu&amp;lt Sheet…</source>
         <translation>成绩单(&amp;L)…</translation>
     </message>
     <message>
@@ -1539,18 +1539,18 @@
 <context>
     <name>EstimateActions</name>
     <message>
-        <source>Es&amp;timate the Score</source>
+        <source>Es&amp;timate Score</source>
         <translation>形势判断(&amp;T)</translation>
     </message>
     <message>
-        <source>Who is likely to get what, as it stands</source>
-        <translation>就当前局面看，双方大概各得哪些地方</translation>
+        <source>Estimated territory in this position</source>
+        <translation>当前局面的估计空</translation>
     </message>
 </context>
 <context>
     <name>EstimateBar</name>
     <message>
-        <source>Close the estimate</source>
+        <source>Close estimate</source>
         <translation>关闭形势判断</translation>
     </message>
     <message>
@@ -1558,8 +1558,8 @@
         <translation>正在判断形势…</translation>
     </message>
     <message>
-        <source>An estimate: no count</source>
-        <translation>仅为形势判断，不是数棋</translation>
+        <source>Estimate only</source>
+        <translation>仅为形势判断</translation>
     </message>
     <message>
         <source>Estimate</source>
@@ -1585,7 +1585,7 @@
         <translation>对局名</translation>
     </message>
     <message>
-        <source>The record is dated {date}.</source>
+        <source>The game is dated {date}.</source>
         <translation>棋谱日期为 {date}。</translation>
     </message>
 </context>
@@ -1596,15 +1596,15 @@
         <translation>导出</translation>
     </message>
     <message>
-        <source>The board as it is shown</source>
+        <source>Board as shown</source>
         <translation>棋盘现在的样子</translation>
     </message>
     <message>
-        <source>All moves up to here</source>
+        <source>Moves up to here</source>
         <translation>到此为止的所有着法</translation>
     </message>
     <message>
-        <source>The last moves</source>
+        <source>Last moves</source>
         <translation>最后几手</translation>
     </message>
     <message>
@@ -1624,7 +1624,7 @@
         <translation>LaTeX</translation>
     </message>
     <message>
-        <source>Text, as on Sensei&apos;s Library</source>
+        <source>Text (Sensei&apos;s Library)</source>
         <translation>文本，Sensei&apos;s Library 格式</translation>
     </message>
     <message>
@@ -1636,11 +1636,11 @@
         <translation>{number} ×</translation>
     </message>
     <message>
-        <source>&amp;Letters as outlines, for programs without the font</source>
-        <translation>文字转为轮廓，供没有该字体的程序使用(&amp;L)</translation>
+        <source>Convert text to o&amp;utlines</source>
+        <translation>文字转为轮廓(&amp;L)</translation>
     </message>
     <message>
-        <source>Ca&amp;ption below it</source>
+        <source>Ca&amp;ption</source>
         <translation>下方加说明(&amp;P)</translation>
     </message>
     <message>
@@ -1668,8 +1668,8 @@
         <translation>内容</translation>
     </message>
     <message>
-        <source>&amp;What</source>
-        <translation>项目(&amp;W)</translation>
+        <source>Co&amp;ntent</source>
+        <translation>内容(&amp;W)</translation>
     </message>
     <message>
         <source>Last &amp;moves</source>
@@ -1696,66 +1696,66 @@
         <translation>宽度(&amp;I)</translation>
     </message>
     <message>
-        <source>S&amp;harpness</source>
-        <translation>清晰度(&amp;H)</translation>
+        <source>&amp;Resolution</source>
+        <translation>分辨率(&amp;H)</translation>
     </message>
 </context>
 <context>
     <name>Failures</name>
     <message>
-        <source>Something went wrong in gobanapp. Your game is still here; it is wise to save it now.</source>
+        <source>gobanapp ran into an internal error. Your game is intact, but please save it now.</source>
         <translation>gobanapp 出了问题。对局还在，最好现在保存。</translation>
     </message>
     <message>
-        <source>Details for the developers are in {file}.</source>
+        <source>Details for a bug report are in {file}.</source>
         <translation>供开发者参考的详情在 {file}。</translation>
     </message>
 </context>
 <context>
     <name>FigureActions</name>
     <message>
-        <source>Moves by Their &amp;Numbers</source>
-        <translation>着法按手数编号(&amp;N)</translation>
+        <source>Full Move &amp;Numbers</source>
+        <translation>完整手数(&amp;N)</translation>
     </message>
     <message>
-        <source>Moves without &amp;Hundreds</source>
+        <source>Move Numbers without &amp;Hundreds</source>
         <translation>着法编号省去百位(&amp;H)</translation>
     </message>
     <message>
-        <source>Moves without N&amp;umbers</source>
+        <source>No Move N&amp;umbers</source>
         <translation>着法不编号(&amp;U)</translation>
     </message>
     <message>
-        <source>&amp;Begin a Figure Here</source>
+        <source>&amp;Start Figure Here</source>
         <translation>从这里另起一谱(&amp;B)</translation>
     </message>
     <message>
-        <source>Na&amp;me of the Figure…</source>
+        <source>Na&amp;me Figure…</source>
         <translation>分谱名称(&amp;M)…</translation>
     </message>
     <message>
-        <source>A Figure Every &amp;{moves} Moves</source>
+        <source>New Figure Every &amp;{moves} Moves</source>
         <translation>每 &amp;{moves} 手一谱</translation>
     </message>
     <message>
-        <source>No &amp;Figures on This Line</source>
-        <translation>此线不分谱(&amp;F)</translation>
+        <source>Remove &amp;Figures from This Line</source>
+        <translation>删除此线的分谱(&amp;F)</translation>
     </message>
     <message>
-        <source>Number of &amp;This Move…</source>
-        <translation>这一手的编号(&amp;T)…</translation>
+        <source>Set Mo&amp;ve Number…</source>
+        <translation>设定手数(&amp;T)…</translation>
     </message>
     <message>
         <source>Figure</source>
         <translation>分谱</translation>
     </message>
     <message>
-        <source>Name of the figure that begins here:</source>
+        <source>Name of the figure that starts here:</source>
         <translation>从这里开始的分谱名称：</translation>
     </message>
     <message>
-        <source>Name It So</source>
-        <translation>采用此名</translation>
+        <source>Rename</source>
+        <translation>重命名</translation>
     </message>
     <message>
         <source>Move Number</source>
@@ -1766,8 +1766,8 @@
         <translation>这一手印出的编号：</translation>
     </message>
     <message>
-        <source>Number It So</source>
-        <translation>采用此号</translation>
+        <source>Set Number</source>
+        <translation>设定手数</translation>
     </message>
 </context>
 <context>
@@ -1780,16 +1780,16 @@
 <context>
     <name>FileMessages</name>
     <message>
-        <source>There is no such file or folder.</source>
+        <source>The file or folder does not exist.</source>
         <translation>没有这个文件或文件夹。</translation>
     </message>
     <message>
-        <source>You have no permission for this.</source>
+        <source>You do not have permission.</source>
         <translation>没有此权限。</translation>
     </message>
     <message>
-        <source>Nothing can be written there.</source>
-        <translation>那里不能写入。</translation>
+        <source>The location is read-only.</source>
+        <translation>该位置为只读。</translation>
     </message>
     <message>
         <source>This is a folder.</source>
@@ -1800,11 +1800,11 @@
         <translation>磁盘已满。</translation>
     </message>
     <message>
-        <source>Your share of the disk is full.</source>
+        <source>Your disk quota is full.</source>
         <translation>磁盘配额已用完。</translation>
     </message>
     <message>
-        <source>You have no permission to write into this folder.</source>
+        <source>You do not have permission to write to this folder.</source>
         <translation>没有写入此文件夹的权限。</translation>
     </message>
     <message>
@@ -1812,15 +1812,15 @@
         <translation>该文件为只读。</translation>
     </message>
     <message>
-        <source>It is a device, a pipe or a socket, not a file.</source>
+        <source>It is a device, pipe or socket, not a file.</source>
         <translation>这是设备、管道或套接字，不是文件。</translation>
     </message>
     <message>
-        <source>It is an archive: unpack it, and open the records that were in it.</source>
+        <source>It is an archive. Unpack it and open the game files inside.</source>
         <translation>这是压缩包：请先解压，再打开里面的棋谱。</translation>
     </message>
     <message>
-        <source>It is a document of an office program.</source>
+        <source>It is an office document.</source>
         <translation>这是办公软件的文档。</translation>
     </message>
     <message>
@@ -1832,47 +1832,47 @@
         <translation>这是 PDF 文档。</translation>
     </message>
     <message>
-        <source>It is a web page; the record may be behind a link on it.</source>
-        <translation>这是网页；棋谱可能在网页的链接里。</translation>
+        <source>It is a web page. Look for a download link on it.</source>
+        <translation>这是网页。请在其中查找下载链接。</translation>
     </message>
     <message>
-        <source>{file} could not be opened. {reason} The game on the board is unchanged.</source>
+        <source>Could not open {file}. {reason} The game on the board is unchanged.</source>
         <translation>无法打开 {file}。{reason}盘上的对局没有改变。</translation>
     </message>
     <message>
-        <source>{file}, which was open last, is no longer there.</source>
+        <source>Could not reopen {file}: it no longer exists.</source>
         <translation>上次打开的 {file} 已不在了。</translation>
     </message>
     <message>
-        <source>{file}, which was open last, can’t be read. {reason}</source>
+        <source>Could not reopen {file}. {reason}</source>
         <translation>无法读取上次打开的 {file}。{reason}</translation>
     </message>
     <message>
-        <source>{file} was written in part only. {reason} The game is still on the board: save it in another place. What the file held is offered when gobanapp is started again.</source>
+        <source>{file} was saved only in part. {reason} The game is still on the board: save it to another location. The next start offers the file&apos;s previous contents.</source>
         <translation>{file} 只写入了一部分。{reason}对局还在盘上：请存到别处。文件原来的内容会在下次启动 gobanapp 时提供恢复。</translation>
     </message>
     <message>
-        <source>{file} could not be written. {reason} A file that was there before is as it was, and the game is still on the board: try to save it in another place.</source>
+        <source>Could not save {file}. {reason} The file on disk was not changed and the game is still on the board. Try saving to another location.</source>
         <translation>无法写入 {file}。{reason}原有的文件没有改变，对局还在盘上：请试着存到别处。</translation>
     </message>
     <message>
-        <source>A check by a second program found that the new text would not hold the whole game, so {file} and the journal are as they were.</source>
+        <source>{file} was not saved: a check found that the new file would not contain the whole game. The old file and the journal are unchanged.</source>
         <translation>另一程序的检查发现新文本不会包含完整的棋局，因此{file}和操作日志保持原样。</translation>
     </message>
     <message>
-        <source>A check by a second program found that the new text would not hold the whole game, so {file} and the journal are as they were; the new text is in {kept}.</source>
+        <source>{file} was not saved: a check found that the new file would not contain the whole game. The old file and the journal are unchanged; the new file is kept as {kept}.</source>
         <translation>另一程序的检查发现新文本不会包含完整的棋局，因此{file}和操作日志保持原样；新文本在{kept}中。</translation>
     </message>
     <message>
-        <source>What you learn now is known only until the program ends. {reason}</source>
-        <translation>现在学到的只记到程序结束为止。{reason}</translation>
+        <source>Your learning progress cannot be saved and lasts only until you quit. {reason}</source>
+        <translation>学习进度无法保存，只保留到退出为止。{reason}</translation>
     </message>
     <message>
-        <source>What you do can&apos;t be kept safe from a crash: save often. {reason}</source>
-        <translation>所做的无法防止因崩溃而丢失：请经常保存。{reason}</translation>
+        <source>Crash recovery is not available: save often. {reason}</source>
+        <translation>崩溃后无法恢复：请经常保存。{reason}</translation>
     </message>
     <message>
-        <source>There is no game in it; it begins with “{found}”.</source>
+        <source>It contains no game. It begins with “{found}”.</source>
         <translation>其中没有对局；开头是“{found}”。</translation>
     </message>
 </context>
@@ -1883,15 +1883,15 @@
         <translation>文本编码(&amp;T)…</translation>
     </message>
     <message>
-        <source>Read the file again, where its letters are wrong</source>
-        <translation>文字显示不对时，重新读取文件</translation>
+        <source>Reopen the file in another encoding, if its text looks wrong</source>
+        <translation>文字显示不对时，用另一种编码重新打开文件</translation>
     </message>
     <message>
-        <source>&amp;Faults of This File…</source>
-        <translation>此文件中的错误(&amp;F)…</translation>
+        <source>&amp;File Problems…</source>
+        <translation>文件问题(&amp;F)…</translation>
     </message>
     <message>
-        <source>What was wrong in the file, and what was made of it</source>
+        <source>What was wrong in the file and how it was read</source>
         <translation>文件中哪里有错，又是怎样处理的</translation>
     </message>
 </context>
@@ -1902,11 +1902,11 @@
         <translation>显示…</translation>
     </message>
     <message>
-        <source>Show the faults…</source>
-        <translation>显示错误…</translation>
+        <source>Show file problems…</source>
+        <translation>显示文件问题…</translation>
     </message>
     <message>
-        <source>Change the text encoding…</source>
+        <source>Change text encoding…</source>
         <translation>更改文本编码…</translation>
     </message>
     <message>
@@ -1930,15 +1930,15 @@
         <translation>编码…</translation>
     </message>
     <message numerus="yes">
-        <source>%n faults in this file</source>
+        <source>%n problems in this file</source>
         <translation>
-            <numerusform>此文件中有 %n 处错误</numerusform>
+            <numerusform>此文件中有 %n 个问题</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n faults</source>
+        <source>%n file problems</source>
         <translation>
-            <numerusform>%n 处错误</numerusform>
+            <numerusform>%n 个文件问题</numerusform>
         </translation>
     </message>
 </context>
@@ -1979,7 +1979,7 @@
 <context>
     <name>GameArchiver</name>
     <message>
-        <source>The game was not saved</source>
+        <source>Could not save the game</source>
         <translation>对局没有保存</translation>
     </message>
 </context>
@@ -2042,8 +2042,8 @@
         <translation>对局信息</translation>
     </message>
     <message>
-        <source>Change the Record</source>
-        <translation>修改棋谱</translation>
+        <source>Save Changes</source>
+        <translation>保存更改</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2074,7 +2074,7 @@
         <translation>时:分:秒</translation>
     </message>
     <message>
-        <source>as in W+3.5 or B+R</source>
+        <source>e.g. W+3.5 or B+R</source>
         <translation>如 W+3.5 或 B+R</translation>
     </message>
     <message>
@@ -2178,7 +2178,7 @@
         <translation>读作 {number}</translation>
     </message>
     <message>
-        <source>A number, as in {number}</source>
+        <source>A number, e.g. {number}</source>
         <translation>填数字，如 {number}</translation>
     </message>
     <message>
@@ -2186,11 +2186,11 @@
         <translation>填子数</translation>
     </message>
     <message>
-        <source>As in 1:30:00, or minutes</source>
+        <source>e.g. 1:30:00, or minutes</source>
         <translation>如 1:30:00，或填分钟数</translation>
     </message>
     <message>
-        <source>Not of the form 2004-07-01. Kept as written.</source>
+        <source>Not a date such as 2004-07-01. Kept as written.</source>
         <translation>不是 2004-07-01 的格式，按原样保留。</translation>
     </message>
     <message>
@@ -2239,8 +2239,8 @@
 <context>
     <name>GamesDialog</name>
     <message>
-        <source>Games of This File</source>
-        <translation>此文件中的对局</translation>
+        <source>Collection</source>
+        <translation>棋谱集</translation>
     </message>
     <message>
         <source>Move &amp;Up</source>
@@ -2279,34 +2279,34 @@
         <translation>关闭</translation>
     </message>
     <message>
-        <source>Games can be moved when the filter hides none of them</source>
-        <translation>筛选没有隐藏对局时才能移动对局</translation>
+        <source>Clear the filter to move games</source>
+        <translation>清除筛选后才能移动对局</translation>
     </message>
     <message>
-        <source>Games can be moved when they are sorted by number</source>
+        <source>Sort by number to move games</source>
         <translation>按编号排序时可以移动棋局</translation>
     </message>
 </context>
 <context>
     <name>GamesModel</name>
     <message>
-        <source>No game of this file has all these words.</source>
-        <translation>此文件中没有含这些词的对局。</translation>
+        <source>No game matches.</source>
+        <translation>没有匹配的对局。</translation>
     </message>
     <message>
-        <source>Changed since it was saved</source>
+        <source>Unsaved changes</source>
         <translation>保存后有改动</translation>
     </message>
     <message>
-        <source>Its board is too large to be shown; it is saved with the rest</source>
+        <source>The board is too large to show; the game is saved with the others</source>
         <translation>棋盘太大，无法显示；会与其他对局一起保存</translation>
     </message>
 </context>
 <context>
     <name>GroupView</name>
     <message>
-        <source>&amp;Undo the Reset</source>
-        <translation>撤销还原(&amp;U)</translation>
+        <source>&amp;Undo Reset</source>
+        <translation>撤销重置(&amp;U)</translation>
     </message>
     <message>
         <source>Reset to &amp;Defaults</source>
@@ -2328,7 +2328,7 @@
         <translation>白方</translation>
     </message>
     <message>
-        <source>Whose moves are guessed</source>
+        <source>Guess the moves of</source>
         <translation>猜哪一方的着法</translation>
     </message>
     <message>
@@ -2336,16 +2336,16 @@
         <translation>提示</translation>
     </message>
     <message>
-        <source>Narrow the place down, for 3 points</source>
+        <source>Narrow the area down (costs 3 points)</source>
         <translation>缩小范围，扣 3 分</translation>
     </message>
     <message>
-        <source>Show the Move</source>
+        <source>Show Move</source>
         <translation>显示这一手</translation>
     </message>
     <message>
-        <source>Stop Guessing</source>
-        <translation>停止猜棋</translation>
+        <source>Leave Guess Mode</source>
+        <translation>退出猜着</translation>
     </message>
 </context>
 <context>
@@ -2371,11 +2371,11 @@
         <translation>在本页中查找</translation>
     </message>
     <message>
-        <source>The page {name} is not here.</source>
+        <source>The page {name} does not exist.</source>
         <translation>没有页面 {name}。</translation>
     </message>
     <message>
-        <source>Not on this page.</source>
+        <source>Not found on this page.</source>
         <translation>本页中没有。</translation>
     </message>
 </context>
@@ -2398,7 +2398,7 @@
         <translation>自由</translation>
     </message>
     <message>
-        <source>Placement of the handicap stones</source>
+        <source>Handicap placement</source>
         <translation>让子的摆放</translation>
     </message>
     <message>
@@ -2421,27 +2421,27 @@
         <translation>估计目差(&amp;S)…</translation>
     </message>
     <message>
-        <source>Name T&amp;his Move…</source>
-        <translation>为这一手命名(&amp;H)…</translation>
+        <source>&amp;Name This Move…</source>
+        <translation>为这一手命名(&amp;N)…</translation>
     </message>
     <message>
         <source>Estimated Score</source>
         <translation>估计目差</translation>
     </message>
     <message>
-        <source>Who is ahead, and by how much, such as {example}:</source>
+        <source>Who is ahead and by how much, for example {example}:</source>
         <translation>哪一方领先多少目，例如 {example}：</translation>
     </message>
     <message>
-        <source>Write</source>
-        <translation>写入</translation>
+        <source>Set</source>
+        <translation>设置</translation>
     </message>
     <message>
-        <source>No score was written</source>
+        <source>The score was not set</source>
         <translation>没有写入目差</translation>
     </message>
     <message>
-        <source>“{text}” is no score. Type B or W, a plus and the points.</source>
+        <source>“{text}” is not a score. Type B or W, a plus sign and the points.</source>
         <translation>“{text}”不是目差。请输入 B 或 W、加号和目数。</translation>
     </message>
     <message>
@@ -2453,8 +2453,8 @@
         <translation>这一手或局面的名称：</translation>
     </message>
     <message>
-        <source>Name It</source>
-        <translation>命名</translation>
+        <source>Rename</source>
+        <translation>重命名</translation>
     </message>
 </context>
 <context>
@@ -2467,11 +2467,11 @@
 <context>
     <name>KomiFields</name>
     <message>
-        <source>Di&amp;vide and choose…</source>
-        <translation>定贴目与选色(&amp;V)…</translation>
+        <source>Pie rule (choose komi)…</source>
+        <translation>定贴目与选色…</translation>
     </message>
     <message>
-        <source>One names the komi, the other chooses the colour</source>
+        <source>One player names the komi, the other chooses the colour</source>
         <translation>一方定贴目，另一方选颜色</translation>
     </message>
     <message>
@@ -2493,15 +2493,15 @@
         <translation>做这道题(&amp;S)</translation>
     </message>
     <message>
-        <source>Play the right moves; the variations of the record answer</source>
+        <source>Find the right moves; the variations of the game answer</source>
         <translation>下出正确的着法；棋谱中的变化会应对</translation>
     </message>
     <message>
-        <source>Solve &amp;Problems…</source>
-        <translation>做题(&amp;P)…</translation>
+        <source>Practise &amp;Problems…</source>
+        <translation>练习死活题(&amp;P)…</translation>
     </message>
     <message>
-        <source>The problems that come with the program, of this file or of a folder</source>
+        <source>Included problems, or those of this file or a folder</source>
         <translation>程序自带、本文件中或某个文件夹中的题目</translation>
     </message>
     <message>
@@ -2509,11 +2509,11 @@
         <translation>课程(&amp;L)…</translation>
     </message>
     <message>
-        <source>Looking for the answers</source>
+        <source>Looking for answers</source>
         <translation>正在寻找答案</translation>
     </message>
     <message>
-        <source>There are no moves in this record to be found.</source>
+        <source>This game has no moves to find.</source>
         <translation>此棋谱中没有可寻找的着法。</translation>
     </message>
     <message>
@@ -2525,11 +2525,11 @@
         <translation>正在寻找题目</translation>
     </message>
     <message>
-        <source>There is nothing to be solved</source>
-        <translation>没有可做的题</translation>
+        <source>No problems found</source>
+        <translation>没有找到死活题</translation>
     </message>
     <message>
-        <source>This record</source>
+        <source>This game</source>
         <translation>此棋谱</translation>
     </message>
 </context>
@@ -2540,27 +2540,27 @@
         <translation>课程</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>继续</translation>
     </message>
     <message>
-        <source>Page back, page on</source>
+        <source>Previous page, next page</source>
         <translation>上一页、下一页</translation>
     </message>
     <message>
-        <source>Move back, move on</source>
+        <source>Previous move, next move</source>
         <translation>上一手、下一手</translation>
     </message>
     <message>
-        <source>A hint</source>
+        <source>Hint</source>
         <translation>提示</translation>
     </message>
     <message>
-        <source>Once more</source>
+        <source>Retry</source>
         <translation>重做</translation>
     </message>
     <message>
-        <source>Leave</source>
+        <source>Leave lessons</source>
         <translation>离开</translation>
     </message>
 </context>
@@ -2571,15 +2571,15 @@
         <translation>课程</translation>
     </message>
     <message>
-        <source>Language of the lessons</source>
+        <source>Lesson language</source>
         <translation>课程的语言</translation>
     </message>
     <message>
-        <source>There are no lessons on this computer.</source>
+        <source>No lessons are installed.</source>
         <translation>此电脑上没有课程。</translation>
     </message>
     <message>
-        <source>Begin</source>
+        <source>Start</source>
         <translation>开始</translation>
     </message>
     <message>
@@ -2683,14 +2683,14 @@
 <context>
     <name>ListedGamesModel</name>
     <message>
-        <source>On the board now</source>
+        <source>On the board</source>
         <translation>现在盘上</translation>
     </message>
 </context>
 <context>
     <name>LongTextField</name>
     <message>
-        <source>The text goes on. It is too long to be shown or changed here.</source>
+        <source>The text continues. It is too long to show or edit here.</source>
         <translation>文字还未完。内容太长，无法在此显示或修改。</translation>
     </message>
 </context>
@@ -2732,23 +2732,23 @@
         <translation>轮到哪方(&amp;V)</translation>
     </message>
     <message>
-        <source>S&amp;how the Whole Board</source>
+        <source>S&amp;how Whole Board</source>
         <translation>显示整个棋盘(&amp;H)</translation>
     </message>
     <message>
-        <source>Clea&amp;r This Position&apos;s Marks</source>
+        <source>Clea&amp;r Marks</source>
         <translation>清除当前局面的标记(&amp;R)</translation>
     </message>
     <message>
-        <source>The clock is running: the board can be marked when it stands.</source>
-        <translation>棋钟在走：停下后才能在棋盘上标记。</translation>
+        <source>Pause the clock to mark the board.</source>
+        <translation>要在棋盘上标记，请先暂停棋钟。</translation>
     </message>
     <message>
-        <source>This game is being played: stones can be set up before its first move, or when it is over.</source>
-        <translation>正在对局：下第一手之前，或对局结束后，才能摆子。</translation>
+        <source>Stones can be set up only before the first move or after the end of a match.</source>
+        <translation>只有在对局第一手之前或结束之后才能摆子。</translation>
     </message>
     <message>
-        <source>Drag over the part to show. Escape: leave it as it was</source>
+        <source>Drag over the part to show. Esc cancels.</source>
         <translation>拖动选出要显示的部分。Esc：保持原样</translation>
     </message>
 </context>
@@ -2763,7 +2763,7 @@
         <translation>落子</translation>
     </message>
     <message>
-        <source>Play moves again ({key})</source>
+        <source>Back to playing moves ({key})</source>
         <translation>回到落子 ({key})</translation>
     </message>
 </context>
@@ -2778,51 +2778,51 @@
         <translation>新棋盘(&amp;D)</translation>
     </message>
     <message>
-        <source>An empty board of the last size, without players and clock</source>
+        <source>An empty board of the last size, without players or a clock</source>
         <translation>上次大小的空棋盘，没有棋手和计时</translation>
     </message>
     <message>
-        <source>Pla&amp;yed Games…</source>
-        <translation>下过的对局(&amp;Y)…</translation>
+        <source>Game Arc&amp;hive…</source>
+        <translation>对局存档(&amp;Y)…</translation>
     </message>
     <message>
-        <source>Games that were played here; one may be gone on with</source>
-        <translation>在这里下过的对局，可以接着下</translation>
+        <source>Games played here; open or resume one</source>
+        <translation>在这里下过的对局；可打开或继续</translation>
     </message>
     <message>
-        <source>Cloc&amp;k Runs</source>
+        <source>Cloc&amp;k Running</source>
         <translation>棋钟走时(&amp;K)</translation>
     </message>
     <message>
-        <source>Set the Cl&amp;ock…</source>
+        <source>Set Cl&amp;ock…</source>
         <translation>设定棋钟(&amp;O)…</translation>
     </message>
     <message>
-        <source>&amp;Go On from Here</source>
+        <source>Continue from &amp;Here</source>
         <translation>从这里继续(&amp;G)</translation>
     </message>
     <message>
-        <source>The game goes on where you look, with the times it had there</source>
-        <translation>从当前看到的局面继续对局，用时恢复到那时</translation>
+        <source>Continue the match from the position shown, with the clock times it had there</source>
+        <translation>从所示局面继续对局，棋钟恢复到当时的时间</translation>
     </message>
     <message>
-        <source>Res&amp;ume This Game</source>
+        <source>Res&amp;ume Game</source>
         <translation>继续此局(&amp;U)</translation>
     </message>
     <message>
-        <source>The game goes on where it was left</source>
+        <source>Continue the game where it was interrupted</source>
         <translation>从上次停下的地方继续对局</translation>
     </message>
     <message>
-        <source>Result S&amp;lip…</source>
+        <source>Resu&amp;lt Sheet…</source>
         <translation>成绩单(&amp;L)…</translation>
     </message>
     <message>
-        <source>Re&amp;view the Game</source>
+        <source>Revie&amp;w the Game</source>
         <translation>复盘本局(&amp;V)</translation>
     </message>
     <message>
-        <source>Look at the game again from its beginning</source>
+        <source>Study the game from its first move</source>
         <translation>从头再看一遍这局棋</translation>
     </message>
     <message>
@@ -2830,7 +2830,7 @@
         <translation>再来一局(&amp;A)</translation>
     </message>
     <message>
-        <source>The same game again, with colours exchanged</source>
+        <source>A new game with the same settings and colours swapped</source>
         <translation>交换黑白，以相同条件再下一局</translation>
     </message>
 </context>
@@ -2873,8 +2873,12 @@
         <translation>帮助(&amp;H)</translation>
     </message>
     <message>
-        <source>Fi&amp;gures to Print</source>
-        <translation>打印的分谱(&amp;G)</translation>
+        <source>Print Fi&amp;gures</source>
+        <translation>打印分谱(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>查找(&amp;F)</translation>
     </message>
     <message>
         <source>Move &amp;Judgement</source>
@@ -2885,8 +2889,8 @@
         <translation>局面评价(&amp;U)</translation>
     </message>
     <message>
-        <source>Des&amp;k Panel</source>
-        <translation>桌面面板(&amp;K)</translation>
+        <source>Side Pa&amp;nel</source>
+        <translation>侧边面板(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Coordinates</source>
@@ -2897,8 +2901,8 @@
         <translation>局部棋盘(&amp;P)</translation>
     </message>
     <message>
-        <source>T&amp;urn the Board</source>
-        <translation>转动棋盘(&amp;U)</translation>
+        <source>Rotate or Flip Vie&amp;w</source>
+        <translation>旋转或翻转视图(&amp;U)</translation>
     </message>
     <message>
         <source>Move Numbe&amp;rs</source>
@@ -2920,7 +2924,7 @@
         <translation>认输(&amp;R)…</translation>
     </message>
     <message>
-        <source>&amp;Information…</source>
+        <source>Game &amp;Information…</source>
         <translation>对局信息(&amp;I)…</translation>
     </message>
     <message>
@@ -2928,11 +2932,11 @@
         <translation>本局已经结束：{result}。</translation>
     </message>
     <message>
-        <source>Nobody is playing here. Choose Play above to go on with the game.</source>
+        <source>No match is in progress. Choose Play above to continue the game.</source>
         <translation>这里没有人在对局。要继续下棋，请选择上方的“对局”。</translation>
     </message>
     <message>
-        <source>Does {color} pass?</source>
+        <source>{color} passes?</source>
         <translation>{color}虚手吗？</translation>
     </message>
     <message>
@@ -2940,7 +2944,7 @@
         <translation>{color}虚手(&amp;P)</translation>
     </message>
     <message>
-        <source>Does {color} resign?</source>
+        <source>{color} resigns?</source>
         <translation>{color}认输吗？</translation>
     </message>
     <message>
@@ -2948,8 +2952,8 @@
         <translation>{color}认输</translation>
     </message>
     <message>
-        <source>{color} asks: {opponent} plays first</source>
-        <translation>{color}要求：{opponent}先下</translation>
+        <source>{color} resumes: {opponent} plays first</source>
+        <translation>{color}要求继续：{opponent}先下</translation>
     </message>
 </context>
 <context>
@@ -2970,7 +2974,7 @@
         <translation>开头</translation>
     </message>
     <message>
-        <source>Set-up</source>
+        <source>Setup</source>
         <translation>摆子</translation>
     </message>
     <message>
@@ -2982,7 +2986,7 @@
         <translation>{number}，{color} {point}</translation>
     </message>
     <message>
-        <source>with a comment</source>
+        <source>has a comment</source>
         <translation>有注解</translation>
     </message>
     <message numerus="yes">
@@ -3011,11 +3015,11 @@
         <translation>前进十手(&amp;M)</translation>
     </message>
     <message>
-        <source>To the Beg&amp;inning</source>
+        <source>To Beg&amp;inning</source>
         <translation>到开头(&amp;I)</translation>
     </message>
     <message>
-        <source>To the &amp;End</source>
+        <source>To &amp;End</source>
         <translation>到结尾(&amp;E)</translation>
     </message>
     <message>
@@ -3023,7 +3027,7 @@
         <translation>跳到某手(&amp;G)…</translation>
     </message>
     <message>
-        <source>Back to the M&amp;ain Line</source>
+        <source>Back to M&amp;ain Line</source>
         <translation>回到主变化(&amp;A)</translation>
     </message>
     <message>
@@ -3051,12 +3055,12 @@
         <translation>下一条注解(&amp;O)</translation>
     </message>
     <message>
-        <source>&amp;Previous Game of This File</source>
-        <translation>此文件的上一局(&amp;P)</translation>
+        <source>&amp;Previous Game</source>
+        <translation>上一局(&amp;P)</translation>
     </message>
     <message>
-        <source>Ne&amp;xt Game of This File</source>
-        <translation>此文件的下一局(&amp;X)</translation>
+        <source>Ne&amp;xt Game</source>
+        <translation>下一局(&amp;X)</translation>
     </message>
     <message>
         <source>&amp;Find…</source>
@@ -3071,7 +3075,7 @@
         <translation>查找上一个(&amp;V)</translation>
     </message>
     <message>
-        <source>Going there</source>
+        <source>Going to the move</source>
         <translation>正在前往该处</translation>
     </message>
     <message>
@@ -3083,7 +3087,7 @@
         <translation>手数，0 至 {last}：</translation>
     </message>
     <message>
-        <source>Go There</source>
+        <source>Go</source>
         <translation>跳转</translation>
     </message>
 </context>
@@ -3094,7 +3098,7 @@
         <translation>着法</translation>
     </message>
     <message>
-        <source>To the beginning</source>
+        <source>To beginning</source>
         <translation>到开头</translation>
     </message>
     <message>
@@ -3106,7 +3110,7 @@
         <translation>前进</translation>
     </message>
     <message>
-        <source>To the end</source>
+        <source>To end</source>
         <translation>到结尾</translation>
     </message>
     <message>
@@ -3118,7 +3122,7 @@
         <translation> 秒</translation>
     </message>
     <message>
-        <source>Seconds for each move</source>
+        <source>Seconds per move</source>
         <translation>每手的秒数</translation>
     </message>
 </context>
@@ -3161,19 +3165,19 @@
         <translation>棋钟(&amp;C)</translation>
     </message>
     <message>
-        <source>Seats</source>
-        <translation>座位</translation>
+        <source>Layout</source>
+        <translation>界面布局</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
     <message>
-        <source>Guess stones for who has Black</source>
+        <source>Guess stones to decide who takes Black</source>
         <translation>猜子决定谁执黑</translation>
     </message>
     <message>
-        <source>Event, round, place and name of the game</source>
+        <source>Event, round, place and game name</source>
         <translation>赛事、轮次、地点和对局名</translation>
     </message>
     <message>
@@ -3184,7 +3188,7 @@
 <context>
     <name>NextMoves</name>
     <message>
-        <source>Set-up</source>
+        <source>Setup</source>
         <translation>摆子</translation>
     </message>
     <message>
@@ -3211,7 +3215,7 @@
         <translation>双数(&amp;E)</translation>
     </message>
     <message>
-        <source>&amp;Take these colours</source>
+        <source>&amp;Use These Colours</source>
         <translation>采用这些颜色(&amp;T)</translation>
     </message>
     <message>
@@ -3223,7 +3227,7 @@
         <translation>单数还是双数？</translation>
     </message>
     <message>
-        <source>{holder} holds a handful of white stones, {guesser} guesses.</source>
+        <source>{holder} holds a handful of white stones; {guesser} guesses.</source>
         <translation>{holder} 抓一把白子，{guesser} 猜单双。</translation>
     </message>
     <message numerus="yes">
@@ -3247,7 +3251,7 @@
         <translation>{guesser} 猜错了。</translation>
     </message>
     <message>
-        <source>{winner} has Black</source>
+        <source>{winner} takes Black</source>
         <translation>{winner} 执黑</translation>
     </message>
 </context>
@@ -3267,7 +3271,7 @@
 <context>
     <name>NumberedDelegate</name>
     <message>
-        <source>The board is too large to be shown</source>
+        <source>The board is too large to show</source>
         <translation>棋盘太大，无法显示</translation>
     </message>
 </context>
@@ -3286,12 +3290,12 @@
         <translation>从剪贴板打开(&amp;B)</translation>
     </message>
     <message>
-        <source>A record or a diagram that was copied elsewhere</source>
+        <source>A game or diagram copied from another program</source>
         <translation>打开从别处复制的棋谱或棋图</translation>
     </message>
     <message>
-        <source>&amp;Games of This File…</source>
-        <translation>此文件中的对局(&amp;G)…</translation>
+        <source>Co&amp;llection…</source>
+        <translation>棋谱集(&amp;G)…</translation>
     </message>
     <message>
         <source>Open</source>
@@ -3302,36 +3306,36 @@
         <translation>正在读取剪贴板</translation>
     </message>
     <message>
-        <source>Nothing was opened</source>
-        <translation>没有打开任何内容</translation>
+        <source>Could not open</source>
+        <translation>无法打开</translation>
     </message>
     <message>
-        <source>There is no game record and no diagram in the clipboard.</source>
+        <source>The clipboard contains no game and no diagram.</source>
         <translation>剪贴板中没有棋谱，也没有棋图。</translation>
     </message>
     <message>
-        <source>Reading the file again</source>
-        <translation>正在重新读取文件</translation>
+        <source>Reopening the file</source>
+        <translation>正在重新打开文件</translation>
     </message>
     <message>
-        <source>The file was not read again</source>
+        <source>Could not reopen the file</source>
         <translation>文件没有重新读取</translation>
     </message>
     <message>
-        <source>In that encoding there is no game in it. It stays as it was.</source>
+        <source>With that encoding the file contains no game. Nothing was changed.</source>
         <translation>按该编码读不出对局。文件保持原样。</translation>
     </message>
     <message>
-        <source>Read the file again?</source>
-        <translation>重新读取文件？</translation>
+        <source>Reopen the file?</source>
+        <translation>重新打开文件？</translation>
     </message>
     <message>
-        <source>What was played or written since it was opened would be lost.</source>
+        <source>Changes since the file was opened will be lost.</source>
         <translation>打开之后下的和写的都会丢失。</translation>
     </message>
     <message>
-        <source>&amp;Read Again</source>
-        <translation>重新读取(&amp;R)</translation>
+        <source>&amp;Reopen</source>
+        <translation>重新打开(&amp;R)</translation>
     </message>
     <message>
         <source>Add Games</source>
@@ -3342,15 +3346,15 @@
         <translation>正在读取 {file}</translation>
     </message>
     <message>
-        <source>The file was not opened</source>
+        <source>Could not open the file</source>
         <translation>文件没有打开</translation>
     </message>
     <message>
-        <source>Go records ({patterns});;All files (*)</source>
+        <source>Go games ({patterns});;All files (*)</source>
         <translation>围棋棋谱 ({patterns});;所有文件 (*)</translation>
     </message>
     <message>
-        <source>Clear This List</source>
+        <source>Clear List</source>
         <translation>清空此列表</translation>
     </message>
 </context>
@@ -3361,7 +3365,7 @@
         <translation>正在打印</translation>
     </message>
     <message>
-        <source>The pages were not printed</source>
+        <source>Could not print the pages</source>
         <translation>页面没有打印</translation>
     </message>
     <message>
@@ -3373,47 +3377,47 @@
         <translation>存为 PDF</translation>
     </message>
     <message>
-        <source>The pages were not saved</source>
+        <source>Could not save the pages</source>
         <translation>页面没有保存</translation>
     </message>
 </context>
 <context>
     <name>PanelGrip</name>
     <message>
-        <source>Drag to make the panel wider or narrower</source>
+        <source>Drag to resize the panel</source>
         <translation>拖动可调整面板宽度</translation>
     </message>
 </context>
 <context>
     <name>PieRuleDialog</name>
     <message>
-        <source>Divide and Choose</source>
+        <source>Pie Rule</source>
         <translation>定贴目与选色</translation>
     </message>
     <message>
-        <source>&amp;Name this komi</source>
-        <translation>定这个贴目(&amp;N)</translation>
+        <source>&amp;Set Komi</source>
+        <translation>定贴目(&amp;N)</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
     <message>
-        <source>Komi is what White gets; below zero, Black gets it.
+        <source>Komi is added to White&apos;s score; a negative komi to Black&apos;s.
 </source>
         <translation>贴目归白方；负数则归黑方。
 </translation>
     </message>
     <message>
-        <source>Name it so that you would take either colour.</source>
-        <translation>请定一个执黑执白都愿意的贴目。</translation>
+        <source>Choose it so that you would be happy with either colour.</source>
+        <translation>请选一个执黑执白都满意的贴目。</translation>
     </message>
     <message>
         <source>Who names the komi</source>
         <translation>由谁定贴目</translation>
     </message>
     <message>
-        <source>Na&amp;med by</source>
+        <source>N&amp;amed by</source>
         <translation>定贴目者(&amp;M)</translation>
     </message>
     <message>
@@ -3510,7 +3514,7 @@
         <translation>对局已结束</translation>
     </message>
     <message>
-        <source>&amp;Play On</source>
+        <source>&amp;Continue</source>
         <translation>继续下(&amp;P)</translation>
     </message>
 </context>
@@ -3521,7 +3525,7 @@
         <translation>未下完</translation>
     </message>
     <message>
-        <source>Not begun</source>
+        <source>Not started</source>
         <translation>未开始</translation>
     </message>
     <message>
@@ -3536,7 +3540,7 @@
         <translation>交换(&amp;P)</translation>
     </message>
     <message>
-        <source>Swap the colours of the players</source>
+        <source>Swap colours</source>
         <translation>交换双方的颜色</translation>
     </message>
     <message>
@@ -3575,15 +3579,15 @@
         <translation>点的名称</translation>
     </message>
     <message>
-        <source>Enter clicks there.</source>
+        <source>Enter clicks this point.</source>
         <translation>按 Enter 点击该点。</translation>
     </message>
     <message>
-        <source>Enter goes there.</source>
+        <source>Enter moves the cursor there.</source>
         <translation>按 Enter 移到该点。</translation>
     </message>
     <message>
-        <source>That point is not shown.</source>
+        <source>That point is outside the visible part.</source>
         <translation>该点没有显示。</translation>
     </message>
     <message>
@@ -3598,8 +3602,8 @@
 <context>
     <name>PracticeDialog</name>
     <message>
-        <source>Solve Problems</source>
-        <translation>做题</translation>
+        <source>Practise Problems</source>
+        <translation>练习死活题</translation>
     </message>
     <message>
         <source>Problems of a &amp;Folder…</source>
@@ -3614,28 +3618,28 @@
         <translation>随机</translation>
     </message>
     <message>
-        <source>Due today, then new ones</source>
+        <source>Due today, then new</source>
         <translation>今天到期的，然后新题</translation>
     </message>
     <message>
-        <source>&amp;Turn and mirror the board at random</source>
+        <source>&amp;Rotate and flip the board at random</source>
         <translation>随机转动和翻转棋盘(&amp;T)</translation>
     </message>
     <message>
-        <source>&amp;Change the colours at random</source>
+        <source>Swap &amp;colours at random</source>
         <translation>随机交换颜色(&amp;C)</translation>
     </message>
     <message>
-        <source>Problems stay as they are where texts name points or colours.</source>
+        <source>Problems whose text names points or colours are not changed.</source>
         <translation>文字提到点或颜色的题保持原样。</translation>
     </message>
     <message>
-        <source>&amp;Begin</source>
+        <source>&amp;Start</source>
         <translation>开始(&amp;B)</translation>
     </message>
     <message>
-        <source>&amp;Most problems</source>
-        <translation>最多题数(&amp;M)</translation>
+        <source>&amp;At most</source>
+        <translation>最多(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Order</source>
@@ -3685,7 +3689,7 @@
         <translation>点击两次</translation>
     </message>
     <message>
-        <source>Press, drag and let go</source>
+        <source>Press, drag and release</source>
         <translation>按下、拖动、放开</translation>
     </message>
     <message>
@@ -3697,7 +3701,7 @@
         <translation>询问</translation>
     </message>
     <message>
-        <source>Do it at once</source>
+        <source>Immediately</source>
         <translation>立即执行</translation>
     </message>
     <message>
@@ -3709,11 +3713,11 @@
         <translation>鼠标 手指 触摸 确认 误点</translation>
     </message>
     <message>
-        <source>&amp;Taking a stone back</source>
+        <source>&amp;Taking back a stone</source>
         <translation>收回落子(&amp;T)</translation>
     </message>
     <message>
-        <source>How long a player may take back the stone he has just put down.</source>
+        <source>How long a click takes back the stone just played.</source>
         <translation>棋手落子后，可在多长时间内收回。</translation>
     </message>
     <message>
@@ -3729,7 +3733,7 @@
         <translation>认输(&amp;R)</translation>
     </message>
     <message>
-        <source>The &amp;opponent must agree to taking back a move</source>
+        <source>The &amp;opponent must agree to a takeback</source>
         <translation>悔棋须经对方同意(&amp;O)</translation>
     </message>
     <message>
@@ -3737,7 +3741,7 @@
         <translation>撤销 悔棋</translation>
     </message>
     <message>
-        <source>A move is over when the &amp;clock has been pressed</source>
+        <source>A move ends when the player presses the &amp;clock</source>
         <translation>按下棋钟才算下完一手(&amp;C)</translation>
     </message>
     <message>
@@ -3745,8 +3749,8 @@
         <translation>时间</translation>
     </message>
     <message>
-        <source>Allow &amp;estimates and helpers during games</source>
-        <translation>对局中允许形势判断和辅助(&amp;E)</translation>
+        <source>Allow &amp;estimates and visual aids during matches</source>
+        <translation>对局中允许形势判断和辅助显示(&amp;E)</translation>
     </message>
     <message>
         <source>score influence liberties</source>
@@ -3781,7 +3785,7 @@
         <translation>手数</translation>
     </message>
     <message>
-        <source>Show the next moves of the &amp;record</source>
+        <source>Show next &amp;moves</source>
         <translation>显示棋谱的后续着法(&amp;R)</translation>
     </message>
     <message>
@@ -3789,11 +3793,11 @@
         <translation>变化</translation>
     </message>
     <message>
-        <source>Show chains in &amp;atari</source>
+        <source>Mark chains in &amp;atari</source>
         <translation>标出被打吃的棋(&amp;A)</translation>
     </message>
     <message>
-        <source>A help for beginners.</source>
+        <source>Helps beginners.</source>
         <translation>给初学者的帮助。</translation>
     </message>
     <message>
@@ -3805,7 +3809,7 @@
         <translation>总是显示整个棋盘(&amp;W)</translation>
     </message>
     <message>
-        <source>Also where a record shows only a part of it.</source>
+        <source>Even if the game shows only a part of it.</source>
         <translation>棋谱只显示局部时也如此。</translation>
     </message>
     <message>
@@ -3821,11 +3825,11 @@
         <translation>播放声音(&amp;P)</translation>
     </message>
     <message>
-        <source>The program that plays sounds on this computer cannot change their volume.</source>
+        <source>The sound player on this computer has no volume control.</source>
         <translation>此电脑上播放声音的程序无法改变音量。</translation>
     </message>
     <message>
-        <source>&amp;Beeps in the last seconds</source>
+        <source>&amp;Beep in the last seconds</source>
         <translation>最后几秒发出提示音(&amp;B)</translation>
     </message>
     <message>
@@ -3833,44 +3837,44 @@
         <translation>棋钟 时间 倒数 读秒</translation>
     </message>
     <message>
-        <source>&amp;Keep finished and interrupted games in a folder</source>
-        <translation>将下完和中断的对局留存在文件夹(&amp;K)</translation>
+        <source>&amp;Archive finished and interrupted games</source>
+        <translation>将下完和中断的对局存档(&amp;K)</translation>
     </message>
     <message>
         <source>save files automatically</source>
         <translation>保存 文件 自动</translation>
     </message>
     <message>
-        <source>&amp;Folder</source>
-        <translation>文件夹(&amp;F)</translation>
+        <source>Archive &amp;folder</source>
+        <translation>存档文件夹(&amp;F)</translation>
     </message>
     <message>
-        <source>Folder for Games</source>
-        <translation>存放对局的文件夹</translation>
+        <source>Archive Folder</source>
+        <translation>存档文件夹</translation>
     </message>
     <message>
         <source>save files where</source>
         <translation>保存 文件 位置</translation>
     </message>
     <message>
-        <source>&amp;Begin with the file that was open last</source>
-        <translation>启动时打开上次的文件(&amp;B)</translation>
+        <source>&amp;Reopen the last file at start</source>
+        <translation>启动时重新打开上次的文件(&amp;B)</translation>
     </message>
     <message>
         <source>start</source>
         <translation>启动</translation>
     </message>
     <message>
-        <source>&amp;Pace of moves by themselves</source>
-        <translation>自动播放的速度(&amp;P)</translation>
+        <source>&amp;Autoplay speed</source>
+        <translation>自动播放速度(&amp;P)</translation>
     </message>
     <message>
         <source>autoplay speed replay</source>
         <translation>自动播放 速度 重演</translation>
     </message>
     <message>
-        <source>&amp;Size of words in presentations</source>
-        <translation>演示文字的大小(&amp;S)</translation>
+        <source>&amp;Text size in presentations</source>
+        <translation>大盘讲解的文字大小(&amp;S)</translation>
     </message>
     <message>
         <source>type font projector</source>
@@ -3885,7 +3889,7 @@
         <translation>投影</translation>
     </message>
     <message>
-        <source>&amp;Language of lessons</source>
+        <source>&amp;Lesson language</source>
         <translation>课程的语言(&amp;L)</translation>
     </message>
     <message>
@@ -3913,7 +3917,7 @@
         <translation>翻译 文字</translation>
     </message>
     <message>
-        <source>&amp;Colours of the windows</source>
+        <source>&amp;Window colours</source>
         <translation>窗口颜色(&amp;C)</translation>
     </message>
     <message>
@@ -3921,8 +3925,8 @@
         <translation>深色 主题 夜间 对比度</translation>
     </message>
     <message>
-        <source>Size of &amp;type</source>
-        <translation>字号(&amp;T)</translation>
+        <source>&amp;Text size</source>
+        <translation>文字大小(&amp;T)</translation>
     </message>
     <message>
         <source>font letters larger zoom</source>
@@ -3953,11 +3957,11 @@
         <translation>按键</translation>
     </message>
     <message>
-        <source>Let stones &amp;move</source>
+        <source>Ani&amp;mate stones</source>
         <translation>棋子动画(&amp;M)</translation>
     </message>
     <message>
-        <source>Stones land and are lifted, unsettled ones pulse.</source>
+        <source>Stones drop and lift; unsettled groups pulse.</source>
         <translation>棋子落下和提起有动画，未定的棋闪动。</translation>
     </message>
     <message>
@@ -3965,11 +3969,11 @@
         <translation>动作 动画 效果</translation>
     </message>
     <message>
-        <source>Show the tree of &amp;variations</source>
+        <source>Show the &amp;variation tree</source>
         <translation>显示变化树(&amp;V)</translation>
     </message>
     <message>
-        <source>Beside the board, where there is room.</source>
+        <source>Next to the board, if there is room.</source>
         <translation>在棋盘旁边，有空间时显示。</translation>
     </message>
     <message>
@@ -3981,8 +3985,8 @@
         <translation>显示着法列表(&amp;L)</translation>
     </message>
     <message>
-        <source>Not without asking</source>
-        <translation>须先询问</translation>
+        <source>Only with consent</source>
+        <translation>须经同意</translation>
     </message>
     <message>
         <source>For one second</source>
@@ -3993,11 +3997,11 @@
         <translation>{number} 秒内</translation>
     </message>
     <message>
-        <source>A move each second</source>
+        <source>One move per second</source>
         <translation>每秒一手</translation>
     </message>
     <message>
-        <source>A move in {number} seconds</source>
+        <source>One move every {number} seconds</source>
         <translation>每 {number} 秒一手</translation>
     </message>
     <message>
@@ -4036,7 +4040,7 @@
         <translation>首选项</translation>
     </message>
     <message>
-        <source>No setting is found by these words.</source>
+        <source>No preference found.</source>
         <translation>没有含这些词的设置。</translation>
     </message>
     <message>
@@ -4073,11 +4077,11 @@
 N: next move
 C: comments
 G: guess
-A: moves by themselves
+A: autoplay
 P: pointer
 D: pen    X: clear
 F: freeze
-+ - : size of type
++ - : text size
 F11: window
 Esc: end</source>
         <translation>→ 空格：前进
@@ -4122,11 +4126,11 @@ Esc：结束</translation>
         <translation>注解</translation>
     </message>
     <message>
-        <source>Smaller type</source>
+        <source>Smaller text</source>
         <translation>缩小文字</translation>
     </message>
     <message>
-        <source>Larger type</source>
+        <source>Larger text</source>
         <translation>放大文字</translation>
     </message>
     <message>
@@ -4137,7 +4141,7 @@ Esc：结束</translation>
 <context>
     <name>PresentationKeys</name>
     <message>
-        <source>Presentation, in Its Own Window</source>
+        <source>Presentation Window</source>
         <translation>演示（单独窗口）</translation>
     </message>
     <message>
@@ -4149,11 +4153,11 @@ Esc：结束</translation>
         <translation>后退</translation>
     </message>
     <message>
-        <source>Other variation</source>
-        <translation>其他变化</translation>
+        <source>Previous or next variation</source>
+        <translation>上一个或下一个变化</translation>
     </message>
     <message>
-        <source>To the first or last move</source>
+        <source>First or last move</source>
         <translation>到第一手或最后一手</translation>
     </message>
     <message>
@@ -4165,7 +4169,7 @@ Esc：结束</translation>
         <translation>显示注解</translation>
     </message>
     <message>
-        <source>Hold the picture</source>
+        <source>Freeze</source>
         <translation>定住画面</translation>
     </message>
     <message>
@@ -4173,23 +4177,23 @@ Esc：结束</translation>
         <translation>指示点</translation>
     </message>
     <message>
-        <source>Draw with the pen</source>
+        <source>Pen</source>
         <translation>用画笔画</translation>
     </message>
     <message>
-        <source>Wipe what is drawn</source>
+        <source>Clear drawing</source>
         <translation>擦掉所画的</translation>
     </message>
     <message>
-        <source>Larger or smaller words</source>
+        <source>Larger or smaller text</source>
         <translation>放大或缩小文字</translation>
     </message>
     <message>
-        <source>Guess the next move</source>
-        <translation>猜下一手</translation>
+        <source>Guess mode</source>
+        <translation>猜着</translation>
     </message>
     <message>
-        <source>Moves by themselves</source>
+        <source>Autoplay</source>
         <translation>自动播放</translation>
     </message>
     <message>
@@ -4258,7 +4262,7 @@ Esc：结束</translation>
         <translation>多页</translation>
     </message>
     <message>
-        <source>What is printed</source>
+        <source>Contents</source>
         <translation>打印内容</translation>
     </message>
     <message numerus="yes">
@@ -4297,19 +4301,19 @@ Esc：结束</translation>
         <translation>当前局面</translation>
     </message>
     <message>
-        <source>The game in figures</source>
+        <source>Game in figures</source>
         <translation>全局分谱</translation>
     </message>
     <message>
-        <source>The game on one board</source>
+        <source>Game on one board</source>
         <translation>全局一图</translation>
     </message>
     <message>
-        <source>Problems to be solved</source>
+        <source>Problems to solve</source>
         <translation>待解的题</translation>
     </message>
     <message>
-        <source>After some moves</source>
+        <source>After a number of moves</source>
         <translation>每隔若干手</translation>
     </message>
     <message>
@@ -4317,8 +4321,8 @@ Esc：结束</translation>
         <translation>每条注解之后</translation>
     </message>
     <message>
-        <source>Where the record begins one</source>
-        <translation>按棋谱的分谱</translation>
+        <source>As set in the game</source>
+        <translation>按棋谱设定</translation>
     </message>
     <message>
         <source>&amp;Variations too</source>
@@ -4333,7 +4337,7 @@ Esc：结束</translation>
         <translation>与对局相同</translation>
     </message>
     <message>
-        <source>Without the hundreds</source>
+        <source>Without hundreds</source>
         <translation>省去百位</translation>
     </message>
     <message>
@@ -4349,8 +4353,8 @@ Esc：结束</translation>
         <translation>在下方</translation>
     </message>
     <message>
-        <source>Beside</source>
-        <translation>在旁边</translation>
+        <source>Next to the diagram</source>
+        <translation>在棋图旁边</translation>
     </message>
     <message>
         <source>Portrait</source>
@@ -4369,15 +4373,15 @@ Esc：结束</translation>
         <translation>内容</translation>
     </message>
     <message>
-        <source>&amp;What</source>
-        <translation>项目(&amp;W)</translation>
+        <source>Cont&amp;ent</source>
+        <translation>内容(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;New figure</source>
         <translation>另起一谱(&amp;N)</translation>
     </message>
     <message>
-        <source>&amp;Moves in each</source>
+        <source>&amp;Moves per figure</source>
         <translation>每谱手数(&amp;M)</translation>
     </message>
     <message>
@@ -4393,7 +4397,7 @@ Esc：结束</translation>
         <translation>棋图</translation>
     </message>
     <message>
-        <source>On each &amp;page</source>
+        <source>Per &amp;page</source>
         <translation>每页(&amp;P)</translation>
     </message>
     <message>
@@ -4467,15 +4471,15 @@ Esc：结束</translation>
         <translation>无</translation>
     </message>
     <message>
-        <source>Letters and numbers: D4</source>
+        <source>Letters and numbers (D4)</source>
         <translation>字母和数字：D4</translation>
     </message>
     <message>
-        <source>Numbers: 4-4</source>
+        <source>Numeric (4-4)</source>
         <translation>数字：4-4</translation>
     </message>
     <message>
-        <source>As in files: dp</source>
+        <source>SGF (dp)</source>
         <translation>如文件中：dp</translation>
     </message>
     <message>
@@ -4483,11 +4487,11 @@ Esc：结束</translation>
         <translation>日本式</translation>
     </message>
     <message>
-        <source>From the nearest edge: 4-4</source>
+        <source>From the nearest corner (4-4)</source>
         <translation>从最近的边数：4-4</translation>
     </message>
     <message>
-        <source>Wood, as on the screen</source>
+        <source>Wood, as on screen</source>
         <translation>木纹，与屏幕相同</translation>
     </message>
     <message>
@@ -4510,11 +4514,11 @@ Esc：结束</translation>
         <translation>做题</translation>
     </message>
     <message>
-        <source>The next problem</source>
+        <source>Next problem</source>
         <translation>下一题</translation>
     </message>
     <message>
-        <source>A hint</source>
+        <source>Hint</source>
         <translation>提示</translation>
     </message>
     <message>
@@ -4522,7 +4526,7 @@ Esc：结束</translation>
         <translation>虚手</translation>
     </message>
     <message>
-        <source>Once more</source>
+        <source>Retry</source>
         <translation>重做</translation>
     </message>
     <message>
@@ -4530,7 +4534,7 @@ Esc：结束</translation>
         <translation>显示解答</translation>
     </message>
     <message>
-        <source>Leave</source>
+        <source>Leave problems</source>
         <translation>离开</translation>
     </message>
 </context>
@@ -4541,7 +4545,7 @@ Esc：结束</translation>
         <translation>提示</translation>
     </message>
     <message>
-        <source>No line of this record is right. Choose below what counts as right.</source>
+        <source>This game has no line marked as correct. Choose below what counts as correct.</source>
         <translation>此棋谱中没有正解的变化。请在下面选择怎样算正解。</translation>
     </message>
     <message>
@@ -4549,7 +4553,7 @@ Esc：结束</translation>
         <translation>解答</translation>
     </message>
     <message>
-        <source>Another move is asked for here.</source>
+        <source>A different move is asked for.</source>
         <translation>这里要的是另一手。</translation>
     </message>
     <message>
@@ -4561,7 +4565,7 @@ Esc：结束</translation>
         <translation>错误</translation>
     </message>
     <message>
-        <source>This move is not among the answers of the record.</source>
+        <source>This move is not among the answers.</source>
         <translation>这一手不在棋谱的答案中。</translation>
     </message>
     <message>
@@ -4569,7 +4573,7 @@ Esc：结束</translation>
         <translation>不是答案</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>继续</translation>
     </message>
 </context>
@@ -4616,8 +4620,8 @@ Esc：结束</translation>
         <translation>空格</translation>
     </message>
     <message>
-        <source>The Failed Ones Again</source>
-        <translation>错题重做</translation>
+        <source>Retry Failed</source>
+        <translation>重做错题</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -4628,7 +4632,7 @@ Esc：结束</translation>
         <translation>Esc</translation>
     </message>
     <message>
-        <source>What counts as right</source>
+        <source>What counts as correct</source>
         <translation>怎样算正解</translation>
     </message>
     <message>
@@ -4643,39 +4647,39 @@ Esc：结束</translation>
 <context>
     <name>Problems</name>
     <message>
-        <source>The encoding it names, {found}, is not known.</source>
+        <source>The named encoding {found} is unknown.</source>
         <translation>文件注明的编码 {found} 无法识别。</translation>
     </message>
     <message>
-        <source>It names no encoding that fits; {found} is a guess.</source>
+        <source>No fitting encoding is named; {found} is a guess.</source>
         <translation>没有注明合适的编码；{found} 是猜测。</translation>
     </message>
     <message>
-        <source>The text is not in the encoding it names, {found}.</source>
+        <source>The text is not in the named encoding {found}.</source>
         <translation>文字不是所注明的编码 {found}。</translation>
     </message>
     <message>
-        <source>From here on some text is in another encoding, {found}.</source>
+        <source>From here on, some text is in another encoding, {found}.</source>
         <translation>从这里起，有些文字是另一种编码 {found}。</translation>
     </message>
     <message>
-        <source>Some bytes are no text in the encoding of the file: {found}</source>
+        <source>Invalid bytes for the file&apos;s encoding: {found}</source>
         <translation>有些字节在文件的编码中不是文字：{found}</translation>
     </message>
     <message>
-        <source>There is text outside the games: {found}</source>
+        <source>Text outside the games: {found}</source>
         <translation>对局之外有文字：{found}</translation>
     </message>
     <message>
-        <source>This belongs to no property: {found}</source>
+        <source>Text outside any property: {found}</source>
         <translation>这不属于任何属性：{found}</translation>
     </message>
     <message>
-        <source>A node begins without its semicolon.</source>
+        <source>A node lacks its semicolon.</source>
         <translation>节点开头缺少分号。</translation>
     </message>
     <message>
-        <source>A game begins without its parenthesis.</source>
+        <source>A game lacks its opening parenthesis.</source>
         <translation>对局开头缺少括号。</translation>
     </message>
     <message>
@@ -4683,19 +4687,19 @@ Esc：结束</translation>
         <translation>缺少右括号。</translation>
     </message>
     <message>
-        <source>There is an opening parenthesis too many.</source>
+        <source>There is an extra opening parenthesis.</source>
         <translation>多了一个左括号。</translation>
     </message>
     <message>
-        <source>There is a closing parenthesis too many.</source>
+        <source>There is an extra closing parenthesis.</source>
         <translation>多了一个右括号。</translation>
     </message>
     <message>
-        <source>A node follows a variation that has been closed.</source>
+        <source>A node follows a closed variation.</source>
         <translation>已结束的变化之后还有节点。</translation>
     </message>
     <message>
-        <source>The property {found} is written with lower-case letters.</source>
+        <source>The property {found} contains lower-case letters.</source>
         <translation>属性 {found} 用了小写字母。</translation>
     </message>
     <message>
@@ -4703,7 +4707,7 @@ Esc：结束</translation>
         <translation>属性 {property} 没有值。</translation>
     </message>
     <message>
-        <source>A value belongs to no property: {found}</source>
+        <source>A value without a property: {found}</source>
         <translation>有一个值不属于任何属性：{found}</translation>
     </message>
     <message>
@@ -4715,11 +4719,11 @@ Esc：结束</translation>
         <translation>{property} 有一个值的方括号没有转义：{found}</translation>
     </message>
     <message>
-        <source>The record says that it is of another game than Go (GM[{found}]).</source>
+        <source>The file says this is not a game of Go (GM[{found}]).</source>
         <translation>棋谱注明不是围棋 (GM[{found}])。</translation>
     </message>
     <message>
-        <source>The size of the board cannot be understood: {found}</source>
+        <source>The board size cannot be read: {found}</source>
         <translation>无法理解棋盘大小：{found}</translation>
     </message>
     <message>
@@ -4727,16 +4731,16 @@ Esc：结束</translation>
         <translation>棋盘大小 {found} 大于 {size}x{size}。</translation>
     </message>
     <message>
-        <source>A value of {property} cannot be understood: {found}</source>
+        <source>A value of {property} cannot be read: {found}</source>
         <translation>{property} 有一个值无法理解：{found}</translation>
     </message>
     <message>
-        <source>A value of {property} is not written as it should be, but is understood: {found}</source>
+        <source>A value of {property} is malformed but readable: {found}</source>
         <translation>{property} 的值写法不规范，但可以理解：{found}</translation>
     </message>
     <message>
-        <source>The property {property} says what {found} should say.</source>
-        <translation>本应由 {found} 说明的内容写在了 {property} 中。</translation>
+        <source>The property {property} is used in place of {found}.</source>
+        <translation>用属性 {property} 代替了 {found}。</translation>
     </message>
     <message>
         <source>A value of {property} is empty.</source>
@@ -4751,23 +4755,23 @@ Esc：结束</translation>
         <translation>{property} 有一个点用了大写字母：{found}</translation>
     </message>
     <message>
-        <source>The same point stands in this node twice.</source>
+        <source>This node lists a point twice.</source>
         <translation>同一个点在此节点中出现两次。</translation>
     </message>
     <message>
-        <source>The property {property} stands in this node twice.</source>
+        <source>This node has the property {property} twice.</source>
         <translation>属性 {property} 在此节点中出现两次。</translation>
     </message>
     <message>
-        <source>The property {property} belongs at the beginning of a game.</source>
+        <source>The property {property} belongs to the first node of a game.</source>
         <translation>属性 {property} 应在对局开头。</translation>
     </message>
     <message>
-        <source>A move and a set-up stand in the same node.</source>
+        <source>A node contains both a move and setup stones.</source>
         <translation>着法和摆子在同一节点中。</translation>
     </message>
     <message>
-        <source>Several moves stand in the same node: {found}</source>
+        <source>A node contains several moves: {found}</source>
         <translation>同一节点中有几手棋：{found}</translation>
     </message>
     <message>
@@ -4779,7 +4783,7 @@ Esc：结束</translation>
         <translation>文件是空的。</translation>
     </message>
     <message>
-        <source>There is no game in it.</source>
+        <source>It contains no game.</source>
         <translation>其中没有对局。</translation>
     </message>
 </context>
@@ -4832,18 +4836,22 @@ Esc：结束</translation>
         <translation>展开所有变化(&amp;E)</translation>
     </message>
     <message>
-        <source>Chan&amp;ge the Comment</source>
-        <translation>编辑注解(&amp;G)</translation>
+        <source>Edit Comm&amp;ent</source>
+        <translation>编辑注释(&amp;E)</translation>
     </message>
 </context>
 <context>
     <name>RecoveryDialog</name>
     <message>
-        <source>gobanapp ended before everything was saved</source>
+        <source>gobanapp closed before everything was saved</source>
         <translation>gobanapp 上次结束时有内容没有保存</translation>
     </message>
     <message>
-        <source>Games without a check mark are offered again at the next start.</source>
+        <source>Recovered Games</source>
+        <translation>已恢复的棋谱</translation>
+    </message>
+    <message>
+        <source>Unchecked games are offered again at the next start.</source>
         <translation>未勾选的棋局会在下次启动时再次提供。</translation>
     </message>
     <message>
@@ -4855,15 +4863,11 @@ Esc：结束</translation>
         <translation>以后再说(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Throw Away</source>
-        <translation>丢弃(&amp;T)</translation>
-    </message>
-    <message>
         <source>Games</source>
         <translation>对局</translation>
     </message>
     <message numerus="yes">
-        <source>Throw %n games away?</source>
+        <source>Discard %n games?</source>
         <translation>
             <numerusform>要丢弃 %n 局棋吗？</numerusform>
         </translation>
@@ -4873,11 +4877,15 @@ Esc：结束</translation>
         <translation>{moves} · {day} {time}</translation>
     </message>
     <message>
-        <source>{facts}; the last actions could not be read</source>
+        <source>{facts}; the last actions could not be recovered</source>
         <translation>{facts}；最后几步操作无法读取</translation>
     </message>
     <message>
-        <source>What was not saved is then lost.</source>
+        <source>&amp;Discard</source>
+        <translation>丢弃(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Unsaved changes will be lost.</source>
         <translation>没有保存的内容就会丢失。</translation>
     </message>
     <message numerus="yes">
@@ -4890,16 +4898,16 @@ Esc：结束</translation>
 <context>
     <name>ReportDialog</name>
     <message>
-        <source>Faults</source>
-        <translation>错误</translation>
+        <source>File Problems</source>
+        <translation>文件问题</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
         <translation>复制(&amp;C)</translation>
     </message>
     <message>
-        <source>The file was opened in spite of this, and stays as it is until you save.</source>
-        <translation>文件仍已打开；保存之前，文件保持原样。</translation>
+        <source>The file was opened anyway. It stays unchanged until you save.</source>
+        <translation>文件仍已打开。保存之前，文件不会改变。</translation>
     </message>
     <message>
         <source>Copy &amp;All</source>
@@ -4910,14 +4918,14 @@ Esc：结束</translation>
         <translation>关闭</translation>
     </message>
     <message>
-        <source>Faults in {file}</source>
-        <translation>{file} 中的错误</translation>
+        <source>Problems in {file}</source>
+        <translation>{file} 中的问题</translation>
     </message>
 </context>
 <context>
     <name>ResultDialog</name>
     <message>
-        <source>Result of the Game</source>
+        <source>Game Result</source>
         <translation>对局结果</translation>
     </message>
     <message>
@@ -4949,23 +4957,23 @@ Esc：结束</translation>
         <translation>目数胜(&amp;P)</translation>
     </message>
     <message>
-        <source>&amp;without saying how</source>
-        <translation>未注明方式(&amp;W)</translation>
+        <source>by &amp;unknown means</source>
+        <translation>方式不明(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Draw (jigo)</source>
         <translation>和棋(&amp;D)</translation>
     </message>
     <message>
-        <source>&amp;No result, as both agree</source>
+        <source>&amp;No result, by agreement</source>
         <translation>无胜负，双方同意(&amp;N)</translation>
     </message>
     <message>
-        <source>The result is &amp;unknown</source>
+        <source>Un&amp;known result</source>
         <translation>结果不明(&amp;U)</translation>
     </message>
     <message>
-        <source>As after a position that keeps coming back, under Japanese rules.</source>
+        <source>For example after a repeated position, under Japanese rules.</source>
         <translation>例如按日本规则，同一局面反复出现之后。</translation>
     </message>
     <message>
@@ -4973,18 +4981,18 @@ Esc：结束</translation>
         <translation>目数</translation>
     </message>
     <message>
-        <source>&amp;End the Game</source>
+        <source>&amp;End Game</source>
         <translation>结束对局(&amp;E)</translation>
     </message>
     <message>
-        <source>The record says: {result}. This replaces it.</source>
+        <source>The recorded result is {result}. It will be replaced.</source>
         <translation>棋谱记载：{result}。它将被替换。</translation>
     </message>
 </context>
 <context>
     <name>ResultSheetDialog</name>
     <message>
-        <source>Result Slip</source>
+        <source>Result Sheet</source>
         <translation>成绩单</translation>
     </message>
     <message>
@@ -5019,7 +5027,7 @@ Esc：结束</translation>
 <context>
     <name>ResultSheetPrinter</name>
     <message>
-        <source>The result slip was not printed</source>
+        <source>Could not print the result sheet</source>
         <translation>成绩单没有打印</translation>
     </message>
     <message>
@@ -5031,57 +5039,57 @@ Esc：结束</translation>
         <translation>文本</translation>
     </message>
     <message>
-        <source>Save Result Slip</source>
+        <source>Save Result Sheet</source>
         <translation>保存成绩单</translation>
     </message>
     <message>
-        <source>The result slip was not saved</source>
+        <source>Could not save the result sheet</source>
         <translation>成绩单没有保存</translation>
     </message>
 </context>
 <context>
     <name>RotateDialog</name>
     <message>
-        <source>To the &amp;right</source>
-        <translation>右转(&amp;R)</translation>
+        <source>Rotate &amp;right</source>
+        <translation>向右旋转(&amp;R)</translation>
     </message>
     <message>
-        <source>To the &amp;left</source>
-        <translation>左转(&amp;L)</translation>
+        <source>Rotate &amp;left</source>
+        <translation>向左旋转(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Upside down</source>
+        <source>Turn &amp;upside down</source>
         <translation>上下颠倒(&amp;U)</translation>
     </message>
     <message>
-        <source>&amp;Mirror left and right</source>
-        <translation>左右翻转(&amp;M)</translation>
+        <source>Flip &amp;horizontally</source>
+        <translation>水平翻转(&amp;M)</translation>
     </message>
     <message>
-        <source>Mirror &amp;top and bottom</source>
-        <translation>上下翻转(&amp;T)</translation>
+        <source>Flip &amp;vertically</source>
+        <translation>垂直翻转(&amp;T)</translation>
     </message>
     <message>
-        <source>Mirror along the rising &amp;diagonal</source>
+        <source>Flip along the rising &amp;diagonal</source>
         <translation>沿上升对角线翻转(&amp;D)</translation>
     </message>
     <message>
-        <source>Mirror along the &amp;falling diagonal</source>
+        <source>Flip along the &amp;falling diagonal</source>
         <translation>沿下降对角线翻转(&amp;F)</translation>
     </message>
     <message>
-        <source>All moves, stones and marks of the record are turned, in every variation. Names of points in comments, such as D4, stay as they are written.</source>
+        <source>Rotates all moves, stones and marks, in every variation. Point names in comments, such as D4, do not change.</source>
         <translation>棋谱中所有变化的着法、棋子和标记都会转动。注解中的点名（如 D4）保持原样。</translation>
     </message>
     <message>
-        <source>Turn the Record</source>
-        <translation>转动棋谱</translation>
+        <source>Rotate or Flip Game</source>
+        <translation>旋转或翻转棋谱</translation>
     </message>
 </context>
 <context>
     <name>RuleFields</name>
     <message>
-        <source>S&amp;uicide is allowed</source>
+        <source>Allow s&amp;uicide</source>
         <translation>允许自杀(&amp;U)</translation>
     </message>
     <message>
@@ -5097,11 +5105,11 @@ Esc：结束</translation>
         <translation>还棋头(&amp;T)</translation>
     </message>
     <message>
-        <source>Of more than one stone.</source>
+        <source>Only of two or more stones.</source>
         <translation>指多于一子的自杀。</translation>
     </message>
     <message>
-        <source>Two points off for each living group.</source>
+        <source>Each living group costs two points.</source>
         <translation>每块活棋减 2 目。</translation>
     </message>
     <message>
@@ -5113,7 +5121,7 @@ Esc：结束</translation>
         <translation>劫(&amp;K)</translation>
     </message>
     <message>
-        <source>For ha&amp;ndicap, White gets</source>
+        <source>White&apos;s ha&amp;ndicap bonus</source>
         <translation>让子时白方得(&amp;N)</translation>
     </message>
 </context>
@@ -5128,7 +5136,7 @@ Esc：结束</translation>
         <translation>更改规则(&amp;H)…</translation>
     </message>
     <message>
-        <source>&amp;Hide the rules</source>
+        <source>&amp;Hide rules</source>
         <translation>收起规则(&amp;H)</translation>
     </message>
 </context>
@@ -5146,15 +5154,15 @@ Esc：结束</translation>
         <translation>另存为</translation>
     </message>
     <message>
-        <source>Go records (*.sgf)</source>
+        <source>Go games (*.sgf)</source>
         <translation>围棋棋谱 (*.sgf)</translation>
     </message>
     <message>
-        <source>What was played or written since the last save would be lost.</source>
+        <source>Changes since the last save will be lost.</source>
         <translation>上次保存之后下的和写的都会丢失。</translation>
     </message>
     <message>
-        <source>&amp;Keep the moves tried out, as a variation</source>
+        <source>&amp;Keep the tried moves as a variation</source>
         <translation>将试下的着法作为变化保留(&amp;K)</translation>
     </message>
     <message>
@@ -5166,12 +5174,12 @@ Esc：结束</translation>
         <translation>取消(&amp;C)</translation>
     </message>
     <message>
-        <source>Leave this game?</source>
+        <source>Leave this match?</source>
         <translation>离开这局棋？</translation>
     </message>
     <message>
-        <source>It is not over. File, Played Games resumes it where games are kept.</source>
-        <translation>棋还没有下完。如果对局会自动留存，可用“文件 &gt; 下过的对局”继续。</translation>
+        <source>The match is not over. You can resume it from File &gt; Game Archive.</source>
+        <translation>对局还没有结束。可从“文件 &gt; 对局存档”继续。</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
@@ -5182,11 +5190,11 @@ Esc：结束</translation>
         <translation>正在保存 {file}</translation>
     </message>
     <message>
-        <source>The game was not saved</source>
+        <source>Could not save the game</source>
         <translation>对局没有保存</translation>
     </message>
     <message>
-        <source>Saved without the moves tried out. Game, Keep What Was Tried adds them to the record.</source>
+        <source>Saved without the tried moves. Game &gt; Keep as Variation adds them to the game.</source>
         <translation>已保存，不含试下的着法。可用“对局 &gt; 保留试下”将其加入棋谱。</translation>
     </message>
     <message>
@@ -5194,16 +5202,16 @@ Esc：结束</translation>
         <translation>确定</translation>
     </message>
     <message>
-        <source>If you save here, what was changed there is lost. You can save elsewhere.</source>
+        <source>Saving will overwrite those changes. You can save under another name.</source>
         <translation>如果存在这里，那边的改动就会丢失。可以存到别处。</translation>
     </message>
     <message>
-        <source>Save although some letters may be wrong?</source>
+        <source>Save with characters that may be wrong?</source>
         <translation>有些文字可能会出错，仍要保存吗？</translation>
     </message>
     <message>
-        <source>Not all of the text fits the encoding in which the file was read. File, Text Encoding reads it in another one.</source>
-        <translation>有些文字不适合读取文件时的编码。用“文件 &gt; 文本编码”可换一种编码读取。</translation>
+        <source>Some text does not fit the encoding the file was opened with. File &gt; Text Encoding reopens it with another one.</source>
+        <translation>有些文字不适合打开文件时的编码。用“文件 &gt; 文本编码”可换一种编码重新打开。</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -5218,12 +5226,12 @@ Esc：结束</translation>
         <translation>要保存对这局棋的更改吗？</translation>
     </message>
     <message>
-        <source>Save over what another program has changed?</source>
+        <source>Overwrite changes made by another program?</source>
         <translation>要覆盖其他程序所做的更改吗？</translation>
     </message>
     <message>
-        <source>&amp;Save Here</source>
-        <translation>保存到此处(&amp;S)</translation>
+        <source>&amp;Overwrite</source>
+        <translation>覆盖(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Save Anyway</source>
@@ -5237,8 +5245,8 @@ Esc：结束</translation>
 <context>
     <name>SeatsChoice</name>
     <message>
-        <source>At a desk, with the tree of moves</source>
-        <translation>书桌，带变化树</translation>
+        <source>Standard, with tree and comment</source>
+        <translation>标准，带变化树和注解</translation>
     </message>
     <message>
         <source>Side by side</source>
@@ -5249,18 +5257,18 @@ Esc：结束</translation>
         <translation>隔桌对坐</translation>
     </message>
     <message>
-        <source>Only the board and two clocks</source>
+        <source>Board and clocks only</source>
         <translation>只有棋盘和两只棋钟</translation>
     </message>
     <message>
-        <source>Seats</source>
-        <translation>座位</translation>
+        <source>Layout</source>
+        <translation>界面布局</translation>
     </message>
 </context>
 <context>
     <name>SetClockDialog</name>
     <message>
-        <source>Set the Clock</source>
+        <source>Set Clock</source>
         <translation>设定棋钟</translation>
     </message>
     <message numerus="yes">
@@ -5297,15 +5305,15 @@ Esc：结束</translation>
         <translation>请按键</translation>
     </message>
     <message>
-        <source>&amp;Back to Default</source>
+        <source>Reset to &amp;Default</source>
         <translation>恢复默认(&amp;B)</translation>
     </message>
     <message>
-        <source>&amp;Take These Keys</source>
-        <translation>采用这些按键(&amp;T)</translation>
+        <source>&amp;Assign</source>
+        <translation>应用(&amp;T)</translation>
     </message>
     <message>
-        <source>&amp;All Back to Default</source>
+        <source>Reset A&amp;ll</source>
         <translation>全部恢复默认(&amp;A)</translation>
     </message>
     <message>
@@ -5325,11 +5333,11 @@ Esc：结束</translation>
         <translation>默认：{keys}</translation>
     </message>
     <message>
-        <source>{keys} is needed everywhere. Press other keys.</source>
+        <source>{keys} is reserved. Press other keys.</source>
         <translation>{keys} 到处都要用到。请按其他键。</translation>
     </message>
     <message>
-        <source>Also: {names}</source>
+        <source>Also used by: {names}</source>
         <translation>也用于：{names}</translation>
     </message>
 </context>
@@ -5340,7 +5348,7 @@ Esc：结束</translation>
         <translation>键盘快捷键</translation>
     </message>
     <message>
-        <source>The shortcuts were not saved</source>
+        <source>Could not save the shortcuts</source>
         <translation>快捷键没有保存</translation>
     </message>
     <message>
@@ -5348,7 +5356,7 @@ Esc：结束</translation>
         <translation>PDF 文档</translation>
     </message>
     <message>
-        <source>The shortcuts were not printed</source>
+        <source>Could not print the shortcuts</source>
         <translation>快捷键没有打印</translation>
     </message>
 </context>
@@ -5363,19 +5371,19 @@ Esc：结束</translation>
         <translation>研究</translation>
     </message>
     <message>
-        <source>Count</source>
-        <translation>点目</translation>
+        <source>Score</source>
+        <translation>数棋</translation>
     </message>
     <message>
-        <source>What the desk is used for</source>
-        <translation>桌面用途</translation>
+        <source>What the panel shows</source>
+        <translation>面板显示的内容</translation>
     </message>
     <message>
-        <source>&amp;Show the Count…</source>
+        <source>Demon&amp;strate Counting…</source>
         <translation>演示数棋(&amp;S)…</translation>
     </message>
     <message>
-        <source>The count done by hand on the board, step by step</source>
+        <source>The score counted by hand, step by step on the board</source>
         <translation>在棋盘上一步步演示手工数棋</translation>
     </message>
 </context>
@@ -5426,7 +5434,7 @@ Esc：结束</translation>
         <translation>提子</translation>
     </message>
     <message>
-        <source>Result of the Game</source>
+        <source>Game Result</source>
         <translation>对局结果</translation>
     </message>
     <message>
@@ -5441,7 +5449,7 @@ Esc：结束</translation>
 <context>
     <name>StatusMessages</name>
     <message>
-        <source>No dead stones could be proposed: mark those that are dead.</source>
+        <source>Could not estimate the dead stones: mark them yourself.</source>
         <translation>无法判定死子：请标出死子。</translation>
     </message>
 </context>
@@ -5456,7 +5464,7 @@ Esc：结束</translation>
         <translation>保存图片</translation>
     </message>
     <message>
-        <source>The picture was not saved</source>
+        <source>Could not save the picture</source>
         <translation>图片没有保存</translation>
     </message>
     <message>
@@ -5472,7 +5480,7 @@ Esc：结束</translation>
         <translation>存为 PDF</translation>
     </message>
     <message>
-        <source>The steps were not saved</source>
+        <source>Could not save the steps</source>
         <translation>步骤没有保存</translation>
     </message>
     <message>
@@ -5480,11 +5488,11 @@ Esc：结束</translation>
         <translation>打印…</translation>
     </message>
     <message>
-        <source>The steps were not printed</source>
+        <source>Could not print the steps</source>
         <translation>步骤没有打印</translation>
     </message>
     <message>
-        <source>Steps on each page:</source>
+        <source>Steps per page:</source>
         <translation>每页步数：</translation>
     </message>
     <message numerus="yes">
@@ -5505,11 +5513,11 @@ Esc：结束</translation>
         <translation>采用(&amp;L)</translation>
     </message>
     <message>
-        <source>As the ranks suggest: {terms}</source>
+        <source>Suggested by the ranks: {terms}</source>
         <translation>按段位：{terms}</translation>
     </message>
     <message>
-        <source>White is weaker. Suggested: swap, {terms}</source>
+        <source>White is weaker. Suggested: swap colours, {terms}</source>
         <translation>白方较弱。建议：换色，{terms}</translation>
     </message>
     <message>
@@ -5542,23 +5550,23 @@ Esc：结束</translation>
         <translation>演示(&amp;P)</translation>
     </message>
     <message>
-        <source>A second window for a room, with the board and large type</source>
+        <source>A second window for an audience, with the board and large text</source>
         <translation>面向全场观众的第二个窗口，显示棋盘和大字</translation>
     </message>
     <message>
-        <source>Moves by &amp;Themselves</source>
+        <source>Au&amp;toplay</source>
         <translation>自动播放(&amp;T)</translation>
     </message>
     <message>
-        <source>The moves of the record come one after the other</source>
-        <translation>棋谱的着法一手接一手自动播放</translation>
+        <source>Shows the moves one after the other</source>
+        <translation>逐手显示着法</translation>
     </message>
     <message>
-        <source>&amp;Guess the Next Move</source>
-        <translation>猜下一手(&amp;G)</translation>
+        <source>&amp;Guess Mode</source>
+        <translation>猜着(&amp;G)</translation>
     </message>
     <message>
-        <source>Find each move of the record yourself, for points</source>
+        <source>Guess each move of the game, for points</source>
         <translation>自己找出棋谱的每一手，按猜中情况得分</translation>
     </message>
 </context>
@@ -5573,7 +5581,7 @@ Esc：结束</translation>
         <translation>编码</translation>
     </message>
     <message>
-        <source>As the file says, or as guessed</source>
+        <source>As declared or guessed</source>
         <translation>按文件注明的或猜测的</translation>
     </message>
     <message>
@@ -5585,16 +5593,16 @@ Esc：结束</translation>
         <translation>预览</translation>
     </message>
     <message>
-        <source>&amp;Read the text as</source>
-        <translation>文本读作(&amp;R)</translation>
+        <source>&amp;Encoding</source>
+        <translation>编码(&amp;R)</translation>
     </message>
     <message>
-        <source>Then it &amp;looks like this</source>
-        <translation>读出的样子(&amp;L)</translation>
+        <source>&amp;Preview</source>
+        <translation>预览(&amp;L)</translation>
     </message>
     <message>
-        <source>Read &amp;Again</source>
-        <translation>重新读取(&amp;A)</translation>
+        <source>&amp;Reopen</source>
+        <translation>重新打开(&amp;A)</translation>
     </message>
     <message>
         <source>Black</source>
@@ -5657,7 +5665,7 @@ Esc：结束</translation>
         <translation>这是 {encoding}。</translation>
     </message>
     <message>
-        <source>This is {encoding}, which is a guess.</source>
+        <source>This is probably {encoding}.</source>
         <translation>这是 {encoding}，但只是猜测。</translation>
     </message>
     <message>
@@ -5665,25 +5673,25 @@ Esc：结束</translation>
         <translation>有些文字不适合此编码：见第 {line} 行。</translation>
     </message>
     <message>
-        <source>It has plain letters only: they read the same in most encodings.</source>
+        <source>The text is plain ASCII and reads the same in most encodings.</source>
         <translation>只有基本字母，在多数编码中读出来都一样。</translation>
     </message>
     <message>
-        <source>Only the beginning of the file has been looked at.</source>
+        <source>Only the beginning of the file was examined.</source>
         <translation>只看了文件的开头部分。</translation>
     </message>
 </context>
 <context>
     <name>TimeField</name>
     <message>
-        <source>Hours, minutes and seconds as in 1:30:00, or minutes</source>
+        <source>Hours, minutes and seconds (1:30:00), or minutes</source>
         <translation>时、分、秒，如 1:30:00，或填分钟数</translation>
     </message>
 </context>
 <context>
     <name>TimeFields</name>
     <message>
-        <source>Kind of time</source>
+        <source>Time system</source>
         <translation>计时方式</translation>
     </message>
     <message>
@@ -5691,23 +5699,23 @@ Esc：结束</translation>
         <translation>基本时限</translation>
     </message>
     <message>
-        <source>A time is written as in 1:30:00, or in minutes.</source>
-        <translation>时间写作 1:30:00 的形式，或填分钟数。</translation>
+        <source>Enter a time such as 1:30:00, or minutes.</source>
+        <translation>请输入 1:30:00 这样的时间，或分钟数。</translation>
     </message>
     <message>
-        <source>No time can be longer than 100 hours.</source>
+        <source>The time limit is 100 hours.</source>
         <translation>时间不能超过 100 小时。</translation>
     </message>
     <message>
-        <source>There must be some time to play in.</source>
-        <translation>必须有可用的时间。</translation>
+        <source>Enter a main time or an overtime period.</source>
+        <translation>请输入基本时限或加时。</translation>
     </message>
     <message>
         <source>Periods</source>
         <translation>读秒次数</translation>
     </message>
     <message>
-        <source>Seconds of a period</source>
+        <source>Seconds per period</source>
         <translation>每次读秒的秒数</translation>
     </message>
     <message>
@@ -5716,11 +5724,11 @@ Esc：结束</translation>
         <translation>每次罚</translation>
     </message>
     <message>
-        <source>Points that a period costs</source>
+        <source>Points per period</source>
         <translation>每次读秒所罚目数</translation>
     </message>
     <message>
-        <source>Stones in a period</source>
+        <source>Stones per period</source>
         <translation>一段时间内的手数</translation>
     </message>
     <message>
@@ -5733,16 +5741,16 @@ Esc：结束</translation>
         <translation>一段时间的长度</translation>
     </message>
     <message>
-        <source>Seconds added by a move</source>
+        <source>Seconds added per move</source>
         <translation>每手增加的秒数</translation>
     </message>
     <message>
-        <source>a move, up to</source>
+        <source>per move, up to</source>
         <extracomment>before a field, as in: + [10 s] a move, up to [20:00]</extracomment>
         <translation>每手，上限</translation>
     </message>
     <message>
-        <source>The most that can be on the clock</source>
+        <source>Upper limit of the clock</source>
         <translation>棋钟上最多的时间</translation>
     </message>
     <message>
@@ -5751,11 +5759,11 @@ Esc：结束</translation>
         <translation>至多</translation>
     </message>
     <message>
-        <source>Seconds that a move gives back</source>
+        <source>Seconds given back per move</source>
         <translation>每手返还的秒数</translation>
     </message>
     <message>
-        <source>Seconds before the clock runs</source>
+        <source>Seconds before the clock starts</source>
         <translation>棋钟起走前的秒数</translation>
     </message>
     <message>
@@ -5771,7 +5779,7 @@ Esc：结束</translation>
         <translation>每手延时</translation>
     </message>
     <message>
-        <source>no end</source>
+        <source>no limit</source>
         <translation>不限</translation>
     </message>
     <message>
@@ -5783,11 +5791,11 @@ Esc：结束</translation>
 <context>
     <name>TransformActions</name>
     <message>
-        <source>Turn the R&amp;ecord…</source>
-        <translation>转动棋谱(&amp;E)…</translation>
+        <source>Rotate or Flip &amp;Game…</source>
+        <translation>旋转或翻转棋谱(&amp;G)…</translation>
     </message>
     <message>
-        <source>Changes the record, with all its marks and labels</source>
+        <source>Changes the game, with all marks and labels</source>
         <translation>更改棋谱本身，连同所有标记和标签</translation>
     </message>
     <message>
@@ -5795,27 +5803,27 @@ Esc：结束</translation>
         <translation>黑白互换(&amp;K)…</translation>
     </message>
     <message>
-        <source>Changes the record: each black stone becomes a white one</source>
+        <source>Changes the game: every black stone becomes white, and the reverse</source>
         <translation>更改棋谱本身：黑子都变成白子，白子都变成黑子</translation>
     </message>
     <message>
-        <source>Turning the record</source>
-        <translation>正在转动棋谱</translation>
+        <source>Rotating the game</source>
+        <translation>正在旋转棋谱</translation>
     </message>
     <message>
         <source>Swap Black and White?</source>
         <translation>黑白互换？</translation>
     </message>
     <message>
-        <source>All moves and stones get the other colour, in every variation. Where comments speak of Black and White, they stay as they are.</source>
+        <source>All moves and stones change colour, in every variation. Comments that mention Black and White do not change.</source>
         <translation>所有变化中的着法和棋子都换成另一种颜色。注解中提到的黑白保持原样。</translation>
     </message>
     <message>
-        <source>The &amp;players change sides too, with komi and result</source>
+        <source>Swap the &amp;players too, with komi and result</source>
         <translation>双方棋手也互换，连同贴目和结果(&amp;P)</translation>
     </message>
     <message>
-        <source>The komi becomes negative, so that the same count comes out for each player.</source>
+        <source>The komi becomes negative, so each player keeps the same score.</source>
         <translation>贴目变为负数，使每位棋手数棋的结果不变。</translation>
     </message>
     <message>
@@ -5830,7 +5838,7 @@ Esc：结束</translation>
 <context>
     <name>TreeActions</name>
     <message>
-        <source>This move is of the game that is being played: nothing was deleted. Undo takes moves back.</source>
+        <source>This move belongs to the match in progress and was not deleted. Use Undo to take back moves.</source>
         <translation>这一手属于正在下的对局：没有删除。可用撤销悔棋。</translation>
     </message>
     <message>
@@ -5846,28 +5854,28 @@ Esc：结束</translation>
         <translation>重做(&amp;R)</translation>
     </message>
     <message>
-        <source>Cu&amp;t This Move and What Follows</source>
-        <translation>剪切这一手及后续(&amp;T)</translation>
+        <source>Cu&amp;t Branch</source>
+        <translation>剪切分支(&amp;T)</translation>
     </message>
     <message>
-        <source>&amp;Copy This Move and What Follows</source>
-        <translation>复制这一手及后续(&amp;C)</translation>
+        <source>&amp;Copy Branch</source>
+        <translation>复制分支(&amp;C)</translation>
     </message>
     <message>
-        <source>Copy &amp;Game</source>
-        <translation>复制整局(&amp;G)</translation>
+        <source>Cop&amp;y Game</source>
+        <translation>复制整局(&amp;Y)</translation>
     </message>
     <message>
-        <source>P&amp;aste as a Variation</source>
+        <source>P&amp;aste as Variation</source>
         <translation>粘贴为变化(&amp;A)</translation>
     </message>
     <message>
-        <source>&amp;Delete This Move and What Follows</source>
-        <translation>删除这一手及后续(&amp;D)</translation>
+        <source>&amp;Delete Branch</source>
+        <translation>删除分支(&amp;D)</translation>
     </message>
     <message>
-        <source>New Variation of T&amp;his Move</source>
-        <translation>为这一手新建变化(&amp;H)</translation>
+        <source>New &amp;Variation of This Move</source>
+        <translation>为这一手新建变化(&amp;V)</translation>
     </message>
     <message>
         <source>Go back one move; the next move you play begins the variation</source>
@@ -5882,35 +5890,35 @@ Esc：结束</translation>
         <translation>下移变化(&amp;W)</translation>
     </message>
     <message>
-        <source>Make This the &amp;Main Line</source>
-        <translation>设为主变化(&amp;M)</translation>
+        <source>Promote to &amp;Main Line</source>
+        <translation>提升为主变化(&amp;M)</translation>
     </message>
     <message>
-        <source>This line is then the first everywhere</source>
+        <source>Makes this variation the main line</source>
         <translation>此后，这条线在各个分支处都排在第一</translation>
     </message>
     <message>
-        <source>&amp;Insert Moves Before This One</source>
+        <source>&amp;Insert Moves Before</source>
         <translation>在这一手前插入着法(&amp;I)</translation>
     </message>
     <message>
-        <source>The moves that follow stay, behind those you put in</source>
+        <source>Later moves stay, after the inserted ones</source>
         <translation>后续着法保留，接在插入的着法之后</translation>
     </message>
     <message>
-        <source>C&amp;orrect This Move</source>
+        <source>C&amp;orrect Move</source>
         <translation>更正这一手(&amp;O)</translation>
     </message>
     <message>
-        <source>Click on the right point; the moves that follow stay</source>
+        <source>Click the right point; later moves stay</source>
         <translation>点击正确的点；后续着法保留</translation>
     </message>
     <message>
-        <source>De&amp;lete Only This Move</source>
-        <translation>只删除这一手(&amp;L)</translation>
+        <source>De&amp;lete Move</source>
+        <translation>删除着法(&amp;L)</translation>
     </message>
     <message>
-        <source>The moves that follow stay</source>
+        <source>Later moves stay</source>
         <translation>后续着法保留</translation>
     </message>
     <message>
@@ -5922,7 +5930,7 @@ Esc：结束</translation>
         <translation>已复制着手。</translation>
     </message>
     <message>
-        <source>The game was copied.</source>
+        <source>Game copied.</source>
         <translation>已复制整局。</translation>
     </message>
     <message>
@@ -5930,19 +5938,19 @@ Esc：结束</translation>
         <translation>正在粘贴</translation>
     </message>
     <message>
-        <source>Nothing was pasted</source>
-        <translation>没有粘贴任何内容</translation>
+        <source>Could not paste</source>
+        <translation>无法粘贴</translation>
     </message>
     <message>
-        <source>There are no moves and no diagram in the clipboard.</source>
+        <source>The clipboard contains no moves and no diagram.</source>
         <translation>剪贴板中没有着法，也没有棋图。</translation>
     </message>
     <message>
-        <source>The diagram is of a board of another size. File, Open from Clipboard makes it a game of its own.</source>
-        <translation>棋图的棋盘大小不同。用“文件 &gt; 从剪贴板打开”可将它作为单独的对局。</translation>
+        <source>The diagram has another board size. Use File &gt; Open from Clipboard to open it as a new game.</source>
+        <translation>棋图的棋盘大小不同。用“文件 &gt; 从剪贴板打开”可将它作为新对局打开。</translation>
     </message>
     <message>
-        <source>Checking the moves that follow</source>
+        <source>Checking the following moves</source>
         <translation>正在检查后续着法</translation>
     </message>
 </context>
@@ -5953,7 +5961,7 @@ Esc：结束</translation>
         <translation>变化和着法列表</translation>
     </message>
     <message>
-        <source>From move to move</source>
+        <source>Move by move</source>
         <translation>逐手移动</translation>
     </message>
     <message>
@@ -5965,7 +5973,7 @@ Esc：结束</translation>
         <translation>十手</translation>
     </message>
     <message>
-        <source>To the first or last move</source>
+        <source>First or last move</source>
         <translation>到第一手或最后一手</translation>
     </message>
     <message>
@@ -5973,15 +5981,15 @@ Esc：结束</translation>
         <translation>折叠或展开</translation>
     </message>
     <message>
-        <source>Larger, smaller, as usual</source>
+        <source>Zoom in, out, reset</source>
         <translation>放大、缩小等照常</translation>
     </message>
 </context>
 <context>
     <name>TreePanel</name>
     <message>
-        <source>Variations</source>
-        <translation>变化</translation>
+        <source>Variation tree</source>
+        <translation>变化树</translation>
     </message>
     <message>
         <source>Moves and variations</source>
@@ -6004,7 +6012,7 @@ Esc：结束</translation>
         <translation>虚手</translation>
     </message>
     <message>
-        <source>Set-up</source>
+        <source>Setup</source>
         <translation>摆子</translation>
     </message>
     <message>
@@ -6021,31 +6029,31 @@ Esc：结束</translation>
 <context>
     <name>TrialActions</name>
     <message>
-        <source>Tr&amp;y Out</source>
+        <source>Tr&amp;y Out Moves</source>
         <translation>试下(&amp;Y)</translation>
     </message>
     <message>
-        <source>Play on freely; the same keys come back, as if nothing had been</source>
-        <translation>随意试下；再按相同的键就回到原处，如同没下过</translation>
+        <source>Try out moves; press again to discard them and return</source>
+        <translation>试下着法；再按一次则丢弃并返回</translation>
     </message>
     <message>
-        <source>Keep W&amp;hat Was Tried</source>
-        <translation>保留试下(&amp;H)</translation>
+        <source>Keep as &amp;Variation</source>
+        <translation>保留为变化(&amp;H)</translation>
     </message>
     <message>
-        <source>Leave what was tried in the record, as a variation</source>
+        <source>Keep the tried moves as a variation</source>
         <translation>把试下的着法作为变化留在棋谱中</translation>
     </message>
     <message>
-        <source>While a game is being played, no moves are tried out.</source>
+        <source>You can&apos;t try out moves during a match.</source>
         <translation>对局进行中不能试下。</translation>
     </message>
     <message>
-        <source>What was tried is gone. Edit, Redo brings it back.</source>
-        <translation>试下的着法已去掉。可用“编辑 &gt; 重做”找回。</translation>
+        <source>Discarded the tried moves. Edit &gt; Redo restores them.</source>
+        <translation>已丢弃试下的着法。可用“编辑 &gt; 重做”恢复。</translation>
     </message>
     <message>
-        <source>What was tried is now in the record.</source>
+        <source>Kept the tried moves as a variation.</source>
         <translation>试下的着法已留在棋谱中。</translation>
     </message>
 </context>
@@ -6056,23 +6064,23 @@ Esc：结束</translation>
         <translation>保留</translation>
     </message>
     <message>
-        <source>Go Back</source>
-        <translation>返回</translation>
+        <source>Discard</source>
+        <translation>丢弃</translation>
     </message>
     <message>
-        <source>Leave these moves in the record as a variation</source>
+        <source>Keep these moves as a variation</source>
         <translation>将试下的着法作为变化留在棋谱中</translation>
     </message>
     <message>
-        <source>Go back to where they began, without them (Escape)</source>
+        <source>Discard these moves and return (Esc)</source>
         <translation>去掉试下的着法，回到试下前的局面 (Esc)</translation>
     </message>
     <message>
-        <source>Trying out from move {number}</source>
+        <source>Trying out moves from move {number}</source>
         <translation>从第 {number} 手起试下</translation>
     </message>
     <message>
-        <source>Trying out</source>
+        <source>Trying out moves</source>
         <translation>试下</translation>
     </message>
 </context>
@@ -6083,19 +6091,19 @@ Esc：结束</translation>
         <translation>对局(&amp;P)</translation>
     </message>
     <message>
-        <source>The panel is for two players: clocks, pass, resign</source>
-        <translation>供两人对局的面板：棋钟、停一手、认输</translation>
+        <source>Show clocks, Pass and Resign in the side panel</source>
+        <translation>在侧边面板中显示棋钟、停一手和认输</translation>
     </message>
     <message>
         <source>&amp;Study</source>
         <translation>研究(&amp;S)</translation>
     </message>
     <message>
-        <source>The panel is for looking at a record: heading, comments, tools</source>
-        <translation>供研究棋谱的面板：标题、评注、工具</translation>
+        <source>Show game information, tree, comment and tools in the side panel</source>
+        <translation>在侧边面板中显示对局信息、变化树、注释和工具</translation>
     </message>
     <message>
-        <source>&amp;Toolbar of Study</source>
+        <source>Study &amp;Toolbar</source>
         <translation>研究工具栏(&amp;T)</translation>
     </message>
     <message>
@@ -6103,24 +6111,24 @@ Esc：结束</translation>
         <translation>棋盘与棋子(&amp;O)…</translation>
     </message>
     <message>
-        <source>&amp;Moving Stones</source>
+        <source>Ani&amp;mate Stones</source>
         <translation>棋子动画(&amp;M)</translation>
     </message>
     <message>
-        <source>Chains in &amp;Atari</source>
-        <translation>被打吃的棋(&amp;A)</translation>
+        <source>Mark Chains in &amp;Atari</source>
+        <translation>标记被打吃的棋串(&amp;A)</translation>
     </message>
     <message>
-        <source>&amp;Next Moves of the Record</source>
-        <translation>棋谱的后续着法(&amp;N)</translation>
+        <source>S&amp;how Next Moves</source>
+        <translation>显示后续着法(&amp;H)</translation>
     </message>
     <message>
         <source>Move &amp;List</source>
         <translation>着法列表(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Variations</source>
-        <translation>变化(&amp;V)</translation>
+        <source>&amp;Variation Tree</source>
+        <translation>变化树(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Full Screen</source>
@@ -6131,8 +6139,8 @@ Esc：结束</translation>
         <translation>首选项(&amp;S)…</translation>
     </message>
     <message>
-        <source>&amp;Desk</source>
-        <translation>书桌(&amp;D)</translation>
+        <source>Stan&amp;dard Layout</source>
+        <translation>标准布局(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Side by Side</source>
@@ -6171,8 +6179,8 @@ Esc：结束</translation>
         <translation>所有着法(&amp;A)</translation>
     </message>
     <message>
-        <source>Numbers on the stones</source>
-        <translation>棋子上的手数</translation>
+        <source>Show move numbers</source>
+        <translation>显示手数</translation>
     </message>
     <message>
         <source>&amp;From Here</source>
@@ -6196,7 +6204,7 @@ Esc：结束</translation>
     <message>
         <source>gobanapp {version}
 
-A goban for two players, teachers and readers of records.</source>
+A Go board for players, teachers and students.</source>
         <translation>gobanapp {version}
 
 供两人对局、讲棋和看谱的棋盘。</translation>
@@ -6221,7 +6229,7 @@ A goban for two players, teachers and readers of records.</source>
         <translation>下棋</translation>
     </message>
     <message>
-        <source>A game for two at this board.</source>
+        <source>Two players at this screen.</source>
         <translation>两人在此棋盘上对局。</translation>
     </message>
     <message>
@@ -6229,7 +6237,7 @@ A goban for two players, teachers and readers of records.</source>
         <translation>打开</translation>
     </message>
     <message>
-        <source>A game record. Or drop a file here.</source>
+        <source>A game file. Or drop one here.</source>
         <translation>打开棋谱，或将文件拖到这里。</translation>
     </message>
     <message>
@@ -6237,11 +6245,11 @@ A goban for two players, teachers and readers of records.</source>
         <translation>学习</translation>
     </message>
     <message>
-        <source>The game in short lessons.</source>
+        <source>Go in short lessons.</source>
         <translation>用短小的课程学围棋。</translation>
     </message>
     <message>
-        <source>Or click on the board and simply play.</source>
+        <source>Or click the board and play.</source>
         <translation>也可点击棋盘直接下。</translation>
     </message>
     <message>
@@ -6253,14 +6261,14 @@ A goban for two players, teachers and readers of records.</source>
         <translation>继续</translation>
     </message>
     <message>
-        <source>Opened last</source>
-        <translation>最近打开</translation>
+        <source>Recent files</source>
+        <translation>最近打开的文件</translation>
     </message>
 </context>
 <context>
     <name>WindowKeys</name>
     <message>
-        <source>Alt and a letter</source>
+        <source>Alt+letter</source>
         <translation>Alt 加字母</translation>
     </message>
     <message>
@@ -6268,11 +6276,11 @@ A goban for two players, teachers and readers of records.</source>
         <translation>到处可用</translation>
     </message>
     <message>
-        <source>To the next field or button</source>
+        <source>Next field or button</source>
         <translation>到下一个栏或按钮</translation>
     </message>
     <message>
-        <source>To the one before</source>
+        <source>Previous field or button</source>
         <translation>到上一个</translation>
     </message>
     <message>
@@ -6280,14 +6288,14 @@ A goban for two players, teachers and readers of records.</source>
         <translation>打开菜单</translation>
     </message>
     <message>
-        <source>Leave what goes on; back to the board</source>
+        <source>Cancel; back to the board</source>
         <translation>离开当前操作，回到棋盘</translation>
     </message>
 </context>
 <context>
     <name>_Paper</name>
     <message>
-        <source>Result slip</source>
+        <source>Result sheet</source>
         <translation>成绩单</translation>
     </message>
 </context>
@@ -6313,8 +6321,8 @@ A goban for two players, teachers and readers of records.</source>
         <translation>属性</translation>
     </message>
     <message>
-        <source>Fault</source>
-        <translation>错误</translation>
+        <source>Problem</source>
+        <translation>问题</translation>
     </message>
     <message>
         <source>Code</source>
@@ -6325,14 +6333,14 @@ A goban for two players, teachers and readers of records.</source>
         <translation>文本读作 {encoding}。</translation>
     </message>
     <message>
-        <source>The text was read as {encoding}, which is a guess.</source>
+        <source>The text was read as {encoding} (a guess).</source>
         <translation>文本读作 {encoding}，但只是猜测。</translation>
     </message>
 </context>
 <context>
     <name>aid_words</name>
     <message>
-        <source>The ladder fails: the chain gets away.</source>
+        <source>The ladder fails: the chain escapes.</source>
         <translation>征子不成立：棋串可以逃出。</translation>
     </message>
 </context>
@@ -6359,7 +6367,7 @@ A goban for two players, teachers and readers of records.</source>
         <translation>开头</translation>
     </message>
     <message>
-        <source>Set-up</source>
+        <source>Setup</source>
         <translation>摆子</translation>
     </message>
     <message>
@@ -6367,27 +6375,27 @@ A goban for two players, teachers and readers of records.</source>
         <translation>变化 {number} / {all}</translation>
     </message>
     <message>
-        <source>with a comment</source>
+        <source>has a comment</source>
         <translation>有注解</translation>
     </message>
     <message>
-        <source>Taken back</source>
-        <translation>已悔棋</translation>
+        <source>Undone</source>
+        <translation>已撤销</translation>
     </message>
     <message>
-        <source>Taken back: {move}</source>
-        <translation>已悔棋：{move}</translation>
+        <source>Undone: {move}</source>
+        <translation>已撤销：{move}</translation>
     </message>
     <message>
         <source>{color}: {left}</source>
         <translation>{color}：{left}</translation>
     </message>
     <message>
-        <source>Counting</source>
+        <source>Scoring</source>
         <translation>数棋</translation>
     </message>
     <message>
-        <source>{color} accepts the count</source>
+        <source>{color} accepts the score</source>
         <translation>{color}同意数棋结果</translation>
     </message>
     <message>
@@ -6500,7 +6508,7 @@ A goban for two players, teachers and readers of records.</source>
         <translation>每手加 {time}</translation>
     </message>
     <message>
-        <source>{time} a move, up to {most}</source>
+        <source>{time} per move, up to {most}</source>
         <translation>每手加 {time}，上限 {most}</translation>
     </message>
     <message>
@@ -6519,7 +6527,7 @@ A goban for two players, teachers and readers of records.</source>
         <translation>{number} 秒</translation>
     </message>
     <message>
-        <source>The time is up</source>
+        <source>Time has run out</source>
         <translation>时间已到</translation>
     </message>
     <message>
@@ -6565,7 +6573,7 @@ A goban for two players, teachers and readers of records.</source>
         <translation>双活</translation>
     </message>
     <message>
-        <source>not settled</source>
+        <source>unsettled</source>
         <translation>未定</translation>
     </message>
     <message>
@@ -6581,7 +6589,7 @@ A goban for two players, teachers and readers of records.</source>
         <translation>可能是双活</translation>
     </message>
     <message>
-        <source>Two eyes that nothing can take.</source>
+        <source>Two secure eyes.</source>
         <translation>有两只破不掉的眼。</translation>
     </message>
     <message>
@@ -6589,7 +6597,7 @@ A goban for two players, teachers and readers of records.</source>
         <translation>有做两只眼的空间。</translation>
     </message>
     <message>
-        <source>It surrounds territory, and nothing threatens it.</source>
+        <source>It surrounds territory and is not threatened.</source>
         <translation>围有空，且没有受到威胁。</translation>
     </message>
     <message>
@@ -6597,11 +6605,11 @@ A goban for two players, teachers and readers of records.</source>
         <translation>能提掉{others}。</translation>
     </message>
     <message>
-        <source>No room for two eyes.</source>
+        <source>Not enough room for two eyes.</source>
         <translation>没有做两只眼的空间。</translation>
     </message>
     <message>
-        <source>Its room makes one eye only: {points}.</source>
+        <source>Its eye space makes only one eye: {points}.</source>
         <translation>眼位只够一只眼：{points}。</translation>
     </message>
     <message>
@@ -6613,7 +6621,7 @@ A goban for two players, teachers and readers of records.</source>
         <translation>气比{others}少。</translation>
     </message>
     <message>
-        <source>It can be captured, whatever it does.</source>
+        <source>It can be captured whatever it plays.</source>
         <translation>无论怎么下都会被提。</translation>
     </message>
     <message>
@@ -6625,27 +6633,27 @@ A goban for two players, teachers and readers of records.</source>
         <translation>与{others}在 {points} 有公气。</translation>
     </message>
     <message>
-        <source>Whoever plays at {points} decides.</source>
-        <translation>谁先下 {points} 决定死活。</translation>
+        <source>Undecided: the next move at {points} settles it.</source>
+        <translation>未定：下一手在 {points} 决定死活。</translation>
     </message>
     <message>
-        <source>A ko at {points} decides.</source>
+        <source>Depends on a ko at {points}.</source>
         <translation>{points} 的劫决定死活。</translation>
     </message>
     <message>
-        <source>Games played on from here end so, whoever plays first.</source>
+        <source>Playing on leads to this, whichever side moves first.</source>
         <translation>从这里继续下，无论谁先走，结果都是这样。</translation>
     </message>
     <message>
-        <source>It could still live: play on.</source>
-        <translation>仍有可能活：请继续下。</translation>
+        <source>It could still live. Resume play.</source>
+        <translation>仍有可能活。请继续对局。</translation>
     </message>
     <message>
         <source>It captures its opponent.</source>
         <translation>能提掉对方。</translation>
     </message>
     <message>
-        <source>Its room makes one eye only.</source>
+        <source>Its eye space makes only one eye.</source>
         <translation>眼位只够一只眼。</translation>
     </message>
     <message>
@@ -6661,15 +6669,15 @@ A goban for two players, teachers and readers of records.</source>
         <translation>与对方有公气。</translation>
     </message>
     <message>
-        <source>Whoever plays first decides.</source>
-        <translation>谁先下决定死活。</translation>
+        <source>Undecided: the next move settles it.</source>
+        <translation>未定：下一手决定死活。</translation>
     </message>
     <message>
-        <source>A ko decides.</source>
+        <source>Depends on a ko.</source>
         <translation>由劫决定死活。</translation>
     </message>
     <message>
-        <source>Handicap stones are stones on the board</source>
+        <source>Handicap stones count as stones on the board</source>
         <translation>让子也是盘上的棋子</translation>
     </message>
     <message>
@@ -6677,15 +6685,15 @@ A goban for two players, teachers and readers of records.</source>
         <translation>给白方的让子补偿</translation>
     </message>
     <message>
-        <source>{color} put more stones on the board, as the last dame</source>
-        <translation>{color}在盘上多下了子，如最后一个单官</translation>
+        <source>{color} played more stones, including the last dame</source>
+        <translation>{color}下了更多的子，包括最后一个单官</translation>
     </message>
     <message>
         <source>{opponent} passed more often than {color}</source>
         <translation>{opponent}虚手次数多于{color}</translation>
     </message>
     <message>
-        <source>Points in seki and false eyes</source>
+        <source>Points in seki and in false eyes</source>
         <translation>双活中的空和假眼</translation>
     </message>
     <message>
@@ -6705,15 +6713,15 @@ A goban for two players, teachers and readers of records.</source>
         <translation>有争议</translation>
     </message>
     <message>
-        <source>Click a group: dead or alive. With Shift: one chain.</source>
+        <source>Click a group to mark it dead or alive; Shift+click for one chain.</source>
         <translation>点击一块棋：死或活。按住 Shift：只指一串。</translation>
     </message>
     <message>
-        <source>Click a group: alive in seki, or with two eyes of its own.</source>
+        <source>Click a group to mark it alive in seki or with two eyes.</source>
         <translation>点击一块棋：双活，或自有两只眼。</translation>
     </message>
     <message>
-        <source>Click the group you disagree about, to play it out beside the game.</source>
+        <source>Click a disputed group to play it out.</source>
         <translation>点击有争议的一块棋，在对局之外实战解决。</translation>
     </message>
     <message>
@@ -6725,23 +6733,23 @@ A goban for two players, teachers and readers of records.</source>
         <translation>{group}：{status}。</translation>
     </message>
     <message>
-        <source>It has no two eyes of its own.</source>
+        <source>It does not have two eyes.</source>
         <translation>自身没有两只眼。</translation>
     </message>
     <message>
-        <source>The players have said so.</source>
-        <translation>由双方判定。</translation>
+        <source>Marked by the players.</source>
+        <translation>由双方标记。</translation>
     </message>
     <message>
-        <source>Much of the board is nobody&apos;s: borders are not closed yet. Play on.</source>
+        <source>Much of the board is undecided: borders are still open. Resume play.</source>
         <translation>盘上大部分还没有归属：边界尚未封闭。请继续下。</translation>
     </message>
     <message>
-        <source>The record has another result; to accept this count replaces it.</source>
+        <source>The game has another result. Accepting this score replaces it.</source>
         <translation>棋谱中的结果与此不同；同意后将以此次数棋代替。</translation>
     </message>
     <message>
-        <source>Under these rules White passes last: one more pass is due.</source>
+        <source>White must pass last under these rules: one more pass is needed.</source>
         <translation>按此规则白方最后虚手：还须虚手一次。</translation>
     </message>
     <message>
@@ -6757,38 +6765,38 @@ A goban for two players, teachers and readers of records.</source>
         <translation>活棋：{result}</translation>
     </message>
     <message>
-        <source>Under these rules every stone is alive.</source>
+        <source>All stones are alive under these rules.</source>
         <translation>按此规则，盘上的棋子都是活子。</translation>
     </message>
     <message>
-        <source>{color}&apos;s group at {point} is played out.</source>
+        <source>Playing out {color}&apos;s group at {point}</source>
         <translation>{color}在 {point} 的一块棋正在实战解决。</translation>
     </message>
 </context>
 <context>
     <name>cursor</name>
     <message>
-        <source>Arrows move the cursor, Enter answers with its point, Esc hides it.</source>
+        <source>Arrows move the cursor, Enter answers, Esc hides it.</source>
         <translation>方向键移动光标，Enter 用该点作答，Esc 隐藏光标。</translation>
     </message>
     <message>
-        <source>Arrows move the cursor, Enter turns a group dead or alive, Esc hides it.</source>
+        <source>Arrows move the cursor, Enter marks a group dead or alive, Esc hides it.</source>
         <translation>方向键移动光标，Enter 判定死活，Esc 隐藏光标。</translation>
     </message>
     <message>
-        <source>Enter begins, the arrows lead to the other end, Enter ends; Esc gives up.</source>
+        <source>Enter starts, arrows move to the other end, Enter finishes, Esc cancels.</source>
         <translation>Enter 开始，方向键移到另一端，Enter 结束；Esc 放弃。</translation>
     </message>
     <message>
-        <source>Arrows move the cursor, Enter uses the tool there, Esc hides it.</source>
+        <source>Arrows move the cursor, Enter applies the tool, Esc hides it.</source>
         <translation>方向键移动光标，Enter 在该处使用工具，Esc 隐藏光标。</translation>
     </message>
     <message>
-        <source>Arrows move the cursor, Enter puts the move there, Esc hides it.</source>
+        <source>Arrows move the cursor, Enter moves the stone there, Esc hides it.</source>
         <translation>方向键移动光标，Enter 将这一手放在该处，Esc 隐藏光标。</translation>
     </message>
     <message>
-        <source>Arrows move the cursor, Enter plays there, Esc hides it.</source>
+        <source>Arrows move the cursor, Enter plays, Esc hides it.</source>
         <translation>方向键移动光标，Enter 落子，Esc 隐藏光标。</translation>
     </message>
 </context>
@@ -6799,7 +6807,7 @@ A goban for two players, teachers and readers of records.</source>
         <translation>大致相当</translation>
     </message>
     <message>
-        <source>{color} perhaps ahead by about {number}</source>
+        <source>{color} may be ahead by about {number}</source>
         <translation>{color}也许领先约 {number} 目</translation>
     </message>
     <message>
@@ -6830,11 +6838,11 @@ A goban for two players, teachers and readers of records.</source>
         <translation>这样吃不掉这些棋子。</translation>
     </message>
     <message>
-        <source>Nobody may play there.</source>
+        <source>Neither player may play there.</source>
         <translation>那里谁都不能下。</translation>
     </message>
     <message>
-        <source>A move there is allowed.</source>
+        <source>That move is legal.</source>
         <translation>那里可以下子。</translation>
     </message>
     <message>
@@ -6842,7 +6850,7 @@ A goban for two players, teachers and readers of records.</source>
         <translation>那不是气：气是与棋子相邻的空点。</translation>
     </message>
     <message>
-        <source>After this move the stones are not in atari: that is to have one liberty.</source>
+        <source>After this move the stones are not in atari: atari means one liberty.</source>
         <translation>下了这一手，棋子并没有被打吃：被打吃是指只剩一口气。</translation>
     </message>
     <message>
@@ -6869,15 +6877,15 @@ A goban for two players, teachers and readers of records.</source>
 <context>
     <name>guess_words</name>
     <message>
-        <source>Not there. It lies within the frame.</source>
+        <source>Not there. Look inside the frame.</source>
         <translation>不在那里。在框内。</translation>
     </message>
     <message>
-        <source>The record has that as a variation. Another move was played.</source>
+        <source>That is a variation in the file. A different move was played.</source>
         <translation>棋谱中那是变化，实战是另一手。</translation>
     </message>
     <message>
-        <source>It can&apos;t be there. This costs nothing.</source>
+        <source>That move is illegal. It costs nothing.</source>
         <translation>不可能在那里。此次不扣分。</translation>
     </message>
     <message>
@@ -6889,7 +6897,7 @@ A goban for two players, teachers and readers of records.</source>
         <translation>白方下在哪里？</translation>
     </message>
     <message>
-        <source>Found at the first try: {points}.</source>
+        <source>Found on the first try: {points}.</source>
         <translation>一次猜中：{points}。</translation>
     </message>
     <message>
@@ -6897,11 +6905,11 @@ A goban for two players, teachers and readers of records.</source>
         <translation>是 {point}：没有得分。</translation>
     </message>
     <message>
-        <source>It lies within the frame.</source>
-        <translation>在框内。</translation>
+        <source>Look inside the frame.</source>
+        <translation>请看框内。</translation>
     </message>
     <message>
-        <source>Click where you think the next move of the record is. Each miss narrows the place down. A move found at once is worth {points}; a miss costs 2 to 4 of them, the further away the more.</source>
+        <source>Click where you expect the next move. A move found on the first try earns {points}; each miss costs 2 to 4, more the further away, and narrows the area down.</source>
         <translation>点击所猜的棋谱下一手。每猜错一次，范围就缩小。一次猜中得 {points}；每猜错一次扣 2 至 4 分，离得越远扣得越多。</translation>
     </message>
     <message>
@@ -6909,11 +6917,11 @@ A goban for two players, teachers and readers of records.</source>
         <translation>得 {points} / {possible} 分</translation>
     </message>
     <message>
-        <source>There is no move to be guessed here.</source>
+        <source>No move to guess here.</source>
         <translation>这里没有可猜的着法。</translation>
     </message>
     <message>
-        <source>You found {found} of {moves} moves, {at_once} of them at the first try.</source>
+        <source>You found {found} of {moves} moves, {at_once} on the first try.</source>
         <translation>{moves} 手中猜中 {found} 手，其中一次猜中 {at_once} 手。</translation>
     </message>
 </context>
@@ -7023,8 +7031,8 @@ A goban for two players, teachers and readers of records.</source>
         <translation>叉(&amp;O)</translation>
     </message>
     <message>
-        <source>&amp;Spot</source>
-        <translation>圆点(&amp;S)</translation>
+        <source>&amp;Selected</source>
+        <translation>选点(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Letters</source>
@@ -7063,54 +7071,54 @@ A goban for two players, teachers and readers of records.</source>
         <translation>白空(&amp;Y)</translation>
     </message>
     <message>
-        <source>Click or drag to mark points; on a mark, to take it away.</source>
+        <source>Click or drag to mark points; click a mark to remove it.</source>
         <translation>点击或拖动标出点；点在标记上则去掉。</translation>
     </message>
     <message>
-        <source>Click or drag. The right button marks the opponent&apos;s.</source>
+        <source>Click or drag; the right button marks the opponent&apos;s.</source>
         <translation>点击或拖动。右键标记对方的。</translation>
     </message>
     <message>
-        <source>Click or drag. The right button puts white stones.</source>
+        <source>Click or drag; the right button places white stones.</source>
         <translation>点击或拖动。右键摆白子。</translation>
     </message>
     <message>
-        <source>Click or drag. The right button puts black stones.</source>
+        <source>Click or drag; the right button places black stones.</source>
         <translation>点击或拖动。右键摆黑子。</translation>
     </message>
     <message>
-        <source>Click or drag: takes marks away, then stones.</source>
+        <source>Click or drag to remove marks, then stones.</source>
         <translation>点击或拖动：先去掉标记，再去掉棋子。</translation>
     </message>
     <message>
-        <source>Click for the next letter; on one, to take it away.</source>
+        <source>Click to place the next letter; click a letter to remove it.</source>
         <translation>点击标出下一个字母；点在字母上则去掉。</translation>
     </message>
     <message>
-        <source>Click for the next number; on one, to take it away.</source>
+        <source>Click to place the next number; click a number to remove it.</source>
         <translation>点击标出下一个数字；点在数字上则去掉。</translation>
     </message>
     <message>
-        <source>Click on a point and type its text.</source>
+        <source>Click a point and type its label.</source>
         <translation>点击一个点，输入文字。</translation>
     </message>
     <message>
-        <source>Drag from point to point; once more takes it away.</source>
+        <source>Drag from point to point; repeat to remove.</source>
         <translation>从一点拖到另一点；再拖一次则去掉。</translation>
     </message>
     <message>
-        <source>Click or drag to make points faint, or plain again.</source>
+        <source>Click or drag to dim points; repeat to restore them.</source>
         <translation>点击或拖动使点变淡，或恢复原样。</translation>
     </message>
     <message>
-        <source>Drag over what is to be shown. A click shows the whole board.</source>
+        <source>Drag over the part to show; click to show the whole board.</source>
         <translation>拖动选出要显示的部分。点击则显示整个棋盘。</translation>
     </message>
 </context>
 <context>
     <name>match</name>
     <message>
-        <source>The clock is stopped: start it to play on.</source>
+        <source>The clock is stopped. Start it to continue.</source>
         <translation>棋钟已停：继续下须先启动。</translation>
     </message>
     <message>
@@ -7118,11 +7126,11 @@ A goban for two players, teachers and readers of records.</source>
         <translation>{color}还没有按棋钟。</translation>
     </message>
     <message>
-        <source>{color}&apos;s time has run out: first say whether the game is over.</source>
+        <source>{color}&apos;s time has run out. First decide whether the game is over.</source>
         <translation>{color}时间已到：先决定对局是否结束。</translation>
     </message>
     <message>
-        <source>The move stays.</source>
+        <source>The move stands.</source>
         <translation>这一手不变。</translation>
     </message>
 </context>
@@ -7149,19 +7157,19 @@ A goban for two players, teachers and readers of records.</source>
         <translation>这个点不在棋盘上。</translation>
     </message>
     <message>
-        <source>There is a stone on this point already.</source>
+        <source>There is already a stone on this point.</source>
         <translation>这个点上已有棋子。</translation>
     </message>
     <message>
-        <source>{color} can&apos;t play here: the chain of {stones} would have no liberty.</source>
+        <source>{color} can&apos;t play here: the chain of {stones} would have no liberties.</source>
         <translation>{color}不能下在这里：这一串 {stones} 子会没有气。</translation>
     </message>
     <message>
-        <source>{color} can&apos;t retake this ko at once: play elsewhere first.</source>
+        <source>{color} can&apos;t retake the ko immediately: play elsewhere first.</source>
         <translation>{color}不能立即提回此劫：请先在别处下一手。</translation>
     </message>
     <message>
-        <source>{color} can&apos;t retake this ko yet: pass for it first.</source>
+        <source>{color} can&apos;t retake the ko yet: pass for it first.</source>
         <translation>{color}还不能提回此劫：请先为它虚手。</translation>
     </message>
     <message>
@@ -7169,11 +7177,11 @@ A goban for two players, teachers and readers of records.</source>
         <translation>{color}不能下在这里：会重现第 {number} 手后的局面。</translation>
     </message>
     <message>
-        <source>Put in the moves that are missing here, now {color}&apos;s. Esc ends it.</source>
+        <source>Play the missing moves, next {color}. Esc finishes.</source>
         <translation>请补上缺少的着法，现在轮到{color}。按 Esc 结束。</translation>
     </message>
     <message>
-        <source>Click where {color} really played, or drag another stone. Esc ends it.</source>
+        <source>Click where {color} actually played, or drag another stone. Esc finishes.</source>
         <translation>点击{color}实际下的点，或拖动另一枚棋子。按 Esc 结束。</translation>
     </message>
     <message>
@@ -7266,7 +7274,7 @@ A goban for two players, teachers and readers of records.</source>
         <translation>第 {number} 手</translation>
     </message>
     <message>
-        <source>Set-up after move {number}</source>
+        <source>Setup after move {number}</source>
         <translation>第{number}手后摆放</translation>
     </message>
     <message>
@@ -7274,7 +7282,7 @@ A goban for two players, teachers and readers of records.</source>
         <translation>变化 {number} / {all}</translation>
     </message>
     <message>
-        <source>against the rules: {reason}</source>
+        <source>illegal: {reason}</source>
         <translation>违反规则：{reason}</translation>
     </message>
     <message>
@@ -7282,11 +7290,11 @@ A goban for two players, teachers and readers of records.</source>
         <translation>{ruleset}规则</translation>
     </message>
     <message>
-        <source>rules not given, {ruleset} taken</source>
-        <translation>未注明规则，按{ruleset}规则</translation>
+        <source>{ruleset} rules assumed</source>
+        <translation>按{ruleset}规则处理</translation>
     </message>
     <message>
-        <source>komi not given</source>
+        <source>no komi given</source>
         <translation>未注明贴目</translation>
     </message>
     <message>
@@ -7298,11 +7306,11 @@ A goban for two players, teachers and readers of records.</source>
         <translation>让 {stones} 子</translation>
     </message>
     <message>
-        <source>Counting</source>
+        <source>Scoring</source>
         <translation>数棋</translation>
     </message>
     <message>
-        <source>White passes once more to end the game</source>
+        <source>White must pass once more to end the game</source>
         <translation>白方再虚手一次，对局结束</translation>
     </message>
     <message>
@@ -7310,11 +7318,11 @@ A goban for two players, teachers and readers of records.</source>
         <translation>{color}虚手，{turn}</translation>
     </message>
     <message>
-        <source>{color} can&apos;t play here: the stone would have no liberty.</source>
+        <source>{color} can&apos;t play here: the stone would have no liberties.</source>
         <translation>{color}不能下在这里：这一子会没有气。</translation>
     </message>
     <message>
-        <source>{color} can&apos;t play here: it would repeat the position at the beginning.</source>
+        <source>{color} can&apos;t play here: it would repeat the starting position.</source>
         <translation>{color}不能下在这里：会重现开头的局面。</translation>
     </message>
     <message>
@@ -7322,20 +7330,16 @@ A goban for two players, teachers and readers of records.</source>
         <translation>第 {number} 手，{color} {point}：{reason}</translation>
     </message>
     <message>
-        <source>The position is that of the beginning: the players may agree that there is no result (Game, End the Game).</source>
-        <translation>与开头的局面相同：双方可以同意无胜负（对局 &gt; 结束对局）。</translation>
+        <source>The starting position was repeated. The players may agree on no result (Game &gt; End Game).</source>
+        <translation>开头的局面重现了。双方可以同意无胜负（对局 &gt; 结束对局）。</translation>
     </message>
     <message>
-        <source>The position is that after move {number}: the players may agree that there is no result (Game, End the Game).</source>
-        <translation>与第 {number} 手后的局面相同：双方可以同意无胜负（对局 &gt; 结束对局）。</translation>
+        <source>The position after move {number} was repeated. The players may agree on no result (Game &gt; End Game).</source>
+        <translation>第 {number} 手后的局面重现了。双方可以同意无胜负（对局 &gt; 结束对局）。</translation>
     </message>
     <message>
-        <source>A tie: {color} wins under these rules</source>
+        <source>Tie: {color} wins under these rules</source>
         <translation>目数相同：按此规则{color}胜</translation>
-    </message>
-    <message>
-        <source>The count is even</source>
-        <translation>双方目数相同</translation>
     </message>
     <message>
         <source>Even: {color} wins</source>
@@ -7405,19 +7409,19 @@ A goban for two players, teachers and readers of records.</source>
         <translation>白空</translation>
     </message>
     <message>
-        <source>forbidden: ko</source>
+        <source>illegal: ko</source>
         <translation>禁着：劫</translation>
     </message>
     <message>
-        <source>forbidden: pass for the ko first</source>
+        <source>illegal: pass for the ko first</source>
         <translation>禁着：须先为劫虚手</translation>
     </message>
     <message>
-        <source>forbidden: the position would be repeated</source>
+        <source>illegal: it would repeat a position</source>
         <translation>禁着：局面重现</translation>
     </message>
     <message>
-        <source>forbidden: no liberty</source>
+        <source>illegal: no liberties</source>
         <translation>禁着：没有气</translation>
     </message>
     <message>
@@ -7473,7 +7477,7 @@ A goban for two players, teachers and readers of records.</source>
         <translation>死棋</translation>
     </message>
     <message>
-        <source>not settled</source>
+        <source>unsettled</source>
         <translation>未定</translation>
     </message>
     <message>
@@ -7492,23 +7496,23 @@ A goban for two players, teachers and readers of records.</source>
 <context>
     <name>problems</name>
     <message>
-        <source>Marked lines are right</source>
+        <source>Marked lines are correct</source>
         <translation>有标记的变化是正解</translation>
     </message>
     <message>
-        <source>All but marked lines are right</source>
+        <source>All lines except marked ones are correct</source>
         <translation>除有标记的变化外都是正解</translation>
     </message>
     <message>
-        <source>The first variation is right</source>
+        <source>The first variation is correct</source>
         <translation>第一个变化是正解</translation>
     </message>
     <message>
-        <source>Every variation is right</source>
+        <source>Every variation is correct</source>
         <translation>所有变化都是正解</translation>
     </message>
     <message>
-        <source>Lines with “{sign}” are right</source>
+        <source>Lines with “{sign}” are correct</source>
         <translation>带“{sign}”的变化是正解</translation>
     </message>
     <message>
@@ -7544,7 +7548,7 @@ A goban for two players, teachers and readers of records.</source>
         <translation>白方虚手。</translation>
     </message>
     <message>
-        <source>To pass is right here.</source>
+        <source>Passing is correct here.</source>
         <translation>此处虚手是正解。</translation>
     </message>
     <message>
@@ -7552,7 +7556,7 @@ A goban for two players, teachers and readers of records.</source>
         <translation>{number} / {all}</translation>
     </message>
     <message>
-        <source>{right} of {all} right</source>
+        <source>{right} of {all} correct</source>
         <translation>答对 {right} / {all}</translation>
     </message>
     <message>
@@ -7568,7 +7572,7 @@ A goban for two players, teachers and readers of records.</source>
         <translation>跳过 {number} 题</translation>
     </message>
     <message>
-        <source>Right without a hint: {number}</source>
+        <source>Correct without a hint: {number}</source>
         <translation>不用提示答对：{number}</translation>
     </message>
     <message>
@@ -7655,23 +7659,23 @@ A goban for two players, teachers and readers of records.</source>
         <translation>禁局面重现至虚手</translation>
     </message>
     <message>
-        <source>A ko may not be retaken at once. Longer cycles may go on.</source>
+        <source>A ko can&apos;t be retaken immediately. Longer cycles are allowed.</source>
         <translation>不能立即提回劫。更长的循环可以继续。</translation>
     </message>
     <message>
-        <source>No move may bring back any earlier board.</source>
+        <source>No move may repeat an earlier position.</source>
         <translation>任何一手都不能重现以前的局面。</translation>
     </message>
     <message>
-        <source>No move may bring back an earlier board with the same player to move.</source>
+        <source>No move may repeat an earlier position with the same player to move.</source>
         <translation>任何一手都不能重现以前轮到同一方下的相同局面。</translation>
     </message>
     <message>
-        <source>No player may bring back a board that an earlier stone of their own made.</source>
+        <source>No player may repeat a position that one of their own earlier moves created.</source>
         <translation>任何一方都不能重现自己以前落子形成的局面。</translation>
     </message>
     <message>
-        <source>No move may bring back an earlier board, unless a player has passed since.</source>
+        <source>No move may repeat an earlier position, unless a player has passed since.</source>
         <translation>任何一手都不能重现以前的局面，除非其间有人虚手。</translation>
     </message>
     <message>
@@ -7679,12 +7683,12 @@ A goban for two players, teachers and readers of records.</source>
         <translation>无</translation>
     </message>
     <message>
-        <source>A point per stone</source>
+        <source>One point per stone</source>
         <translation>每枚让子 1 目</translation>
     </message>
     <message>
-        <source>A point per stone, less one</source>
-        <translation>每枚让子 1 目，少算一枚</translation>
+        <source>One point per stone except the first</source>
+        <translation>除第一子外每子 1 目</translation>
     </message>
     <message>
         <source>{ruleset}, changed</source>
@@ -7710,8 +7714,8 @@ A goban for two players, teachers and readers of records.</source>
         <translation>同意</translation>
     </message>
     <message>
-        <source>Allow, with the Time</source>
-        <translation>同意，并还时间</translation>
+        <source>Allow and Return Time</source>
+        <translation>同意并归还时间</translation>
     </message>
     <message>
         <source>Refuse</source>
@@ -7726,15 +7730,15 @@ A goban for two players, teachers and readers of records.</source>
         <translation>{color}超时负</translation>
     </message>
     <message>
-        <source>Play On</source>
+        <source>Continue</source>
         <translation>继续下</translation>
     </message>
     <message>
-        <source>Go On</source>
+        <source>Resume</source>
         <translation>继续</translation>
     </message>
     <message>
-        <source>Go On from Here</source>
+        <source>Continue from Here</source>
         <translation>从这里继续</translation>
     </message>
     <message>
@@ -7762,7 +7766,7 @@ A goban for two players, teachers and readers of records.</source>
         <translation>取消</translation>
     </message>
     <message>
-        <source>Back to the Count</source>
+        <source>Back to Scoring</source>
         <translation>回到数棋</translation>
     </message>
     <message>
@@ -7798,7 +7802,7 @@ A goban for two players, teachers and readers of records.</source>
         <translation>每手 +{time}</translation>
     </message>
     <message>
-        <source>+{time} a move, up to {most}</source>
+        <source>+{time} per move, up to {most}</source>
         <translation>每手 +{time}，上限 {most}</translation>
     </message>
     <message>
@@ -7822,7 +7826,7 @@ A goban for two players, teachers and readers of records.</source>
         <translation>按下结束这一手</translation>
     </message>
     <message>
-        <source>{name} has moved and presses the clock.</source>
+        <source>{name} moved and must press the clock.</source>
         <translation>{name} 已落子，该按棋钟。</translation>
     </message>
     <message>
@@ -7842,15 +7846,15 @@ A goban for two players, teachers and readers of records.</source>
         <translation>对局已暂停。</translation>
     </message>
     <message>
-        <source>The computer was asleep; the clock has been stopped since.</source>
-        <translation>电脑曾休眠；棋钟从那时起已停。</translation>
+        <source>The clock was paused while the computer was asleep.</source>
+        <translation>电脑休眠期间，棋钟已暂停。</translation>
     </message>
     <message>
-        <source>This is move {number}. The game goes on elsewhere.</source>
-        <translation>这是第 {number} 手。对局在别处进行。</translation>
+        <source>This is move {number}; the match is at another position.</source>
+        <translation>这是第 {number} 手；对局在另一局面。</translation>
     </message>
     <message>
-        <source>This is move {number}. Go on from here?</source>
+        <source>This is move {number}. Continue from here?</source>
         <translation>这是第 {number} 手。从这里继续吗？</translation>
     </message>
     <message>
@@ -7858,15 +7862,15 @@ A goban for two players, teachers and readers of records.</source>
         <translation>{name} 请求悔一手棋。</translation>
     </message>
     <message>
-        <source>{name} asks to take back a move and the answer to it.</source>
+        <source>{name} asks to take back a move and your answer.</source>
         <translation>{name} 请求悔棋，连同对它的应手。</translation>
     </message>
     <message>
-        <source>{name} is asked whether you may take back.</source>
+        <source>Waiting for {name} to allow the takeback.</source>
         <translation>正在问 {name} 是否同意悔棋。</translation>
     </message>
     <message>
-        <source>Your time has run out. {name} decides.</source>
+        <source>Your time has run out. {name} decides how to continue.</source>
         <translation>你的时间已到。由 {name} 决定。</translation>
     </message>
     <message>
@@ -7897,28 +7901,28 @@ A goban for two players, teachers and readers of records.</source>
 <context>
     <name>turning</name>
     <message>
-        <source>Board turned to the right</source>
-        <translation>棋盘已右转</translation>
+        <source>View rotated right</source>
+        <translation>视图已向右旋转</translation>
     </message>
     <message>
-        <source>Board turned upside down</source>
+        <source>View turned upside down</source>
         <translation>棋盘已上下颠倒</translation>
     </message>
     <message>
-        <source>Board turned to the left</source>
-        <translation>棋盘已左转</translation>
+        <source>View rotated left</source>
+        <translation>视图已向左旋转</translation>
     </message>
     <message>
-        <source>Board mirrored left and right</source>
-        <translation>棋盘已左右翻转</translation>
+        <source>View flipped horizontally</source>
+        <translation>视图已水平翻转</translation>
     </message>
     <message>
-        <source>Board mirrored top and bottom</source>
-        <translation>棋盘已上下翻转</translation>
+        <source>View flipped vertically</source>
+        <translation>视图已垂直翻转</translation>
     </message>
     <message>
-        <source>Board mirrored along a diagonal</source>
-        <translation>棋盘已沿对角线翻转</translation>
+        <source>View flipped along a diagonal</source>
+        <translation>视图已沿对角线翻转</translation>
     </message>
 </context>
 </TS>

@@ -40,7 +40,7 @@ def test_what_is_wrong_with_a_file_in_json(reports, record):
         ("unclosed-value", 3, 4),
         ("missing-closing-parenthesis", 3, 6),
     ]
-    assert report["problems"][0]["message"] == "A value of KM cannot be understood: x"
+    assert report["problems"][0]["message"] == "A value of KM cannot be read: x"
     assert report["games"][0]["illegal"] == [
         {"node": 2, "move": 2, "color": "white", "point": "A3", "reason": "occupied"},
         {"node": 3, "move": 3, "color": "black", "point": "dd", "reason": "off-board"},
@@ -58,7 +58,7 @@ def test_a_check_in_words(gobanapp, record):
         "    move 2 (node 2), white A3: the point is occupied\n"
         "  game 2: 19x19, japanese, komi 0, handicap 0, result not given\n"
         "    0 moves, 1 node, 0 variations\n"
-        "  1:30: A value of KM cannot be understood: x\n"
+        "  1:30: A value of KM cannot be read: x\n"
     )
 
 
@@ -170,9 +170,9 @@ def test_files_that_cannot_be_read_do_not_stop_the_others(gobanapp, record):
     status, out, err = gobanapp("check", bad, good, "--json")
     assert status == 1
     first, second = json.loads(out)
-    assert first == {"file": bad, "error": "There is no game in it."}
+    assert first == {"file": bad, "error": "It contains no game."}
     assert second["readable"]
-    assert err == "gobanapp: bad.sgf: There is no game in it.\n"
+    assert err == "gobanapp: bad.sgf: It contains no game.\n"
 
 
 def test_no_record_is_too_deep(reports, record):

@@ -211,8 +211,8 @@ def test_a_thumbnail_leaves_nothing_but_itself(record, folder, tmp_path_factory)
         (None, "The file does not exist."),
         (b"", "It is empty."),
         (b" \n", "It is empty."),
-        (bytes(range(256)) * 20, "There is no game in it."),
-        (b"(" * 100_000, "There is no game in it."),
+        (bytes(range(256)) * 20, "It contains no game."),
+        (b"(" * 100_000, "It contains no game."),
         (b"(;SZ[99999])", "Its board of 99999x99999 is larger than 52x52."),
     ],
 )

@@ -1,3 +1,5 @@
+import time
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -70,6 +72,14 @@ def test_what_is_too_long_ends_in_dots():
     assert written.endswith("…")
     assert text.startswith(written[:-1])
     assert len(written) > 10
+
+
+def test_of_a_whole_book_only_the_beginning_is_looked_at():
+    book = "a sentence that nobody could read from the board. " * 2000
+    before = time.perf_counter()
+    written = written_label(view(labels={E5: book}), E5)
+    assert time.perf_counter() - before < 1
+    assert written == written_label(view(labels={E5: book[:100]}), E5)
 
 
 @given(

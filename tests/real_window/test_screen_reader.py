@@ -143,17 +143,17 @@ def test_a_game_is_played_and_counted_by_ear(screen, ears, tmp_path):
     ears.ask("press", 79)
     assert ears.hear("Black")[-1] == "Black H1, 1 stone captured"
     assert "White to play. Black: 1 prisoner" in ears.ask("description")
-    ears.wait("cell", 80, until=lambda cell: "no liberty" in cell[1])
+    ears.wait("cell", 80, until=lambda cell: "no liberties" in cell[1])
     assert ears.ask("cell", 80) == [
         "table cell",
-        "J1, empty, corner, forbidden: no liberty",
-        "White can't play here: the stone would have no liberty.",
+        "J1, empty, corner, illegal: no liberties",
+        "White can't play here: the stone would have no liberties.",
     ]
     ears.ask("press", 80)
-    reason = "White can't play here: the stone would have no liberty."
+    reason = "White can't play here: the stone would have no liberties."
     assert ears.hear(reason) == [reason]
     screen.xdotool("key", "ctrl+z")
-    assert ears.hear("Taken back") == ["Taken back: Black H1, 1 stone captured"]
+    assert ears.hear("Undone") == ["Taken back: Black H1, 1 stone captured"]
     screen.xdotool("key", "ctrl+shift+z")
     assert ears.hear("Move 3") == ["Move 3: Black H1, 1 stone captured"]
 

@@ -207,6 +207,18 @@ def test_what_is_saved_meanwhile_is_the_record_without_it(is_edited, session, tm
     assert not session.document.is_modified
 
 
+def test_it_is_saved_where_the_node_added_last_was_removed(session, tmp_path):
+    before = written(session)
+    session.start_trial()
+    for name in "A1 B1 C1 D1".split():
+        play(session, name)
+        session.undo()
+    play(session, "E5")
+    session.apply(lambda game: game.remove(game.current_id))
+    save_document(session.document, tmp_path / "game.sgf", trial=session.trial)
+    assert (tmp_path / "game.sgf").read_bytes() == before
+
+
 def test_of_other_games_all_is_saved_meanwhile(games, tmp_path):
     session = Session(Document(games))
     play(session, "C3")

@@ -30,6 +30,14 @@ class PlayersAtRandom(WatchedSession):
         elif not session.edit_tool.is_correction and self.has_room:
             session.play(point)
 
+    @precondition(lambda self: bool(self.session.scoring.undecided_groups(self.session.game)))
+    @act(is_dead=st.booleans())
+    def settle(self, is_dead: bool) -> None:
+        """Decide the group that is worth most."""
+        scoring = self.session.scoring
+        group, *_ = scoring.undecided_groups(self.session.game)
+        self.session.apply(scoring.settle_group, group.stones, is_dead=is_dead)
+
     @act(sets_clock=True, telling=99, numbers=st.lists(NUMBERS, min_size=4, max_size=12))
     def play_several(self, numbers: list[int]) -> None:
         """Play where it is allowed, so that there is something to take and to count."""

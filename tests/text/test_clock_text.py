@@ -19,7 +19,7 @@ from gobanapp.text.clock_text import clock_reading, duration, spoken_clock, time
         (Canadian(main=5400, stones=25, seconds=600), "1 h 30 min + 25 stones in 10 min"),
         (Canadian(main=0, stones=1, seconds=90), "1 stone in 1 min 30 s"),
         (Fischer(main=300, increment=2.5), "5 min + 2.5 s per move"),
-        (Fischer(main=300, increment=5, most=600), "5 min + 5 s a move, up to 10 min"),
+        (Fischer(main=300, increment=5, most=600), "5 min + 5 s per move, up to 10 min"),
         (Bronstein(main=300, delay=5), "5 min + up to 5 s back per move"),
         (Delay(main=300, delay=5), "5 min + 5 s delay per move"),
         (
@@ -77,7 +77,7 @@ def test_a_clock_shows_nothing_left_only_when_the_time_is_up(seconds, tenths):
         (TimeLeft(7200), "2 hours"),
         (TimeLeft(29.2, 5), "30 seconds, 5 periods left"),
         (TimeLeft(30, 1), "30 seconds, last period"),
-        (NO_TIME_LEFT, "The time is up"),
+        (NO_TIME_LEFT, "Time has run out"),
     ],
 )
 def test_what_is_said_of_a_clock(left, words):

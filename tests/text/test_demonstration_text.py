@@ -70,15 +70,15 @@ def said(act, amount=0, color=BLACK, total=40, *, method=JAPANESE, block=NO_POIN
 ROWS = """
     LIFT_DEAD 1 black | Black's dead stone leaves the board and goes into White's lid.
     LIFT_DEAD 7 white | White's 7 dead stones leave the board and go into Black's lid.
-    FILL_DAME 1 - | A neutral point (dame) is filled: it counts for nobody.
-    FILL_DAME 3 - | 3 neutral points (dame) are filled in turns: they count for nobody.
-    PASS_STONES 1 black | Black has passed once, which put a stone into White's lid.
-    PASS_STONES 2 white | White has passed 2 times, and each pass put a stone into Black's lid.
-    LAST_PASS 1 white | White has to pass last, which puts one more stone into Black's lid.
+    FILL_DAME 1 - | A player fills the last dame; it counts for neither side.
+    FILL_DAME 3 - | The players fill 3 dame in turn; these count for neither side.
+    PASS_STONES 1 black | Black passed once and put a stone into White's lid.
+    PASS_STONES 2 white | White passed 2 times and put a stone into Black's lid each time.
+    LAST_PASS 1 white | White must pass last and puts one more stone into Black's lid.
     FILL_IN 1 black | A prisoner from White's lid fills a point of Black's territory.
     FILL_IN 12 white | 12 prisoners from Black's lid fill White's territory.
-    LEFT_OVER 1 white | One of White's stones finds no room: it is a point for Black.
-    LEFT_OVER 3 black | 3 of Black's stones find no room: they are points for White.
+    LEFT_OVER 1 white | One of White's stones is left over and counts for Black.
+    LEFT_OVER 3 black | 3 of Black's stones are left over and count for White.
     BLOCK 1 black 1 | Black's first block has one point.
     BLOCK 20 white 20 | White's first block has 20 points.
     BLOCK 1 black 41 | One more point brings Black to 41.
@@ -87,13 +87,13 @@ ROWS = """
     TERRITORY 60 white 60 | White's territory has 60 points.
     STONES 1 black 61 | One more stone brings Black to 61.
     STONES 20 black 80 | These 20 stones bring Black to 80.
-    COMPENSATION 1 white 41 | White is given 1 point for the handicap, which makes 41.
-    COMPENSATION 3 white 43 | White is given 3 points for the handicap, which makes 43.
-    TAX 4 black 36 | Black pays 4 points, two for each living group, which leaves 36.
-    KOMI 6.5 white 46.5 | Komi gives White 6.5 points, which makes 46.5.
-    KOMI 1 white 41 | Komi gives White 1 point, which makes 41.
-    KOMI 6.5 white 6.5 | Komi gives White 6.5 points.
-    KOMI -5.5 white 34.5 | Komi takes 5.5 points from White, which leaves 34.5.
+    COMPENSATION 1 white 41 | White receives 1 point for the handicap, making 41.
+    COMPENSATION 3 white 43 | White receives 3 points for the handicap, making 43.
+    TAX 4 black 36 | Black pays 4 points, two for each living group, leaving 36.
+    KOMI 6.5 white 46.5 | White receives 6.5 points as komi, making 46.5.
+    KOMI 1 white 41 | White receives 1 point as komi, making 41.
+    KOMI 6.5 white 6.5 | White receives 6.5 points as komi.
+    KOMI -5.5 white 34.5 | White loses 5.5 points to komi, leaving 34.5.
     RESULT 0 - | Black leads by 2.5.
 """
 
@@ -124,17 +124,16 @@ IN_CHINA = """
 a filled point counts as much as an empty one.
     FILL_IN 34 white | 34 stones from White's bowl fill White's territory: \
 a filled point counts as much as an empty one.
-    EMPTY_TENS 1 black | One of Black's stones leaves the board, \
-so that the empty points come out in tens.
-    EMPTY_TENS 2 white | 2 of White's stones leave the board, \
-so that the empty points come out in tens.
-    TERRITORY 60 black 60 | Black has 60 empty points, in whole tens.
-    TERRITORY 0 black 0 | Black has no empty point left.
+    EMPTY_TENS 1 black | One of Black's stones is removed to make the empty points a multiple of \
+ten.
+    EMPTY_TENS 2 white | 2 of White's stones are removed to make the empty points a multiple of ten.
+    TERRITORY 60 black 60 | Black has 60 empty points, a multiple of ten.
+    TERRITORY 0 black 0 | Black has no empty points left.
     HALF 180.5 black 185 | Black has 185 and needs more than 180.5, half of the board.
     HALF 184.25 black 185 | Black has 185 and needs more than 184.25: \
-half of the board (180.5) and half of komi and handicap (3.75).
+half of the board (180.5) plus half of komi and handicap (3.75).
     HALF 176.75 white 170 | White has 170 and needs more than 176.75: \
-half of the board (180.5) less half of komi and handicap (3.75).
+half of the board (180.5) minus half of komi and handicap (3.75).
 """
 
 
@@ -145,18 +144,18 @@ def test_sentences_where_one_side_is_counted(qapp, values, text):
 
 WITH_FULL_BOWLS = """
     FULL_BOWLS 1 - | With the prisoners back in their bowls, each side has one stone.
-    FULL_BOWLS 180 - | With the prisoners back in their bowls, each side has 180 stones, \
-on the board and in the bowl.
+    FULL_BOWLS 180 - | With the prisoners back in their bowls, each side has 180 stones on the \
+board and in the bowl.
     FILL_IN 1 black | A stone from Black's bowl fills a point of Black's territory.
     FILL_IN 12 white | 12 stones from White's bowl fill White's territory.
-    FILL_OPPONENT 1 black | Black's own area is full: \
-the last stone goes into White's and counts there.
-    FILL_OPPONENT 4 white | White's own area is full: \
-the last 4 stones go into Black's and count there.
-    LEFT_OVER 1 white 175 | One of White's stones finds no room, which leaves 175.
-    LEFT_OVER 3 black 170 | 3 of Black's stones find no room, which leaves 170.
-    LEFT_EMPTY 1 white 181 | One point of White's area is left empty, which makes 181.
-    LEFT_EMPTY 8 black 188 | 8 points of Black's area are left empty, which makes 188.
+    FILL_OPPONENT 1 black | Black's own area is full: the last stone goes into White's and counts \
+there.
+    FILL_OPPONENT 4 white | White's own area is full: the last 4 stones go into Black's and count \
+there.
+    LEFT_OVER 1 white 175 | One of White's stones is left over, leaving 175.
+    LEFT_OVER 3 black 170 | 3 of Black's stones are left over, leaving 170.
+    LEFT_EMPTY 1 white 181 | One point of White's area stays empty, making 181.
+    LEFT_EMPTY 8 black 188 | 8 points of Black's area stay empty, making 188.
 """
 
 
@@ -177,7 +176,7 @@ def test_a_block_is_cleared(qapp):
 
 def test_neutral_points_are_no_part_of_what_is_halved(qapp):
     assert said(CountStepKind.HALF, 180, total=185, method=CHINESE, points=ALL_OF_19 - {D4}) == (
-        "Black has 185 and needs more than 180, half of the points that count."
+        "Black has 185 and needs more than 180, half of the counted points."
     )
 
 
@@ -188,8 +187,7 @@ def test_taxes_are_part_of_what_is_halved(qapp):
         steps[0], kind=CountStepKind.HALF, color=BLACK, amount=179, totals=ByColor(181, 0)
     )
     assert sentence(half, count_of(CHINESE, tax, half)) == (
-        "Black has 181 and needs more than 179: half of the board, and half of what both pay and "
-        "are given."
+        "Black has 181 and needs more than 179: half of the board plus half of all adjustments."
     )
 
 
@@ -198,7 +196,7 @@ def test_a_point_over_half_of_the_board_is_worth_two(qapp):
         "One side has 0.75 more than half, the other 0.75 less: White leads by 1.5."
     )
     assert said(CountStepKind.RESULT, color=None, method=CHINESE, result=Result.of_count(0)) == (
-        "The count is even."
+        "Draw."
     )
 
 

@@ -18,7 +18,7 @@ from gobanapp.text.language import English, set_language
 @pytest.mark.parametrize("fault", ThemeFault)
 def test_every_fault_is_told_with_its_file_and_place(fault):
     told = theme_fault_sentence("moss.toml", ThemeError(fault, "stones.black", "1 – 2"))
-    assert told.startswith("moss.toml is left out")
+    assert told.startswith("Skipped moss.toml: ")
     assert told.endswith(".")
     assert ("stones.black" in told) == (fault is not ThemeFault.UNREADABLE)
     assert "{" not in told
@@ -27,7 +27,7 @@ def test_every_fault_is_told_with_its_file_and_place(fault):
 def test_what_would_be_right_is_told():
     assert "1 – 2" in theme_fault_sentence("a.toml", ThemeError(ThemeFault.NO_NUMBER, "x", "1 – 2"))
     assert theme_fault_sentence("a.toml", ThemeError(ThemeFault.SYNTAX, "")) == (
-        "a.toml is left out: it ends too soon."
+        "Skipped a.toml: the file is incomplete."
     )
 
 
@@ -46,9 +46,7 @@ def test_each_fault_has_a_sentence(fault):
 
 def test_a_sentence_tells_the_line_and_what_stood_there():
     fault = DiagramFault(DiagramFaultKind.UNKNOWN_SIGN, 7, "&")
-    assert (
-        diagram_fault_sentence(fault) == "Line 7: & means nothing here, so the point is left empty."
-    )
+    assert diagram_fault_sentence(fault) == "Line 7: unknown sign &; the point is left empty."
 
 
 def test_a_sentence_is_translated_with_its_names_in_braces():

@@ -62,7 +62,7 @@ def test_the_tool_for_translators_finds_every_sentence():
     ("reason", "found", "sentence"),
     [
         (UnreadableReason.TOO_LARGE, "60x60", f"Its board of 60x60 is larger than {SIZE}."),
-        (UnreadableReason.NO_GAME, "<html>", "There is no game in it."),
+        (UnreadableReason.NO_GAME, "<html>", "It contains no game."),
         (UnreadableReason.NO_GAME, "", "It is empty."),
     ],
 )

@@ -32,7 +32,7 @@ def why(path, data):
     with pytest.raises(UnreadableFile) as error:
         load_document(path)
     text = cannot_open(path, error.value)
-    prefix, suffix = "x.sgf could not be opened. ", " The game on the board is unchanged."
+    prefix, suffix = "Could not open x.sgf. ", " The game on the board is unchanged."
     assert text.startswith(prefix)
     assert text.endswith(suffix)
     return text[len(prefix) : -len(suffix)]
@@ -47,18 +47,18 @@ def why(path, data):
         (b"\xff\xd8\xff\xe0\0\x10JFIF", "It is a picture."),
         (b"GIF89a\1\0", "It is a picture."),
         (b"RIFF\x24\1\0\0WEBPVP8 ", "It is a picture."),
-        (b"{\\rtf1\\ansi Game}", "It is a document of an office program."),
-        (b"PK\3\4" + 26 * b"\0" + b"[Content_Types].xml", "It is a document of an office program."),
+        (b"{\\rtf1\\ansi Game}", "It is an office document."),
+        (b"PK\3\4" + 26 * b"\0" + b"[Content_Types].xml", "It is an office document."),
         (b"\xef\xbb\xbf \r\n<!DOCTYPE html><p>", "web page"),
         (b"<HTML><body>", "web page"),
         (b"PK\3\4\x14\0\0\0\x08\0" + 20 * b"\0" + b"game.sgf", "archive"),
         (b"\x1f\x8b\x08\0", "archive"),
         (b"Rar!\x1a\7\1\0", "archive"),
-        (b"<?xml version='1.0'?>", "no game in it; it begins with “<?xml version='1.0'?>”."),
-        ("Черные, белые".encode("cp1251"), "no game in it; it begins with “Черные, белые”."),
+        (b"<?xml version='1.0'?>", "contains no game. It begins with “<?xml version='1.0'?>”."),
+        ("Черные, белые".encode("cp1251"), "contains no game. It begins with “Черные, белые”."),
         (b"Hello\n" + 99 * b"there ", "begins with “Hello there there there there there the…”."),
-        (b"\0\0\0\0", "There is no game in it."),
-        (b"\x7fELF\2\1\1\0", "There is no game in it."),
+        (b"\0\0\0\0", "It contains no game."),
+        (b"\x7fELF\2\1\1\0", "It contains no game."),
         (b"(;SZ[60])", "Its board of 60x60 is larger than 52x52."),
     ],
 )
@@ -79,7 +79,7 @@ def test_a_file_that_is_gone_is_told_of_by_what_was_read(tmp_path):
 
 def test_the_system_has_its_say(tmp_path):
     error = OSError(errno.ENOENT, "?")
-    assert "There is no such file" in cannot_open(tmp_path / "x.sgf", error)
+    assert "The file or folder does not exist." in cannot_open(tmp_path / "x.sgf", error)
     assert "The disk is full" in cannot_save(tmp_path / "x.sgf", OSError(errno.ENOSPC, "?"))
     assert "strange." in cannot_save(tmp_path / "x.sgf", OSError(999, "strange"))
 
@@ -89,15 +89,15 @@ def test_why_nothing_may_be_written(tmp_path):
         return cannot_save(tmp_path / "x.sgf", error)
 
     denied = PermissionError(errno.EACCES, "")
-    assert "You have no permission to write into this folder." in reason(denied)
+    assert "You do not have permission to write to this folder." in reason(denied)
     assert "The file is read-only." in reason(ReadOnlyFileError(errno.EACCES, ""))
-    assert "You have no permission for this." in cannot_open(tmp_path / "x.sgf", denied)
+    assert "You do not have permission." in cannot_open(tmp_path / "x.sgf", denied)
 
 
 def test_a_file_written_in_part_is_not_said_to_be_whole(tmp_path):
     text = cannot_save(tmp_path / "x.sgf", PartialWriteError(errno.ENOSPC, "?"))
-    assert "x.sgf was written in part only. The disk is full." in text
-    assert "as it was" not in text
+    assert "x.sgf was saved only in part. The disk is full." in text
+    assert "not changed" not in text
 
 
 def test_a_problem_is_told_in_the_language_of_the_window(monkeypatch):
@@ -114,14 +114,14 @@ def test_a_problem_is_told_in_the_language_of_the_window(monkeypatch):
 @pytest.mark.parametrize(
     ("error", "text"),
     [
-        (FileNotFoundError(), "x{0}.sgf, which was open last, is no longer there."),
+        (FileNotFoundError(), "Could not reopen x{0}.sgf: it no longer exists."),
         (
             PermissionError(errno.EACCES, ""),
-            "x{0}.sgf, which was open last, can’t be read. You have no permission for this.",
+            "Could not reopen x{0}.sgf. You do not have permission.",
         ),
         (
             UnreadableFile(UnreadableReason.NO_GAME, ""),
-            "x{0}.sgf, which was open last, can’t be read. It is empty.",
+            "Could not reopen x{0}.sgf. It is empty.",
         ),
     ],
 )
@@ -131,7 +131,7 @@ def test_a_file_that_is_not_open_again_is_told_of_in_a_line(tmp_path, error, tex
 
 def test_what_is_no_regular_file_is_told_as_that(tmp_path):
     error = NotRegularFile(errno.EINVAL, "Invalid argument")
-    told = "It is a device, a pipe or a socket, not a file."
+    told = "It is a device, pipe or socket, not a file."
     assert told in cannot_open(tmp_path / "x.sgf", error)
     assert told in cannot_reopen(tmp_path / "x.sgf", error)
 

@@ -17,7 +17,7 @@ def test_the_state_of_a_game():
         "Move 2 · White passed, Black to play"
     )
     game.pass_()
-    assert game_text.state_of_play(game, is_counting=True) == "Move 3 · Counting"
+    assert game_text.state_of_play(game, is_counting=True) == "Move 3 · Scoring"
     game.set_result("B+74.5")
     assert game_text.state_of_play(game, is_counting=False) == (
         "Move 3 · Black wins by 74.5 points"
@@ -56,4 +56,4 @@ def test_the_terms_are_those_the_record_names():
     said = GameTerms(handicap=3, komi=0.5).to_game("")
     assert game_text.terms(said) == "Japanese rules · komi 0.5 · handicap 3"
     silent = Game.new(9, 9, GameInfo())
-    assert game_text.terms(silent) == "rules not given, Japanese taken · komi not given"
+    assert game_text.terms(silent) == "Japanese rules assumed · no komi given"

@@ -15,20 +15,20 @@ def test_the_question_names_the_player():
 
 def test_what_came_of_a_try():
     missed = RIDDLE.missed(Point.parse("E3"))
-    assert guess_text.found(RIDDLE) == "Found at the first try: 10 points."
-    assert guess_text.found(missed) == "Found at try 2: 8 points."
+    assert guess_text.found(RIDDLE) == "Found on the first try: 10 points."
+    assert guess_text.found(missed) == "Found on try 2: 8 points."
     assert guess_text.shown(RIDDLE) == "It was E5: no points."
-    assert guess_text.narrowed() == "It lies within the frame."
-    assert guess_text.outcome(GuessOutcome.MISS) == "Not there. It lies within the frame."
+    assert guess_text.narrowed() == "Look inside the frame."
+    assert guess_text.outcome(GuessOutcome.MISS) == "Not there. Look inside the frame."
     assert guess_text.outcome(GuessOutcome.VARIATION) == (
-        "The record has that as a variation. Another move was played."
+        "That is a variation in the file. A different move was played."
     )
 
 
 def test_how_it_went():
-    assert guess_text.summary(GuessTally()) == "There is no move to be guessed here."
+    assert guess_text.summary(GuessTally()) == "No move to guess here."
     tally = GuessTally().found(RIDDLE)
     assert guess_text.score(tally) == "10 of 10 points"
-    assert guess_text.tries(tally) == "1 move, 1 at the first try"
+    assert guess_text.tries(tally) == "1 move, 1 on the first try"
     tally = tally.shown(RIDDLE)
-    assert guess_text.summary(tally) == "You found 1 of 2 moves, 1 of them at the first try."
+    assert guess_text.summary(tally) == "You found 1 of 2 moves, 1 on the first try."

@@ -29,15 +29,15 @@ def test_suicide_of_a_stone_and_of_a_chain():
     lone = ". O\nO ."
     chain = ". X O\nO O O\n. . ."
     assert refused(lone, Color.BLACK, "A2", CHINESE) == (
-        "Black can't play here: the stone would have no liberty."
+        "Black can't play here: the stone would have no liberties."
     )
     assert refused(chain, Color.BLACK, "A3", CHINESE) == (
-        "Black can't play here: the chain of 2 would have no liberty."
+        "Black can't play here: the chain of 2 would have no liberties."
     )
 
 
 def test_a_taken_point_and_a_point_off_the_board():
-    assert refused("X .", Color.WHITE, "A1", JAPANESE) == "There is a stone on this point already."
+    assert refused("X .", Color.WHITE, "A1", JAPANESE) == "There is already a stone on this point."
     assert refused("X .", Color.WHITE, "A2", JAPANESE) == "This point is not on the board."
 
 
@@ -47,14 +47,19 @@ def test_a_ko_just_taken(ruleset):
     position = position.play(Move(Color.BLACK, Point.parse("C3")), ruleset)
     illegal = position.why_illegal(Move(Color.WHITE, Point.parse("B3")), ruleset)
     assert move_text.refusal(illegal, Color.WHITE) == (
-        "White can't retake this ko at once: play elsewhere first."
+        "White can't retake the ko immediately: play elsewhere first."
     )
 
 
 @pytest.mark.parametrize(
-    ("moves_before", "when"), [(0, "at the beginning"), (1, "after move 1"), (2, "after move 2")]
+    ("moves_before", "which"),
+    [
+        (0, "the starting position"),
+        (1, "the position after move 1"),
+        (2, "the position after move 2"),
+    ],
 )
-def test_superko_names_the_position_that_would_come_back(moves_before, when):
+def test_superko_names_the_position_that_would_come_back(moves_before, which):
     position = Position.start(parse_board(KO), Color.BLACK)
     elsewhere = [Move(Color.WHITE, Point.parse("D1")), Move(Color.BLACK, Point.parse("A1"))]
     black, white = (Move(color, None) for color in Color)
@@ -63,7 +68,7 @@ def test_superko_names_the_position_that_would_come_back(moves_before, when):
         position = position.play(move, CHINESE)
     illegal = position.why_illegal(Move(Color.WHITE, Point.parse("B3")), CHINESE)
     assert move_text.refusal(illegal, Color.WHITE) == (
-        f"White can't play here: it would repeat the position {when}."
+        f"White can't play here: it would repeat {which}."
     )
 
 
@@ -101,11 +106,11 @@ MOVES = tuple(Move(Color.BLACK, Point(n, n)) for n in range(3))
 def test_how_a_ladder_ends_is_told():
     assert ladder_text(Ladder(moves=MOVES, is_caught=True)) == "Caught in a ladder: 3 moves."
     free = Ladder(moves=MOVES, is_caught=False)
-    assert ladder_text(free) == "The ladder fails: the chain gets away."
+    assert ladder_text(free) == "The ladder fails: the chain escapes."
 
 
 def test_what_breaks_a_ladder_is_named():
     one = Ladder(moves=MOVES, is_caught=False, breakers=frozenset({Point(3, 3)}))
-    assert ladder_text(one) == "The ladder fails: D4 breaks it."
+    assert ladder_text(one) == "The ladder fails: broken by D4."
     two = Ladder(moves=MOVES, is_caught=False, breakers=frozenset({Point(3, 3), Point(2, 3)}))
-    assert ladder_text(two) == "The ladder fails: C4, D4 break it."
+    assert ladder_text(two) == "The ladder fails: broken by C4, D4."

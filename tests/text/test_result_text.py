@@ -24,7 +24,7 @@ SCORE_LINES = [field.name for field in dataclasses.fields(SideCount)]
         ("B+T", "Black wins on time"),
         ("W+F", "White wins by forfeit"),
         ("B+", "Black wins"),
-        ("W+0", "A tie: White wins under these rules"),
+        ("W+0", "Tie: White wins under these rules"),
         ("0", "Draw"),
         ("Void", "No result"),
         ("?", "Result unknown"),
@@ -54,7 +54,7 @@ def test_points_are_written_as_the_language_writes_numbers(speaking):
     [
         (Result.of_count(3.5), "Black leads by 3.5"),
         (Result.of_count(-1), "White leads by 1"),
-        (Result.of_count(0), "The count is even"),
+        (Result.of_count(0), "Draw"),
         (Result.of_count(0, ties_to=Color.WHITE), "Even: White wins"),
     ],
 )
@@ -63,7 +63,12 @@ def test_who_is_ahead(lead, words):
 
 
 @pytest.mark.parametrize(
-    ("komi", "words"), [(0, "Area: Black by 5"), (7.5, "Area: White by 2.5"), (5, "Area: even")]
+    ("komi", "words"),
+    [
+        (0, "Area: Black by 5"),
+        (7.5, "Area: White by 2.5"),
+        (5, "Area: even"),
+    ],
 )
 def test_who_would_be_ahead_by_another_method(komi, words):
     nothing = ByColor(0, 0)

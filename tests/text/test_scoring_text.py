@@ -41,9 +41,9 @@ def told(verdict, *, is_dead=False, is_in_seki=False, is_said_seki=False, is_dec
 
 
 def test_a_group_and_why():
-    assert told(verdict(), is_dead=True) == "White, 2 stones: dead. No room for two eyes."
+    assert told(verdict(), is_dead=True) == "White, 2 stones: dead. Not enough room for two eyes."
     alive = verdict(LifeStatus.ALIVE, VerdictReason.UNCONDITIONAL)
-    assert told(alive) == "White, 2 stones: alive. Two eyes that nothing can take."
+    assert told(alive) == "White, 2 stones: alive. Two secure eyes."
 
 
 def test_what_is_doubtful_is_told_as_such():
@@ -53,18 +53,20 @@ def test_what_is_doubtful_is_told_as_such():
 
 
 def test_where_the_players_say_otherwise_no_reason_is_given():
-    assert told(verdict(), is_decided=True) == "White, 2 stones: alive. The players have said so."
+    assert told(verdict(), is_decided=True) == "White, 2 stones: alive. Marked by the players."
     unsettled = verdict(LifeStatus.UNSETTLED, VerdictReason.WHO_MOVES, points=points("B1"))
-    assert told(unsettled) == "White, 2 stones: not settled. Whoever plays at B1 decides."
-    assert told(unsettled, is_dead=True, is_decided=True).endswith("The players have said so.")
+    assert (
+        told(unsettled) == "White, 2 stones: unsettled. Undecided: the next move at B1 settles it."
+    )
+    assert told(unsettled, is_dead=True, is_decided=True).endswith("Marked by the players.")
 
 
 def test_what_is_found_on_the_board_needs_no_players():
     alive = verdict(LifeStatus.ALIVE, VerdictReason.TWO_EYES)
     text = told(alive, is_in_seki=True)
-    assert text == "White, 2 stones: alive in seki. It has no two eyes of its own."
+    assert text == "White, 2 stones: alive in seki. It does not have two eyes."
     text = told(alive, is_in_seki=True, is_said_seki=True, is_decided=True)
-    assert text == "White, 2 stones: alive in seki. The players have said so."
+    assert text == "White, 2 stones: alive in seki. Marked by the players."
 
 
 @pytest.mark.parametrize("reason", VerdictReason)
@@ -92,9 +94,9 @@ def test_every_warning_has_whole_words(concern, number):
 def test_warnings_count():
     unsettled = CountWarning(kind=CountWarningKind.UNSETTLED, points=points("A1 B1"), groups=2)
     text = scoring_text.warning(unsettled)
-    assert text == "2 groups could still live or die (A1, B1). Play on, or decide."
+    assert text == "2 unsettled groups (A1, B1). Resume play or mark them."
     dame = CountWarning(kind=CountWarningKind.DAME, points=points("A1"))
-    assert "A neutral point is left" in scoring_text.warning(dame)
+    assert scoring_text.warning(dame).startswith("One dame left, worth a point")
 
 
 @pytest.mark.parametrize("cause", LeadDifferenceCause)
@@ -131,9 +133,9 @@ def of(lead, spread):
     [
         (12, 7, "Black ahead by about 12 (5 to 19)"),
         (-110.4, 16.2, "White ahead by about 110 (94 to 127)"),
-        (-8, 13, "White perhaps ahead by about 8 (Black by 5 to White by 21)"),
+        (-8, 13, "White may be ahead by about 8 (Black by 5 to White by 21)"),
         (5, 4.8, "Black ahead by about 5 (0 to 10)"),
-        (2.5, 6, "Black perhaps ahead by about 2 (White by 4 to Black by 8)"),
+        (2.5, 6, "Black may be ahead by about 2 (White by 4 to Black by 8)"),
         (2, 6.3, "About even (White by 4 to Black by 8)"),
         (0.0, 19, "About even (Black by 19 to White by 19)"),
         (0.3, 0.8, "About even (even to Black by 1)"),

@@ -78,16 +78,16 @@ def test_what_a_count_says():
     dead = {"dead": frozenset({A1}), "territory": ByColor(frozenset(), frozenset({A1}))}
     assert said("A1", **dead) == "A1, black stone, in atari, dead, White's territory"
     assert said("A1", seki=frozenset({A1})).endswith("in seki")
-    assert said("A1", unsettled=frozenset({A1})).endswith("not settled")
+    assert said("A1", unsettled=frozenset({A1})).endswith("unsettled")
 
 
 @pytest.mark.parametrize(
     ("reason", "why"),
     [
-        (RefusalReason.KO, "forbidden: ko"),
-        (RefusalReason.SUICIDE, "forbidden: no liberty"),
-        (RefusalReason.SUPERKO, "forbidden: the position would be repeated"),
-        (RefusalReason.PASS_FOR_KO, "forbidden: pass for the ko first"),
+        (RefusalReason.KO, "illegal: ko"),
+        (RefusalReason.SUICIDE, "illegal: no liberties"),
+        (RefusalReason.SUPERKO, "illegal: it would repeat a position"),
+        (RefusalReason.PASS_FOR_KO, "illegal: pass for the ko first"),
     ],
 )
 def test_why_no_stone_may_come_there(reason, why):

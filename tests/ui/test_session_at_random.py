@@ -130,6 +130,7 @@ READ = {
     ("scoring", "score"),
     ("scoring", "proposal"),
     ("scoring", "verdict_at"),
+    ("scoring", "undecided_groups"),
     ("game", "inherited_at"),
     ("game", "line"),
     ("game", "position_at"),

@@ -29,7 +29,7 @@ def draw_pages(
 ) -> None:
     """Draw ``pages``, which have been set for the paper of ``device``.
 
-    Raises PagesRefused, and what ``progress`` raises.
+    Raises PrintDeviceError, and what ``progress`` raises.
     """
     printable = device.pageLayout().paintRectPixels(DOTS_PER_INCH)
 
@@ -51,7 +51,7 @@ def draw_numbered_pages(
 ) -> None:
     """Let ``draw`` draw a number of pages one after the other, counted from 0.
 
-    Raises PagesRefused, and what ``progress`` raises.
+    Raises PrintDeviceError, and what ``progress`` raises.
     """
     painter = QPainter()
     if not painter.begin(device):

@@ -165,7 +165,7 @@ class Announcer(QObject):
 
         if now.agreement is None:
             if before.agreement is not None and not now.game.is_finished:
-                self.say(self.tr("The count is left"))
+                self.say(self.tr("Scoring ended"))
             return
         if before.agreement is None:
             self.say(spoken_text.count_begins())

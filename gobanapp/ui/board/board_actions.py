@@ -50,11 +50,11 @@ class BoardActions(QObject):
     def _coordinate_commands(self) -> Iterator[Command]:
         settings = self._settings
         kinds = {
-            CoordinateStyle.LETTERS: self.tr("&Letters and Numbers"),
-            CoordinateStyle.NUMBERS: self.tr("&Numbers Both Ways"),
-            CoordinateStyle.SGF: self.tr("Letters Both Ways, as in F&iles"),
+            CoordinateStyle.LETTERS: self.tr("&Letters and Numbers (A1)"),
+            CoordinateStyle.NUMBERS: self.tr("&Numeric (1-1)"),
+            CoordinateStyle.SGF: self.tr("S&GF (aa)"),
             CoordinateStyle.CJK: self.tr("&Japanese"),
-            CoordinateStyle.CORNERS: self.tr("From the &Corners"),
+            CoordinateStyle.CORNERS: self.tr("From the Nearest &Corner"),
             CoordinateStyle.NONE: self.tr("N&one"),
         }
         sides = {
@@ -81,7 +81,7 @@ class BoardActions(QObject):
         return [
             Command(
                 "choose-part",
-                self.tr("&Choose a Part…"),
+                self.tr("&Choose Part…"),
                 self.choose_part,
                 "Ctrl+B",
                 enabled=self.can_choose_part,
@@ -91,7 +91,7 @@ class BoardActions(QObject):
             ),
             Command(
                 "whole-board-always",
-                self.tr("Show the Whole Board &Always"),
+                self.tr("&Always Show Whole Board"),
                 keys="Ctrl+Shift+B",
                 setting=Settings.shows_whole_board,
             ),
@@ -99,16 +99,16 @@ class BoardActions(QObject):
 
     def _turn_commands(self) -> Iterator[Command]:
         ways = {
-            Symmetry.QUARTER: (self.tr("To the &Right"), "Ctrl+R"),
-            Symmetry.THREE_QUARTERS: (self.tr("To the &Left"), "Ctrl+Shift+R"),
-            Symmetry.HALF: (self.tr("&Upside Down"), ""),
-            Symmetry.LEFT_TO_RIGHT: (self.tr("&Mirror Left and Right"), ""),
-            Symmetry.TOP_TO_BOTTOM: (self.tr("Mirror &Top and Bottom"), ""),
+            Symmetry.QUARTER: (self.tr("Rotate &Right"), "Ctrl+R"),
+            Symmetry.THREE_QUARTERS: (self.tr("Rotate &Left"), "Ctrl+Shift+R"),
+            Symmetry.HALF: (self.tr("Turn &Upside Down"), ""),
+            Symmetry.LEFT_TO_RIGHT: (self.tr("Flip &Horizontally"), ""),
+            Symmetry.TOP_TO_BOTTOM: (self.tr("Flip &Vertically"), ""),
         }
         for way, (text, keys) in ways.items():
             yield Command(f"turn-{way.name.lower()}", text, partial(self.rotate, way), keys)
         yield Command(
-            "turn-back", self.tr("&As in the Record"), self.reset_rotation, enabled=self.is_rotated
+            "turn-back", self.tr("R&eset View"), self.reset_rotation, enabled=self.is_rotated
         )
 
     # Part
@@ -171,13 +171,13 @@ class AidActions(QObject):
 
     def commands(self) -> Sequence[Command]:
         texts = {
-            Aid.LIBERTIES: self.tr("&Liberties of the Chain Pointed At"),
-            Aid.CHAINS: self.tr("&Chains in Tints of Their Own"),
-            Aid.EYES: self.tr("&Eyes and False Eyes"),
-            Aid.LADDERS: self.tr("La&dder of the Chain Pointed At"),
-            Aid.INFLUENCE: self.tr("&Influence"),
+            Aid.LIBERTIES: self.tr("Show &Liberties"),
+            Aid.CHAINS: self.tr("&Colour Chains"),
+            Aid.EYES: self.tr("Show &Eyes and False Eyes"),
+            Aid.LADDERS: self.tr("Read La&dder"),
+            Aid.INFLUENCE: self.tr("Show &Influence"),
         }
-        tips = {Aid.INFLUENCE: self.tr("How far the stones of both sides reach")}
+        tips = {Aid.INFLUENCE: self.tr("How far each side's stones reach")}
         return [
             Command(
                 f"aid-{aid.value}",

@@ -199,10 +199,15 @@ class CursorKeys(Translated):
             [
                 KeyLine(self.tr("Show the cursor and move it"), note=far),
                 KeyLine(self.tr("Move the cursor"), note=arrows),
-                KeyLine(self.tr("To the next line of star points"), note=far),
-                KeyLine(self.tr("Play, mark or answer there"), note=names("Enter", "Space")),
-                KeyLine(self.tr("The same as a click with Shift"), note=names("Shift+Enter")),
-                KeyLine(self.tr("What can be said of a group in a count"), note=names("Shift+F10")),
+                KeyLine(self.tr("Jump to the next line of star points"), note=far),
+                KeyLine(
+                    self.tr("Play, mark or answer at the cursor"), note=names("Enter", "Space")
+                ),
+                KeyLine(self.tr("Same as Shift+click"), note=names("Shift+Enter")),
+                KeyLine(
+                    self.tr("Menu of the group at the cursor, while scoring"),
+                    note=names("Shift+F10"),
+                ),
                 KeyLine(self.tr("Hide the cursor"), note=names("Esc")),
             ],
         )

@@ -37,10 +37,10 @@ class CursorActions(QObject):
             Command(
                 "board-cursor", self.tr("Boar&d Cursor"), self.toggle, "K", checked=self.is_shown
             ),
-            Command("type-point", self.tr("T&ype a Point…"), self.type_point, "G"),
+            Command("type-point", self.tr("T&ype Coordinate…"), self.type_point, "G"),
             Command(
                 "next-group",
-                self.tr("Next Gro&up to Decide"),
+                self.tr("Next &Unsettled Group"),
                 partial(self.next_group, 1),
                 "U",
                 enabled=self.can_find_groups,
@@ -48,7 +48,7 @@ class CursorActions(QObject):
             ),
             Command(
                 "previous-group",
-                self.tr("Previou&s Group to Decide"),
+                self.tr("Previou&s Unsettled Group"),
                 partial(self.next_group, -1),
                 "Shift+U",
                 enabled=self.can_find_groups,

@@ -148,9 +148,13 @@ class PointField(QFrame):
         self.fault = None
         if text and read_points(text, geometry):
             seen = len(self._seen())
-            told = self.tr("Enter clicks there.") if seen == 1 else self.tr("Enter goes there.")
+            told = (
+                self.tr("Enter clicks this point.")
+                if seen == 1
+                else self.tr("Enter moves the cursor there.")
+            )
             if not seen:
-                told = self.tr("That point is not shown.")
+                told = self.tr("That point is outside the visible part.")
                 self.fault = PointNameFault.NOT_SHOWN
         elif is_point_prefix(text, geometry):
             told = self.tr("For example {name}").format(name=names)

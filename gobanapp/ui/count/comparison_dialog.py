@@ -25,16 +25,18 @@ class ComparisonDialog(QDialog):
         """Show the count of ``game``, which has one."""
         super().__init__(parent)
         self.setObjectName("comparison")
-        self.setWindowTitle(self.tr("Counts Compared"))
+        self.setWindowTitle(self.tr("Compare Rulesets"))
         score = count.score(game)
         assert score is not None
         column = fixed_dialog_column(self, SPACE)
-        column.addWidget(_label(self.tr("The same marks under every ruleset"), LARGE, bold=True))
-        komi = self.tr("Komi {komi} everywhere, as in this game.")
+        column.addWidget(
+            _label(self.tr("The same marking scored under every ruleset"), LARGE, bold=True)
+        )
+        komi = self.tr("With komi {komi}, as in this game.")
         column.addWidget(_label(komi.format(komi=formats.number(game.komi))))
         column.addLayout(self._rulesets(count.scores_by_ruleset(game), score))
         column.addSpacing(2 * SPACE)
-        title = self.tr("Why area and territory differ")
+        title = self.tr("Why area and territory scoring differ")
         column.addWidget(_label(title, LARGE, bold=True))
         column.addLayout(self._reasons(score))
         column.addSpacing(SPACE)
@@ -70,14 +72,14 @@ class ComparisonDialog(QDialog):
             row += 1
 
         territory, area = score.by(CountingMethod.TERRITORY), score.by(CountingMethod.AREA)
-        add(self.tr("By territory"), _lead(territory), bold=True, name="by-territory")
+        add(self.tr("Territory scoring"), _lead(territory), bold=True, name="by-territory")
         found = lead_differences(score)
         for difference in found:
             add(scoring_text.lead_difference_text(difference), difference.lead)
         if not found:
-            grid.addWidget(_label(self.tr("Nothing differs here.")), row, 0)
+            grid.addWidget(_label(self.tr("They agree in this game.")), row, 0)
             row += 1
-        add(self.tr("By area"), _lead(area), bold=True, name="by-area")
+        add(self.tr("Area scoring"), _lead(area), bold=True, name="by-area")
         return grid
 
 

@@ -35,7 +35,7 @@ class CountActions(QObject):
         return [
             Command(
                 "count",
-                self.tr("&Count"),
+                self.tr("S&core Game"),
                 self.toggle,
                 "C",
                 enabled=self.can_answer,
@@ -43,23 +43,23 @@ class CountActions(QObject):
             ),
             Command(
                 "propose-anew",
-                self.tr("Propose &Dead Stones Anew"),
+                self.tr("Re-estimate &Dead Stones"),
                 lambda: session.apply(session.scoring.reset_to_proposal),
-                tip=self.tr("Forgets what was marked by hand in this count"),
+                tip=self.tr("Discards what was marked by hand"),
                 enabled=is_counting,
             ),
             Command(
                 "compare-counts",
-                self.tr("Co&mpare the Counts…"),
+                self.tr("Co&mpare Rulesets…"),
                 self.compare,
-                tip=self.tr("The same board under other rules, and why they differ"),
+                tip=self.tr("The same position under other rules, and why they differ"),
                 enabled=is_counting,
             ),
             Command(
                 "end-game",
-                self.tr("&End the Game…"),
+                self.tr("&End Game…"),
                 self.ask_result,
-                tip=self.tr("On time, by forfeit, by agreement, or without a result"),
+                tip=self.tr("By time, forfeit or agreement, or without a result"),
                 enabled=session.can_end,
             ),
         ]
@@ -73,9 +73,7 @@ class CountActions(QObject):
         if self._session.trial is None:
             self._session.toggle_count()
         else:
-            self.message.emit(
-                self.tr("Moves are being tried out. To count, keep them or go back first.")
-            )
+            self.message.emit(self.tr("To score the game, keep or discard the tried moves first."))
 
     def accept(self, color: Color) -> None:
         """Accept the count for a player, after asking where that would replace another result."""
@@ -91,8 +89,8 @@ class CountActions(QObject):
             and is_other
             and not confirm(
                 self._window,
-                self.tr("Replace the result of this record?"),
-                self.tr("The record says: {recorded}. By this count: {counted}.").format(
+                self.tr("Replace the recorded result?"),
+                self.tr("Recorded: {recorded}. New score: {counted}.").format(
                     recorded=result_text.recorded_result(recorded),
                     counted=result_text.result(score.result),
                 ),

@@ -52,7 +52,7 @@ class CountTable(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAccessibleName(self.tr("Count"))
+        self.setAccessibleName(self.tr("Score"))
         self._stones = ByColor(stone_label(Color.BLACK), stone_label(Color.WHITE))
         self._heads = {line: Label(result_text.score_line_name(line)) for line in COUNT_LINES}
         self._values = {line: ByColor(Label(), Label()) for line in COUNT_LINES}
@@ -153,7 +153,7 @@ class AcceptButton(QPushButton):
         self._write()
 
     def _write(self) -> None:
-        text = self.tr("✓ {name} accepted") if self.isChecked() else self.tr("{name} accepts")
+        text = self.tr("✓ {name} accepted") if self.isChecked() else self.tr("{name} Accepts")
         whole = text.format(name=self._name)
         self.setAccessibleName(whole)
         self.setText(text.format(name=""))
@@ -254,7 +254,7 @@ class CountPanel(QWidget):
         super().__init__(parent)
         self._methods = SegmentedControl()
         self._methods.setObjectName("method")
-        self._methods.setAccessibleName(self.tr("Method of counting"))
+        self._methods.setAccessibleName(self.tr("Scoring method"))
         self._methods.chosen.connect(self.counting_chosen)
         self._table = CountTable()
         self._lead = text_line(size=LARGE, bold=True)
@@ -268,7 +268,7 @@ class CountPanel(QWidget):
             [(marking, group_status_name(marking)) for marking in GroupStatus]
         )
         self._markings.setObjectName("marking")
-        self._markings.setAccessibleName(self.tr("What a click says of a group"))
+        self._markings.setAccessibleName(self.tr("What a click marks"))
         self._markings.chosen.connect(self.group_status_chosen)
         self._hint = _status_hint()
         self._hint.setObjectName("hint")
@@ -286,13 +286,13 @@ class CountPanel(QWidget):
         lines.addWidget(self._other)
         for name, text, wanted in (
             ("compare", self.tr("Compare…"), self.comparison_requested),
-            ("show-count", self.tr("Show the Count…"), self.demonstration_requested),
+            ("show-count", self.tr("Demonstrate…"), self.demonstration_requested),
         ):
             lines.addWidget(push_button(text, name, wanted))
         lines.addStretch(1)
         # In a small window the count is scrolled, and the buttons below it stay in sight.
         scrolled = self._scrolled = QScrollArea()
-        scrolled.setAccessibleName(self.tr("Count"))
+        scrolled.setAccessibleName(self.tr("Score"))
         scrolled.setFrameShape(QFrame.Shape.NoFrame)
         scrolled.setWidgetResizable(True)
         scrolled.setWidget(count)

@@ -56,17 +56,19 @@ class CountTool(QObject):
         def mark(status: GroupStatus, *, only_chain: bool = False) -> None:
             session.apply(session.scoring.mark_group, point, status, only_chain=only_chain)
 
-        text = self.tr("The Group Lives") if is_dead else self.tr("The Group Is Dead")
+        text = self.tr("Group Is Alive") if is_dead else self.tr("Group Is Dead")
         group = menu.addAction(text, lambda: mark(GroupStatus.DEAD))
         group.setObjectName("group-lives" if is_dead else "group-dead")
-        text = self.tr("Only This Chain Lives") if is_dead else self.tr("Only This Chain Is Dead")
+        text = (
+            self.tr("Only This Chain Is Alive") if is_dead else self.tr("Only This Chain Is Dead")
+        )
         chain = menu.addAction(text, lambda: mark(GroupStatus.DEAD, only_chain=True))
         chain.setObjectName("chain-lives" if is_dead else "chain-dead")
         text = self.tr("Not in Seki") if is_in_seki else self.tr("Alive in Seki")
         seki = menu.addAction(text, lambda: mark(GroupStatus.SEKI))
         seki.setObjectName("not-seki" if is_in_seki else "seki")
         menu.addSeparator()
-        self._add_play_out(menu.addMenu(self.tr("Play It Out")), stones)
+        self._add_play_out(menu.addMenu(self.tr("Play Out")), stones)
         menu.exec(place)
         menu.deleteLater()
 

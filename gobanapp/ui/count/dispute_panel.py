@@ -32,22 +32,18 @@ class DisputePanel(QWidget):
         self._state.setObjectName("turn")
         explained = quiet_line(
             self.tr(
-                "When passes end it, the count goes on: what was taken is dead, what still "
-                "stands lives. The play-out stays in the record as a variation."
+                "When both players pass, scoring resumes: captured stones are dead, stones "
+                "still standing are alive. The moves stay in the game as a variation."
             )
         )
-        self._ko = quiet_line(self.tr("A ko may be retaken only after a pass for it."))
+        self._ko = quiet_line(self.tr("A ko can be retaken only after passing for it."))
         self._pass = push_button(self.tr("Pass"), "pass", self.pass_requested)
         self._undo = push_button(self.tr("Undo"), "undo", self.undo_requested)
-        dead = push_button(
-            self.tr("The Group Is Dead"), "group-dead", lambda: self.decided.emit(True)
-        )
+        dead = push_button(self.tr("Group Is Dead"), "group-dead", lambda: self.decided.emit(True))
         alive = push_button(
-            self.tr("The Group Lives"), "group-lives", lambda: self.decided.emit(False)
+            self.tr("Group Is Alive"), "group-lives", lambda: self.decided.emit(False)
         )
-        give_up = push_button(
-            self.tr("Back to the Count, Undecided"), "give-up", self.back_to_count_requested
-        )
+        give_up = push_button(self.tr("Cancel"), "give-up", self.back_to_count_requested)
 
         moves = QHBoxLayout()
         moves.setSpacing(SPACE)
@@ -78,7 +74,7 @@ class DisputePanel(QWidget):
         self._group.setText(disputed(dispute.color, group_name_point(dispute.stones)))
         self._words.setAccessibleName(self._group.text())
         is_here = dispute.is_here(game)
-        away = self.tr("You are looking at another part of the record.")
+        away = self.tr("You are viewing another position.")
         self._state.setText(move_text.turn(game.turn) if is_here else away)
         self._ko.setVisible(game.ruleset.confirms_by_play)
         self._pass.setEnabled(is_here)

@@ -41,10 +41,10 @@ class EstimateActions(QObject):
         return [
             Command(
                 "estimate",
-                self.tr("Es&timate the Score"),
+                self.tr("Es&timate Score"),
                 self.toggle,
                 "Ctrl+E",
-                tip=self.tr("Who is likely to get what, as it stands"),
+                tip=self.tr("Estimated territory in this position"),
                 enabled=self.is_allowed,
                 checked=self.is_shown,
             )

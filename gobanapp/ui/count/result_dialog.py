@@ -48,7 +48,7 @@ class ResultDialog(QDialog):
         """Begin with the result that the record has, if it is one that we know."""
         super().__init__(parent)
         self.setObjectName("result")
-        self.setWindowTitle(self.tr("Result of the Game"))
+        self.setWindowTitle(self.tr("Game Result"))
         title = Label(self.tr("How did the game end?"))
         set_text_size(title, LARGE, bold=True)
         self._winner = SegmentedControl(
@@ -64,16 +64,16 @@ class ResultDialog(QDialog):
             ResultKind.TIME: self.tr("on &time"),
             ResultKind.FORFEIT: self.tr("by &forfeit"),
             ResultKind.SCORE: self.tr("by &points"),
-            ResultKind.UNSTATED: self.tr("&without saying how"),
+            ResultKind.UNSTATED: self.tr("by &unknown means"),
             ResultKind.DRAW: self.tr("&Draw (jigo)"),
-            ResultKind.VOID: self.tr("&No result, as both agree"),
-            ResultKind.UNKNOWN: self.tr("The result is &unknown"),
+            ResultKind.VOID: self.tr("&No result, by agreement"),
+            ResultKind.UNKNOWN: self.tr("Un&known result"),
         }
         self._ways = {how: QRadioButton(text) for how, text in texts.items()}
         for how, way in self._ways.items():
             way.setObjectName(how.name.lower())
         self._ways[ResultKind.VOID].setToolTip(
-            self.tr("As after a position that keeps coming back, under Japanese rules.")
+            self.tr("For example after a repeated position, under Japanese rules.")
         )
         self._points = _Points()
         self._points.setObjectName("points")
@@ -103,7 +103,7 @@ class ResultDialog(QDialog):
         )
         self._end = buttons.button(QDialogButtonBox.StandardButton.Ok)
         self._end.setObjectName("end-game")
-        self._end.setText(self.tr("&End the Game"))
+        self._end.setText(self.tr("&End Game"))
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         column = fixed_dialog_column(self)
@@ -112,7 +112,7 @@ class ResultDialog(QDialog):
             recorded = ElidedLabel()
             recorded.setObjectName("recorded")
             recorded.set_full_text(
-                self.tr("The record says: {result}. This replaces it.").format(
+                self.tr("The recorded result is {result}. It will be replaced.").format(
                     result=result_text.recorded_result(info.result)
                 )
             )

@@ -144,7 +144,7 @@ class EstimateBar(QWidget):
         self._note.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         set_text_size(self._note, SMALL)
         self._texts = ("", "")
-        close = CloseButton(self.tr("Close the estimate"))
+        close = CloseButton(self.tr("Close estimate"))
         close.setObjectName("close-estimate")
         close.clicked.connect(self.closed)
         self._row = layout = QHBoxLayout(self)
@@ -171,7 +171,7 @@ class EstimateBar(QWidget):
 
     def _fit(self) -> None:
         """Use fewer words where there is too little room for all."""
-        note, short_note = self.tr("An estimate: no count"), self.tr("Estimate")
+        note, short_note = self.tr("Estimate only"), self.tr("Estimate")
         long, short = self._texts
         for lead, said in ((long, note), (long, short_note), (short, short_note), (short, "")):
             self._lead.set_full_text(lead)

@@ -200,7 +200,7 @@ class GuideDialog(QDialog):
         QShortcut(QKeySequence.StandardKey.Find, self, self._find.setFocus)
 
     def _tell_missing(self, name: str) -> None:
-        self._told.setText(self.tr("The page {name} is not here.").format(name=name))
+        self._told.setText(self.tr("The page {name} does not exist.").format(name=name))
 
     def _find_next(self) -> None:
         """Go to the next place with the words; behind the last one comes the first."""
@@ -212,4 +212,4 @@ class GuideDialog(QDialog):
         self._pages.moveCursor(self._pages.textCursor().MoveOperation.Start)
         if not self._pages.find(words):
             self._pages.setTextCursor(place)
-            self._told.setText(self.tr("Not on this page."))
+            self._told.setText(self.tr("Not found on this page."))

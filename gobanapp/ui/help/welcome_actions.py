@@ -107,9 +107,7 @@ class WelcomeActions(QObject):
 
     def show_about_box(self) -> None:
         """Show the About box."""
-        text = self.tr(
-            "gobanapp {version}\n\nA goban for two players, teachers and readers of records."
-        )
+        text = self.tr("gobanapp {version}\n\nA Go board for players, teachers and students.")
         title = self.tr("About gobanapp")
         box = MessageBox(self._window, text.format(version=__version__), name="about")
         box.setWindowTitle(title)

@@ -47,17 +47,17 @@ class WelcomePanel(QWidget):
             self._door(
                 StartChoice.PLAY,
                 self.tr("Play"),
-                self.tr("A game for two at this board."),
+                self.tr("Two players at this screen."),
             ),
             self._door(
                 StartChoice.OPEN,
                 self.tr("Open"),
-                self.tr("A game record. Or drop a file here."),
+                self.tr("A game file. Or drop one here."),
             ),
             self._door(
                 StartChoice.LEARN,
                 self.tr("Learn"),
-                self.tr("The game in short lessons."),
+                self.tr("Go in short lessons."),
             ),
         )
         for door, wanted in zip(
@@ -66,7 +66,7 @@ class WelcomePanel(QWidget):
             strict=True,
         ):
             door.clicked.connect(wanted)
-        self._hint = quiet_line(self.tr("Or click on the board and simply play."))
+        self._hint = quiet_line(self.tr("Or click the board and play."))
         self._head = head = QHBoxLayout()
         head.setSpacing(SPACE)
         head.addWidget(self._title, 1)
@@ -110,7 +110,7 @@ class WelcomePanel(QWidget):
             set_tool_tip(go_on, str(left))
             self._file_rows.addWidget(go_on)
         if files:
-            head = quiet_line(self.tr("Opened last"))
+            head = quiet_line(self.tr("Recent files"))
             self._file_rows.addWidget(head)
         for number, path in enumerate(files):
             line = _FileButton(path)

@@ -46,7 +46,7 @@ class ArchiveModel(ListedGamesModel[ArchivedGame]):
             ranks=nothing,
             occasion="",
             date="",
-            result=self.tr("No game record can be read in this file"),
+            result=self.tr("This file has no readable game"),
             size="",
         )
 
@@ -58,8 +58,8 @@ class ArchiveModel(ListedGamesModel[ArchivedGame]):
 
     def nothing_found(self) -> str:
         if self.is_filtered:
-            return self.tr("No played game has all these words.")
-        return self.tr("No game has been kept here yet.")
+            return self.tr("No archived game matches.")
+        return self.tr("The archive is empty.")
 
     def _tip_lines(self, game: ArchivedGame) -> list[str]:
         return [*super()._tip_lines(game), game.path.name]
@@ -76,7 +76,7 @@ def unfinished_text(game: ArchivedGame) -> str:
     if moves is None:
         return QCoreApplication.translate("PlayedGames", "Unfinished")
     if not moves:
-        return QCoreApplication.translate("PlayedGames", "Not begun")
+        return QCoreApplication.translate("PlayedGames", "Not started")
     text = QCoreApplication.translate("PlayedGames", "Unfinished, move {number}")
     return text.format(number=moves)
 
@@ -102,13 +102,13 @@ class ArchiveDialog(GameListDialog[ArchivedGame]):
         self.chosen_path: Path | None = None
         self.resumes = False
         self._folder = folder
-        self.setWindowTitle(self.tr("Played Games"))
+        self.setWindowTitle(self.tr("Game Archive"))
         button = QuietButton
         self._delete = button(self.tr("&Delete"), self._delete_chosen, self, QKeySequence("Del"))
         self._show = button(self.tr("&Show Folder"), self._show_folder, self)
         self._show.setEnabled(folder.is_dir())
         roles = QDialogButtonBox.ButtonRole
-        self._resume = self._buttons.addButton(self.tr("&Resume Play"), roles.ActionRole)
+        self._resume = self._buttons.addButton(self.tr("&Resume Game"), roles.ActionRole)
         self._open = self._buttons.addButton(self.tr("&Open"), roles.ActionRole)
         self._close = self._buttons.addButton(self.tr("Close"), roles.RejectRole)
         for widget, name in (
@@ -180,11 +180,11 @@ class ArchiveDialog(GameListDialog[ArchivedGame]):
     def _may_delete_for_good(self, games: Sequence[ArchivedGame]) -> bool:
         return confirm(
             self,
-            self.tr("Delete for good?"),
-            self.tr("This could not be moved to the trash, and would be lost:\n{games}").format(
-                games=truncated_lines(self._named(games))
-            ),
-            self.tr("&Delete for Good"),
+            self.tr("Delete permanently?"),
+            self.tr(
+                "These games could not be moved to the trash and would be lost:\n{games}"
+            ).format(games=truncated_lines(self._named(games))),
+            self.tr("&Delete Permanently"),
             name="delete-permanently",
         )
 
@@ -198,7 +198,7 @@ class ArchiveDialog(GameListDialog[ArchivedGame]):
         if left:
             show_message_box(
                 self,
-                self.tr("This could not be deleted"),
+                self.tr("Could not delete"),
                 truncated_lines(self._named(left)),
                 name="not-deleted",
             )

@@ -70,7 +70,7 @@ class EndOfGameDialog(QDialog):
             note.setObjectName("kept-as")
             set_text_size(note, SMALL)
             note.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-            note.set_full_text(self.tr("Kept as {name}").format(name=kept_as))
+            note.set_full_text(self.tr("Saved in the archive as {name}").format(name=kept_as))
             layout.addWidget(note)
             layout.addSpacing(SPACE)
         layout.addWidget(self._buttons(is_kept=bool(kept_as)))
@@ -94,7 +94,7 @@ class EndOfGameDialog(QDialog):
         first = choices.CLOSE if is_kept else choices.SAVE
         for text, role, choice in (
             (self.tr("&Save"), roles.AcceptRole, choices.SAVE),
-            (self.tr("Result S&lip…"), roles.ActionRole, choices.SLIP),
+            (self.tr("Resu&lt Sheet…"), roles.ActionRole, choices.SLIP),
             (self.tr("Re&view"), roles.ActionRole, choices.REVIEW),
             (self.tr("&Rematch"), roles.ActionRole, choices.REMATCH),
             (self.tr("&New Game…"), roles.ActionRole, choices.NEW_GAME),

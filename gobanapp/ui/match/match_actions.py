@@ -71,14 +71,14 @@ class MatchActions(QObject):
                 "new-board",
                 self.tr("New Boar&d"),
                 self.show_empty_board,
-                tip=self.tr("An empty board of the last size, without players and clock"),
+                tip=self.tr("An empty board of the last size, without players or a clock"),
             ),
             Command(
                 "played-games",
-                self.tr("Pla&yed Games…"),
+                self.tr("Game Arc&hive…"),
                 self.show_archive,
                 "Ctrl+Shift+O",
-                tip=self.tr("Games that were played here; one may be gone on with"),
+                tip=self.tr("Games played here; open or resume one"),
             ),
         ]
 
@@ -87,40 +87,42 @@ class MatchActions(QObject):
         return [
             Command(
                 "clock-runs",
-                self.tr("Cloc&k Runs"),
+                self.tr("Cloc&k Running"),
                 self.toggle_clock,
                 "Pause",
                 enabled=self.has_clock,
                 checked=self.is_running,
             ),
-            Command("set-clock", self.tr("Set the Cl&ock…"), self.ask_time, enabled=self.has_clock),
+            Command("set-clock", self.tr("Set Cl&ock…"), self.ask_time, enabled=self.has_clock),
             Command(
                 "go-on-here",
-                self.tr("&Go On from Here"),
+                self.tr("Continue from &Here"),
                 lambda: session.apply(session.match_clock.resume_here),
-                tip=self.tr("The game goes on where you look, with the times it had there"),
+                tip=self.tr(
+                    "Continue the match from the position shown, with the clock times it had there"
+                ),
                 enabled=lambda: session.match_clock.can_resume_here(session.game),
             ),
             Command(
                 "resume-game",
-                self.tr("Res&ume This Game"),
+                self.tr("Res&ume Game"),
                 self.resume,
-                tip=self.tr("The game goes on where it was left"),
+                tip=self.tr("Continue the game where it was interrupted"),
                 enabled=self.can_resume,
             ),
-            Command("result-slip", self.tr("Result S&lip…"), self.show_result_sheet),
+            Command("result-slip", self.tr("Resu&lt Sheet…"), self.show_result_sheet),
             Command(
                 "review",
-                self.tr("Re&view the Game"),
+                self.tr("Revie&w the Game"),
                 self.review,
-                tip=self.tr("Look at the game again from its beginning"),
+                tip=self.tr("Study the game from its first move"),
                 enabled=self.can_review,
             ),
             Command(
                 "rematch",
                 self.tr("Rem&atch"),
                 self.rematch,
-                tip=self.tr("The same game again, with colours exchanged"),
+                tip=self.tr("A new game with the same settings and colours swapped"),
                 enabled=self.can_rematch,
             ),
         ]

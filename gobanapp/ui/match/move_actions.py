@@ -49,7 +49,7 @@ class PlayTool(QObject):
             self._window,
             self.tr("The game is over"),
             result_text.recorded_result(self._session.game.info.result),
-            self.tr("&Play On"),
+            self.tr("&Continue"),
             name="play-on",
         )
 
@@ -104,7 +104,7 @@ class MoveActions(QObject):
             ),
             Command(
                 "information",
-                self.tr("&Information…"),
+                self.tr("Game &Information…"),
                 self.edit_game_info,
                 "Ctrl+Shift+I",
                 enabled=lambda: not session.is_counting,
@@ -128,7 +128,7 @@ class MoveActions(QObject):
             result = result_text.recorded_result(game.info.result)
             return self.tr("This game is over: {result}.").format(result=result)
         if self._is_studying():
-            return self.tr("Nobody is playing here. Choose Play above to go on with the game.")
+            return self.tr("No match is in progress. Choose Play above to continue the game.")
         return ""
 
     def pass_(self) -> None:
@@ -154,7 +154,7 @@ class MoveActions(QObject):
         name = player_names.color_name(session.game.turn)
         return confirm(
             self._window,
-            self.tr("Does {color} pass?").format(color=name),
+            self.tr("{color} passes?").format(color=name),
             "",
             self.tr("{color} &passes").format(color=name),
             name="pass",
@@ -197,7 +197,7 @@ class MoveActions(QObject):
         name = player_names.color_name(loser)
         if confirm(
             self._window,
-            self.tr("Does {color} resign?").format(color=name),
+            self.tr("{color} resigns?").format(color=name),
             "",
             self.tr("{color} resigns").format(color=name),
             name="resign",
@@ -213,7 +213,7 @@ class MoveActions(QObject):
             return
         menu = QMenu(self._window)
         for color in Color:
-            text = self.tr("{color} asks: {opponent} plays first").format(
+            text = self.tr("{color} resumes: {opponent} plays first").format(
                 color=player_names.color_name(color),
                 opponent=player_names.color_name(color.opponent),
             )

@@ -34,7 +34,7 @@ class SetClockDialog(QDialog):
     def __init__(self, info: GameInfo, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("set-clock")
-        self.setWindowTitle(self.tr("Set the Clock"))
+        self.setWindowTitle(self.tr("Set Clock"))
         self._times = ByColor(Label(), Label())
         grid = QGridLayout()
         grid.setHorizontalSpacing(SPACE)

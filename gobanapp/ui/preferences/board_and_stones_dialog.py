@@ -191,7 +191,7 @@ class BoardAndStonesDialog(QDialog):
         scrolled.setMinimumWidth(inside.sizeHint().width() + 2 * SPACE)
         self._scrolled = scrolled
         buttons = QDialogButtonBox()
-        keep = buttons.addButton(self.tr("Use These"), QDialogButtonBox.ButtonRole.AcceptRole)
+        keep = buttons.addButton(self.tr("Use This Board"), QDialogButtonBox.ButtonRole.AcceptRole)
         keep.setObjectName("accept")
         cancel = buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
         cancel.setObjectName("cancel")

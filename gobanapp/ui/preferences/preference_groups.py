@@ -56,12 +56,12 @@ class PreferenceGroups(QObject):
         ways = {
             StonePlacement.CLICK: self.tr("Click"),
             StonePlacement.CLICK_TWICE: self.tr("Click twice"),
-            StonePlacement.DRAG: self.tr("Press, drag and let go"),
+            StonePlacement.DRAG: self.tr("Press, drag and release"),
         }
         askings = {
             ConfirmationMethod.HOLD: self.tr("Hold the button down"),
             ConfirmationMethod.QUESTION: self.tr("Ask"),
-            ConfirmationMethod.NOTHING: self.tr("Do it at once"),
+            ConfirmationMethod.NOTHING: self.tr("Immediately"),
         }
         asking = Choice(tuple(askings), askings.__getitem__)
         return [
@@ -74,10 +74,10 @@ class PreferenceGroups(QObject):
             ),
             PreferenceRow(
                 name="take-back",
-                label=self.tr("&Taking a stone back"),
+                label=self.tr("&Taking back a stone"),
                 control=Choice(_TAKE_BACK, self._after),
                 setting=confirmation_setting("takeback_seconds"),
-                help=self.tr("How long a player may take back the stone he has just put down."),
+                help=self.tr("How long a click takes back the stone just played."),
                 keywords=self.tr("undo slip"),
             ),
             PreferenceRow(
@@ -94,21 +94,21 @@ class PreferenceGroups(QObject):
             ),
             PreferenceRow(
                 name="undo-agreement",
-                label=self.tr("The &opponent must agree to taking back a move"),
+                label=self.tr("The &opponent must agree to a takeback"),
                 control=Switch(),
                 setting=confirmation_setting("needs_takeback_consent"),
                 keywords=self.tr("undo"),
             ),
             PreferenceRow(
                 name="clock-press",
-                label=self.tr("A move is over when the &clock has been pressed"),
+                label=self.tr("A move ends when the player presses the &clock"),
                 control=Switch(),
                 setting=confirmation_setting("has_clock_press"),
                 keywords=self.tr("time"),
             ),
             PreferenceRow(
                 name="estimates",
-                label=self.tr("Allow &estimates and helpers during games"),
+                label=self.tr("Allow &estimates and visual aids during matches"),
                 control=Switch(),
                 setting=attribute_setting("estimates_games"),
                 keywords=self.tr("score influence liberties"),
@@ -144,17 +144,17 @@ class PreferenceGroups(QObject):
             ),
             PreferenceRow(
                 name="next-moves",
-                label=self.tr("Show the next moves of the &record"),
+                label=self.tr("Show next &moves"),
                 control=Switch(),
                 setting=attribute_setting("shows_next_moves"),
                 keywords=self.tr("variations"),
             ),
             PreferenceRow(
                 name="atari",
-                label=self.tr("Show chains in &atari"),
+                label=self.tr("Mark chains in &atari"),
                 control=Switch(),
                 setting=attribute_setting("shows_atari"),
-                help=self.tr("A help for beginners."),
+                help=self.tr("Helps beginners."),
                 keywords=self.tr("liberties capture"),
             ),
             PreferenceRow(
@@ -162,7 +162,7 @@ class PreferenceGroups(QObject):
                 label=self.tr("Always show the &whole board"),
                 control=Switch(),
                 setting=attribute_setting("shows_whole_board"),
-                help=self.tr("Also where a record shows only a part of it."),
+                help=self.tr("Even if the game shows only a part of it."),
             ),
         ]
 
@@ -183,16 +183,14 @@ class PreferenceGroups(QObject):
                 lambda settings: settings.volume > 0,
                 lambda settings, is_on: setattr(settings, "volume", float(is_on)),
             ),
-            help=self.tr(
-                "The program that plays sounds on this computer cannot change their volume."
-            ),
+            help=self.tr("The sound player on this computer has no volume control."),
             keywords=keywords,
         )
         return [
             volume if self._has_volume else on_or_off,
             PreferenceRow(
                 name="countdown",
-                label=self.tr("&Beeps in the last seconds"),
+                label=self.tr("&Beep in the last seconds"),
                 control=Switch(),
                 setting=attribute_setting("beeps_last_seconds"),
                 keywords=self.tr("clock time countdown byo-yomi"),
@@ -203,22 +201,22 @@ class PreferenceGroups(QObject):
         return [
             PreferenceRow(
                 name="keep-games",
-                label=self.tr("&Keep finished and interrupted games in a folder"),
+                label=self.tr("&Archive finished and interrupted games"),
                 control=Switch(),
                 setting=attribute_setting("archives_games"),
                 keywords=self.tr("save files automatically"),
             ),
             PreferenceRow(
                 name="games-folder",
-                label=self.tr("&Folder"),
-                control=Folder(self.tr("Folder for Games")),
+                label=self.tr("Archive &folder"),
+                control=Folder(self.tr("Archive Folder")),
                 setting=attribute_setting("games_folder"),
                 keywords=self.tr("save files where"),
                 is_enabled=lambda settings: settings.archives_games,
             ),
             PreferenceRow(
                 name="reopen-file",
-                label=self.tr("&Begin with the file that was open last"),
+                label=self.tr("&Reopen the last file at start"),
                 control=Switch(),
                 setting=attribute_setting("reopens_last_document"),
                 keywords=self.tr("start"),
@@ -231,14 +229,14 @@ class PreferenceGroups(QObject):
         return [
             PreferenceRow(
                 name="autoplay-pace",
-                label=self.tr("&Pace of moves by themselves"),
+                label=self.tr("&Autoplay speed"),
                 control=Choice(_PACES, self._seconds),
                 setting=attribute_setting("autoplay_seconds"),
                 keywords=self.tr("autoplay speed replay"),
             ),
             PreferenceRow(
                 name="presentation-type",
-                label=self.tr("&Size of words in presentations"),
+                label=self.tr("&Text size in presentations"),
                 control=Slider(low=0, high=sizes, steps=sizes, name=self._size),
                 setting=attribute_setting("presentation_type"),
                 keywords=self.tr("type font projector"),
@@ -252,7 +250,7 @@ class PreferenceGroups(QObject):
             ),
             PreferenceRow(
                 name="lesson-language",
-                label=self.tr("&Language of lessons"),
+                label=self.tr("&Lesson language"),
                 control=Choice(("", *offered), self._language),
                 setting=attribute_setting("lesson_language"),
             ),
@@ -275,14 +273,14 @@ class PreferenceGroups(QObject):
             ),
             PreferenceRow(
                 name="look",
-                label=self.tr("&Colours of the windows"),
+                label=self.tr("&Window colours"),
                 control=Choice(tuple(looks), looks.__getitem__),
                 setting=attribute_setting("color_scheme"),
                 keywords=self.tr("dark mode theme night contrast"),
             ),
             PreferenceRow(
                 name="type-size",
-                label=self.tr("Size of &type"),
+                label=self.tr("&Text size"),
                 control=Slider(low=80, high=200, steps=12, name=self._percent),
                 setting=attribute_setting("text_percent"),
                 keywords=self.tr("font letters larger zoom"),
@@ -303,18 +301,18 @@ class PreferenceGroups(QObject):
             ),
             PreferenceRow(
                 name="animation",
-                label=self.tr("Let stones &move"),
+                label=self.tr("Ani&mate stones"),
                 control=Switch(),
                 setting=attribute_setting("animates_stones"),
-                help=self.tr("Stones land and are lifted, unsettled ones pulse."),
+                help=self.tr("Stones drop and lift; unsettled groups pulse."),
                 keywords=self.tr("motion animation effects"),
             ),
             PreferenceRow(
                 name="variation-tree",
-                label=self.tr("Show the tree of &variations"),
+                label=self.tr("Show the &variation tree"),
                 control=Switch(),
                 setting=attribute_setting("shows_tree"),
-                help=self.tr("Beside the board, where there is room."),
+                help=self.tr("Next to the board, if there is room."),
                 keywords=self.tr("panel"),
             ),
             PreferenceRow(
@@ -322,7 +320,7 @@ class PreferenceGroups(QObject):
                 label=self.tr("Show the &list of moves"),
                 control=Switch(),
                 setting=attribute_setting("shows_moves"),
-                help=self.tr("Beside the board, where there is room."),
+                help=self.tr("Next to the board, if there is room."),
                 keywords=self.tr("panel"),
             ),
         ]
@@ -331,15 +329,15 @@ class PreferenceGroups(QObject):
 
     def _after(self, seconds: float) -> str:
         if not seconds:
-            return self.tr("Not without asking")
+            return self.tr("Only with consent")
         if seconds == 1:
             return self.tr("For one second")
         return self.tr("For {number} seconds").format(number=formats.number(seconds))
 
     def _seconds(self, seconds: float) -> str:
         if seconds == 1:
-            return self.tr("A move each second")
-        return self.tr("A move in {number} seconds").format(number=formats.number(seconds))
+            return self.tr("One move per second")
+        return self.tr("One move every {number} seconds").format(number=formats.number(seconds))
 
     def _numbered(self, numbered: ShownMoveNumbers) -> str:
         if numbered is ShownMoveNumbers.NONE:

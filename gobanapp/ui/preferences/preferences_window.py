@@ -66,7 +66,7 @@ class GroupView(QWidget):
         if not is_usual and not self._is_resetting:
             self._before = []
         self._reset.setText(
-            self.tr("&Undo the Reset") if self._before else self.tr("Reset to &Defaults")
+            self.tr("&Undo Reset") if self._before else self.tr("Reset to &Defaults")
         )
         self._reset.setEnabled(bool(self._before) or not is_usual)
 
@@ -154,7 +154,7 @@ class PreferencesWindow(QDialog):
         self._list = _GroupList()
         self._list.addItems([group.title for group in every])
         self._views = [GroupView(group, settings) for group in every]
-        self._nothing = quiet_line(self.tr("No setting is found by these words."))
+        self._nothing = quiet_line(self.tr("No preference found."))
         self._page = QScrollArea()
         self._search.setObjectName("search")
         self._list.setObjectName("groups")

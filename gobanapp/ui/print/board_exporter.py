@@ -174,7 +174,7 @@ class BoardExporter(DocumentPrinter):
         path = self._ask_file(self.tr("Export"), kinds, self.name)
         return path is not None and self._save(
             path,
-            self.tr("The board was not exported"),
+            self.tr("Could not export the board"),
             lambda _progress: render_export(figure, choices, screen),
         )
 

@@ -126,9 +126,9 @@ class ExportDialog(QDialog):
         self._exporting = exporting
         self._shown = choice_box(
             [
-                (ExportSubject.BOARD, self.tr("The board as it is shown")),
-                (ExportSubject.MOVES, self.tr("All moves up to here")),
-                (ExportSubject.LAST_MOVES, self.tr("The last moves")),
+                (ExportSubject.BOARD, self.tr("Board as shown")),
+                (ExportSubject.MOVES, self.tr("Moves up to here")),
+                (ExportSubject.LAST_MOVES, self.tr("Last moves")),
             ]
         )
         self._last = number_box(range(1, MAX_LAST_MOVES + 1))
@@ -138,7 +138,7 @@ class ExportDialog(QDialog):
                 (PictureFormat.SVG, self.tr("Drawing (SVG)")),
                 (PictureFormat.PDF, self.tr("Document (PDF)")),
                 (PictureFormat.LATEX, self.tr("LaTeX")),
-                (PictureFormat.TEXT, self.tr("Text, as on Sensei's Library")),
+                (PictureFormat.TEXT, self.tr("Text (Sensei's Library)")),
             ]
         )
         self._style = choice_box([(name, style_name(name)) for name in THEMES])
@@ -151,8 +151,8 @@ class ExportDialog(QDialog):
         self._ratio = choice_box(
             [(ratio, self.tr("{number} ×").format(number=ratio)) for ratio in RATIOS]
         )
-        self._outlines = QCheckBox(self.tr("&Letters as outlines, for programs without the font"))
-        self._captioned = QCheckBox(self.tr("Ca&ption below it"))
+        self._outlines = QCheckBox(self.tr("Convert text to o&utlines"))
+        self._captioned = QCheckBox(self.tr("Ca&ption"))
         self._fields = OptionFields(
             ExportOptions.from_json(settings.export_options),
             {
@@ -192,7 +192,7 @@ class ExportDialog(QDialog):
     def _arrange(self) -> None:
         column = FieldColumn()
         column.head(self.tr("Contents"))
-        column.add(self.tr("&What"), self._shown)
+        column.add(self.tr("Co&ntent"), self._shown)
         column.add(self.tr("Last &moves"), self._last)
         column.add(self.tr("C&oordinates"), self._around)
         column.add_line(self._captioned)
@@ -200,7 +200,7 @@ class ExportDialog(QDialog):
         column.add(self.tr("&Format"), self._format)
         column.add(self.tr("S&tyle"), self._style)
         column.add(self.tr("W&idth"), self._width)
-        column.add(self.tr("S&harpness"), self._ratio)
+        column.add(self.tr("&Resolution"), self._ratio)
         column.add_line(self._outlines)
         left = self._left = QVBoxLayout()
         left.addLayout(column)

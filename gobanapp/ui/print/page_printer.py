@@ -97,7 +97,7 @@ class PagePrinter(DocumentPrinter):
         try:
             return self._put_on_paper(
                 title,
-                self.tr("The pages were not printed"),
+                self.tr("Could not print the pages"),
                 draw=draw,
                 save=lambda path, page: self._save_again(path, sections, manner, page, title),
                 ask_and_save=lambda: self.save_pages(work, layout, title),
@@ -115,7 +115,7 @@ class PagePrinter(DocumentPrinter):
         pages, manner = list(work.pages), work.options
         return self._save(
             path,
-            self.tr("The pages were not saved"),
+            self.tr("Could not save the pages"),
             lambda progress: pages_pdf(pages, manner, layout, title, progress),
         )
 
@@ -133,7 +133,7 @@ class PagePrinter(DocumentPrinter):
             pages = list(typeset_pages(sections, manner, PageSize.of(layout)))
             return pages_pdf(pages, manner, layout, title, progress)
 
-        return self._save(path, self.tr("The pages were not saved"), make)
+        return self._save(path, self.tr("Could not save the pages"), make)
 
 
 def pages_pdf(

@@ -89,7 +89,7 @@ class PrintDialog(QDialog):
 
     def _arrange(self) -> None:
         choices = self._choices = QScrollArea()
-        choices.setAccessibleName(self.tr("What is printed"))
+        choices.setAccessibleName(self.tr("Contents"))
         choices.setWidget(self._form)
         choices.setWidgetResizable(True)
         # Where there is too little height it scrolls, rather than have each field a little lower.

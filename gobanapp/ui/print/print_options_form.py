@@ -39,16 +39,16 @@ class PrintOptionsForm(QWidget):
         self._what = choice_box(
             [
                 (PrintSubject.POSITION, self.tr("This position")),
-                (PrintSubject.LINE, self.tr("The game in figures")),
-                (PrintSubject.BOARD, self.tr("The game on one board")),
-                (PrintSubject.PROBLEMS, self.tr("Problems to be solved")),
+                (PrintSubject.LINE, self.tr("Game in figures")),
+                (PrintSubject.BOARD, self.tr("Game on one board")),
+                (PrintSubject.PROBLEMS, self.tr("Problems to solve")),
             ]
         )
         self._new_figure = choice_box(
             [
-                (FigureBreak.MOVES, self.tr("After some moves")),
+                (FigureBreak.MOVES, self.tr("After a number of moves")),
                 (FigureBreak.COMMENTS, self.tr("After each comment")),
-                (FigureBreak.MARKS, self.tr("Where the record begins one")),
+                (FigureBreak.MARKS, self.tr("As set in the game")),
             ]
         )
         self._every = number_box(range(1, MAX_MOVES_PER_FIGURE + 1))
@@ -57,7 +57,7 @@ class PrintOptionsForm(QWidget):
         self._numbers = choice_box(
             [
                 (FigureNumbering.OF_GAME, self.tr("As in the game")),
-                (FigureNumbering.HUNDREDS, self.tr("Without the hundreds")),
+                (FigureNumbering.HUNDREDS, self.tr("Without hundreds")),
                 (FigureNumbering.FROM_ONE, self.tr("From 1 in each figure")),
                 (FigureNumbering.NONE, self.tr("None")),
             ]
@@ -69,7 +69,7 @@ class PrintOptionsForm(QWidget):
             [
                 (CommentPlacement.NONE, self.tr("None")),
                 (CommentPlacement.BELOW, self.tr("Below")),
-                (CommentPlacement.BESIDE, self.tr("Beside")),
+                (CommentPlacement.BESIDE, self.tr("Next to the diagram")),
             ]
         )
         self._size = choice_box([(size, size) for size in PAPER_SIZES])
@@ -118,15 +118,15 @@ class PrintOptionsForm(QWidget):
     def _arrange(self) -> None:
         column = FieldColumn()
         column.head(self.tr("Contents"))
-        column.add(self.tr("&What"), self._what)
+        column.add(self.tr("Cont&ent"), self._what)
         column.add(self.tr("&New figure"), self._new_figure)
-        column.add(self.tr("&Moves in each"), self._every)
+        column.add(self.tr("&Moves per figure"), self._every)
         column.add(self.tr("Num&bers"), self._numbers)
         column.add(self.tr("&Comments"), self._comments)
         column.add_line(self._variations)
         column.add_line(self._answers)
         column.head(self.tr("Diagrams"))
-        column.add(self.tr("On each &page"), self._per_page)
+        column.add(self.tr("Per &page"), self._per_page)
         column.add(self.tr("C&oordinates"), self._coordinates)
         column.add(self.tr("&Style"), self._style)
         column.head(self.tr("Paper"))

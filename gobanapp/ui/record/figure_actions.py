@@ -30,23 +30,23 @@ class FigureActions(QObject):
     def commands(self) -> Sequence[Command]:
         can = self.can_write
         numberings = {
-            Numbering.PLAIN: self.tr("Moves by Their &Numbers"),
-            Numbering.HUNDREDS: self.tr("Moves without &Hundreds"),
-            Numbering.NONE: self.tr("Moves without N&umbers"),
+            Numbering.PLAIN: self.tr("Full Move &Numbers"),
+            Numbering.HUNDREDS: self.tr("Move Numbers without &Hundreds"),
+            Numbering.NONE: self.tr("No Move N&umbers"),
         }
         return [
             Command(
                 "begin-figure",
-                self.tr("&Begin a Figure Here"),
+                self.tr("&Start Figure Here"),
                 self.toggle_here,
                 enabled=can,
                 checked=self.begins_here,
             ),
-            Command("name-figure", self.tr("Na&me of the Figure…"), self.ask_name, enabled=can),
+            Command("name-figure", self.tr("Na&me Figure…"), self.ask_name, enabled=can),
             *(
                 Command(
                     f"figure-every-{moves}",
-                    self.tr("A Figure Every &{moves} Moves").format(moves=moves),
+                    self.tr("New Figure Every &{moves} Moves").format(moves=moves),
                     partial(self.divide, moves),
                     enabled=can,
                 )
@@ -54,13 +54,13 @@ class FigureActions(QObject):
             ),
             Command(
                 "no-figures",
-                self.tr("No &Figures on This Line"),
+                self.tr("Remove &Figures from This Line"),
                 partial(self.divide, None),
                 enabled=can,
             ),
             Command(
                 "number-move",
-                self.tr("Number of &This Move…"),
+                self.tr("Set Mo&ve Number…"),
                 self.ask_number,
                 enabled=self.has_move,
             ),
@@ -93,8 +93,8 @@ class FigureActions(QObject):
         name = get_text(
             self._window,
             self.tr("Figure"),
-            self.tr("Name of the figure that begins here:"),
-            self.tr("Name It So"),
+            self.tr("Name of the figure that starts here:"),
+            self.tr("Rename"),
             figure.name,
         )
         if name is not None:
@@ -118,7 +118,7 @@ class FigureActions(QObject):
             self._window,
             self.tr("Move Number"),
             self.tr("Number of this move in print:"),
-            self.tr("Number It So"),
+            self.tr("Set Number"),
             value=self._printed.number or game.position.move_number,
             low=1,
             high=_LARGEST,

@@ -69,7 +69,7 @@ class GameInformationDialog(QDialog):
         self._numbers = number_fields(info)
         self._spelled = {
             "result": SpelledField(
-                info.result, spell=spelled_result, example=self.tr("as in W+3.5 or B+R")
+                info.result, spell=spelled_result, example=self.tr("e.g. W+3.5 or B+R")
             ),
             "date": SpelledField(info.date, spell=spelled_date, example=self.tr("year-month-day")),
         }
@@ -84,7 +84,7 @@ class GameInformationDialog(QDialog):
         self._unfold.setObjectName("details")
         self._buttons = QDialogButtonBox()
         roles = QDialogButtonBox.ButtonRole
-        self._take = self._buttons.addButton(self.tr("Change the Record"), roles.AcceptRole)
+        self._take = self._buttons.addButton(self.tr("Save Changes"), roles.AcceptRole)
         cancel = self._buttons.addButton(self.tr("Cancel"), roles.RejectRole)
         self._take.setObjectName("change-record")
         cancel.setObjectName("cancel")

@@ -146,7 +146,7 @@ class NumberField(TextField):
 def number_fields(info: GameInfo) -> dict[str, NumberField]:
     """Return a field for each number of a heading, by its name there."""
     translate = QCoreApplication.translate
-    a_number = translate("GameInformationDialog", "A number, as in {number}")
+    a_number = translate("GameInformationDialog", "A number, e.g. {number}")
     return {
         "komi": NumberField(
             info.komi,
@@ -164,7 +164,7 @@ def number_fields(info: GameInfo) -> dict[str, NumberField]:
             info.time_limit,
             read=read_time,
             write=format_time,
-            reason=translate("GameInformationDialog", "As in 1:30:00, or minutes"),
+            reason=translate("GameInformationDialog", "e.g. 1:30:00, or minutes"),
         ),
     }
 
@@ -221,7 +221,7 @@ class LongTextField(QPlainTextEdit):
         self.setMinimumHeight(4 * self.fontMetrics().lineSpacing())
         if len(original) > _LONGEST_TEXT:
             self.setReadOnly(True)
-            rest = self.tr("The text goes on. It is too long to be shown or changed here.")
+            rest = self.tr("The text continues. It is too long to show or edit here.")
             original = f"{original[:_LONGEST_TEXT]}…\n\n{rest}"
         self.setPlainText(original)
         self._shown = self._text()
@@ -279,7 +279,7 @@ def on_date(text: str) -> str:
     if not text.strip() or is_date(text):
         return ""
     return QCoreApplication.translate(
-        "GameInformationDialog", "Not of the form 2004-07-01. Kept as written."
+        "GameInformationDialog", "Not a date such as 2004-07-01. Kept as written."
     )
 
 

@@ -64,7 +64,7 @@ class JudgementActions(QObject):
                 for kind in SIGNS
             ),
             Command("node-value", self.tr("Estimated &Score…"), self.ask_value, enabled=can),
-            Command("name-node", self.tr("Name T&his Move…"), self.ask_name, "F2", enabled=can),
+            Command("name-node", self.tr("&Name This Move…"), self.ask_name, "F2", enabled=can),
         ]
 
     def can_judge(self) -> bool:
@@ -83,21 +83,22 @@ class JudgementActions(QObject):
     def ask_value(self) -> None:
         """Let the estimated score be typed; nothing typed takes it away."""
         before = self._judgements.value
+        shown = "" if before is None else written_value(before)
         text = get_text(
             self._window,
             self.tr("Estimated Score"),
-            self.tr("Who is ahead, and by how much, such as {example}:").format(example="B+3.5"),
-            self.tr("Write"),
-            "" if before is None else written_value(before),
+            self.tr("Who is ahead and by how much, for example {example}:").format(example="B+3.5"),
+            self.tr("Set"),
+            shown,
         )
-        if text is None:
+        if text is None or text == shown:  # A file may be more exact than what can be typed.
             return
         value = read_value(text)
         if value is None and text.strip():
             show_message_box(
                 self._window,
-                self.tr("No score was written"),
-                self.tr("“{text}” is no score. Type B or W, a plus and the points.").format(
+                self.tr("The score was not set"),
+                self.tr("“{text}” is not a score. Type B or W, a plus sign and the points.").format(
                     text=text
                 ),
                 name="no-score",
@@ -112,7 +113,7 @@ class JudgementActions(QObject):
             self._window,
             self.tr("Name This Move"),
             self.tr("Name of this move or position:"),
-            self.tr("Name It"),
+            self.tr("Rename"),
             before,
         )
         if name is not None:

@@ -124,7 +124,7 @@ class MovesModel(QAbstractTableModel):
             return self.tr("pass") if content.move.is_pass else str(content.move.point)
         if node.parent is None:
             return self.tr("Beginning")
-        return self.tr("Set-up") if content.set_up else self.tr("No move")
+        return self.tr("Setup") if content.set_up else self.tr("No move")
 
     def signs(self, node: Node) -> str:
         """Return the signs of what a node judges."""
@@ -149,7 +149,7 @@ class MovesModel(QAbstractTableModel):
             ]
         parts += node_parts(content)
         if content.comment:
-            parts.append(self.tr("with a comment"))
+            parts.append(self.tr("has a comment"))
         return ", ".join([*filter(None, [*parts, self._branches_text(node)])])
 
     def _branches_text(self, node: Node) -> str:

@@ -45,22 +45,20 @@ class NavigationActions(QObject):
             self._step("ten-forward", self.tr("Ten &Moves Forward"), 10, "PgDown"),
             Command(
                 "to-beginning",
-                self.tr("To the Beg&inning"),
+                self.tr("To Beg&inning"),
                 self._walk(lambda game: game.go_to(game.tree.root_id)),
                 "Home",
                 enabled=after_start,
             ),
             Command(
                 "to-end",
-                self.tr("To the &End"),
+                self.tr("To &End"),
                 self._walk(lambda game: game.go_to(game.line()[0][-1])),
                 "End",
                 enabled=before_end,
             ),
             Command("go-to-move", self.tr("&Go to Move…"), self.ask_move, "Ctrl+J"),
-            Command(
-                "to-main-line", self.tr("Back to the M&ain Line"), self.to_main_line, "Ctrl+Home"
-            ),
+            Command("to-main-line", self.tr("Back to M&ain Line"), self.to_main_line, "Ctrl+Home"),
             Command(
                 "previous-variation",
                 self.tr("Pre&vious Variation"),
@@ -98,8 +96,8 @@ class NavigationActions(QObject):
                 "Ctrl+Right",
                 repeats=True,
             ),
-            self._game("previous-game", self.tr("&Previous Game of This File"), -1, "Ctrl+PgUp"),
-            self._game("next-game", self.tr("Ne&xt Game of This File"), 1, "Ctrl+PgDown"),
+            self._game("previous-game", self.tr("&Previous Game"), -1, "Ctrl+PgUp"),
+            self._game("next-game", self.tr("Ne&xt Game"), 1, "Ctrl+PgDown"),
         ]
 
     def find_commands(self) -> Sequence[Command]:
@@ -143,7 +141,7 @@ class NavigationActions(QObject):
             # Nothing of it continues after a cancellation: the game's own positions are worked out.
             run_with_progress(
                 self._window,
-                self.tr("Going there"),
+                self.tr("Going to the move"),
                 approach.go_on,
                 leaves_at_once=False,
                 patience=_MOMENT,
@@ -160,7 +158,7 @@ class NavigationActions(QObject):
             self._window,
             self.tr("Go to Move"),
             self.tr("Move number, from 0 to {last}:").format(last=last),
-            self.tr("Go There"),
+            self.tr("Go"),
             value=game.position.move_number,
             low=0,
             # With ``last`` it would take no digit more, and 100 would become 1.

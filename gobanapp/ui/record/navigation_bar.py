@@ -75,10 +75,10 @@ class NavigationBar(QWidget):
         layout.setSpacing(SPACE)
         self._make_room()
         slider = self._slider
-        start = TransportButton(TransportSign.TO_START, self.tr("To the beginning"))
+        start = TransportButton(TransportSign.TO_START, self.tr("To beginning"))
         back = TransportButton(TransportSign.BACK, self.tr("Back"))
         forward = TransportButton(TransportSign.FORWARD, self.tr("Forward"))
-        end = TransportButton(TransportSign.TO_END, self.tr("To the end"))
+        end = TransportButton(TransportSign.TO_END, self.tr("To end"))
         self._buttons = {
             "to-beginning": start,
             "back": back,
@@ -177,7 +177,7 @@ class NavigationBar(QWidget):
         pace.setStepType(QDoubleSpinBox.StepType.AdaptiveDecimalStepType)
         pace.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         pace.setSuffix(self.tr(" s"))
-        pace.setAccessibleName(self.tr("Seconds for each move"))
+        pace.setAccessibleName(self.tr("Seconds per move"))
         pace.setToolTip(pace.accessibleName())
         pace.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         pace.valueChanged.connect(self.pace_changed)

@@ -81,7 +81,7 @@ class CommentPanel(QPlainTextEdit):
         self.setVerticalScrollBarPolicy(never if is_one else as_needed)
 
     def _beginning(self, text: str) -> str:
-        rest = self.tr("The comment goes on. It is too long to be shown or changed here.")
+        rest = self.tr("The comment continues. It is too long to show or edit here.")
         return f"{text[:_LONGEST]}…\n\n{rest}"
 
     def _tell(self) -> None:
@@ -189,7 +189,7 @@ class RecordPanel(QSplitter):
                 tree.expand_all,
                 enabled=shows_tree,
             ),
-            Command("edit-comment", self.tr("Chan&ge the Comment"), self.edit_comment),
+            Command("edit-comment", self.tr("Edit Comm&ent"), self.edit_comment),
         ]
 
     def edit_comment(self) -> None:

@@ -30,16 +30,16 @@ class RotateDialog(QDialog):
 
     def __init__(self, game: Game, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Turn the Record"))
+        self.setWindowTitle(self.tr("Rotate or Flip Game"))
         self._game = game
         names = {
-            Symmetry.QUARTER: self.tr("To the &right"),
-            Symmetry.THREE_QUARTERS: self.tr("To the &left"),
-            Symmetry.HALF: self.tr("&Upside down"),
-            Symmetry.LEFT_TO_RIGHT: self.tr("&Mirror left and right"),
-            Symmetry.TOP_TO_BOTTOM: self.tr("Mirror &top and bottom"),
-            Symmetry.DIAGONAL: self.tr("Mirror along the rising &diagonal"),
-            Symmetry.OTHER_DIAGONAL: self.tr("Mirror along the &falling diagonal"),
+            Symmetry.QUARTER: self.tr("Rotate &right"),
+            Symmetry.THREE_QUARTERS: self.tr("Rotate &left"),
+            Symmetry.HALF: self.tr("Turn &upside down"),
+            Symmetry.LEFT_TO_RIGHT: self.tr("Flip &horizontally"),
+            Symmetry.TOP_TO_BOTTOM: self.tr("Flip &vertically"),
+            Symmetry.DIAGONAL: self.tr("Flip along the rising &diagonal"),
+            Symmetry.OTHER_DIAGONAL: self.tr("Flip along the &falling diagonal"),
         }
         size = (game.columns, game.rows)
         self._choices = {
@@ -53,8 +53,8 @@ class RotateDialog(QDialog):
         self._preview.setFixedSize(36 * SPACE, 38 * SPACE)
         note = Label(
             self.tr(
-                "All moves, stones and marks of the record are turned, in every variation. Names"
-                " of points in comments, such as D4, stay as they are written."
+                "Rotates all moves, stones and marks, in every variation. Point names in "
+                "comments, such as D4, do not change."
             )
         )
         note.setWordWrap(True)
@@ -66,7 +66,9 @@ class RotateDialog(QDialog):
             ways.addWidget(choice)
         ways.addStretch(1)
         buttons = QDialogButtonBox()
-        turn = buttons.addButton(self.tr("Turn the Record"), QDialogButtonBox.ButtonRole.AcceptRole)
+        turn = buttons.addButton(
+            self.tr("Rotate or Flip Game"), QDialogButtonBox.ButtonRole.AcceptRole
+        )
         turn.setDefault(True)
         buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
         buttons.accepted.connect(self.accept)

@@ -33,16 +33,16 @@ class TransformActions(QObject):
         return [
             Command(
                 "turn-record",
-                self.tr("Turn the R&ecord…"),
+                self.tr("Rotate or Flip &Game…"),
                 self.ask_rotation,
-                tip=self.tr("Changes the record, with all its marks and labels"),
+                tip=self.tr("Changes the game, with all marks and labels"),
                 enabled=self.can_transform,
             ),
             Command(
                 "swap-colours",
                 self.tr("Swap Blac&k and White…"),
                 self.ask_color_swap,
-                tip=self.tr("Changes the record: each black stone becomes a white one"),
+                tip=self.tr("Changes the game: every black stone becomes white, and the reverse"),
                 enabled=self.can_transform,
             ),
         ]
@@ -59,7 +59,7 @@ class TransformActions(QObject):
         dialog = RotateDialog(self._session.game, self._board.theme, self._window)
         if exec_dialog(dialog):
             symmetry = dialog.chosen()
-            self._do(self.tr("Turning the record"), Rotation(symmetry))
+            self._do(self.tr("Rotating the game"), Rotation(symmetry))
 
     def ask_color_swap(self) -> None:
         """Exchange the colours of the record, and its players if the user wants that."""
@@ -69,14 +69,14 @@ class TransformActions(QObject):
             self._window,
             self.tr("Swap Black and White?"),
             self.tr(
-                "All moves and stones get the other colour, in every variation. Where comments"
-                " speak of Black and White, they stay as they are."
+                "All moves and stones change colour, in every variation. Comments that "
+                "mention Black and White do not change."
             ),
             name="swap-colours",
         )
-        players = QCheckBox(self.tr("The &players change sides too, with komi and result"))
+        players = QCheckBox(self.tr("Swap the &players too, with komi and result"))
         players.setToolTip(
-            self.tr("The komi becomes negative, so that the same count comes out for each player.")
+            self.tr("The komi becomes negative, so each player keeps the same score.")
         )
         players.setObjectName("swap-players")
         box.setCheckBox(players)

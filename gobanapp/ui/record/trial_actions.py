@@ -27,9 +27,9 @@ class TrialBar(QWidget):
         self._text = ElidedLabel()
         self._text.setObjectName("told")
         self._keep = push_button(self.tr("Keep"), "keep", self.kept)
-        self._keep.setToolTip(self.tr("Leave these moves in the record as a variation"))
-        self._leave = push_button(self.tr("Go Back"), "go-back", self.discarded)
-        self._leave.setToolTip(self.tr("Go back to where they began, without them (Escape)"))
+        self._keep.setToolTip(self.tr("Keep these moves as a variation"))
+        self._leave = push_button(self.tr("Discard"), "go-back", self.discarded)
+        self._leave.setToolTip(self.tr("Discard these moves and return (Esc)"))
         layout = QHBoxLayout(self)
         layout.setContentsMargins(SPACE + SPACE // 2, SPACE // 2, SPACE // 2, SPACE // 2)
         layout.setSpacing(SPACE)
@@ -43,8 +43,8 @@ class TrialBar(QWidget):
 
     def show_try_out(self, number: int, *, can_keep: bool) -> None:
         """Show the move where the trial began; ``can_keep``: whether it has moves."""
-        text = self.tr("Trying out from move {number}").format(number=number)
-        self._text.set_full_text(text if number else self.tr("Trying out"))
+        text = self.tr("Trying out moves from move {number}").format(number=number)
+        self._text.set_full_text(text if number else self.tr("Trying out moves"))
         self._keep.setEnabled(can_keep)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -74,19 +74,19 @@ class TrialActions(QObject):
         return [
             Command(
                 "try-out",
-                self.tr("Tr&y Out"),
+                self.tr("Tr&y Out Moves"),
                 self.toggle,
                 "F",
-                tip=self.tr("Play on freely; the same keys come back, as if nothing had been"),
+                tip=self.tr("Try out moves; press again to discard them and return"),
                 enabled=self.can_answer,
                 checked=self.is_trying,
             ),
             Command(
                 "keep-tried",
-                self.tr("Keep W&hat Was Tried"),
+                self.tr("Keep as &Variation"),
                 self.keep,
                 "Shift+F",
-                tip=self.tr("Leave what was tried in the record, as a variation"),
+                tip=self.tr("Keep the tried moves as a variation"),
                 enabled=self.can_keep,
             ),
         ]
@@ -107,7 +107,7 @@ class TrialActions(QObject):
         if session.trial is not None:
             self.come_back()
         elif session.is_live:
-            self.message.emit(self.tr("While a game is being played, no moves are tried out."))
+            self.message.emit(self.tr("You can't try out moves during a match."))
         else:
             session.start_trial()
 
@@ -116,13 +116,13 @@ class TrialActions(QObject):
         has_tried = self._session.has_trial_changes
         self._session.discard_trial()
         if has_tried:
-            self.message.emit(self.tr("What was tried is gone. Edit, Redo brings it back."))
+            self.message.emit(self.tr("Discarded the tried moves. Edit > Redo restores them."))
 
     def keep(self) -> None:
         """Keep the trial moves in the record."""
         if self.can_keep():
             self._session.keep_trial()
-            self.message.emit(self.tr("What was tried is now in the record."))
+            self.message.emit(self.tr("Kept the tried moves as a variation."))
 
     @property
     def bar(self) -> TrialBar | None:

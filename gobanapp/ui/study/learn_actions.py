@@ -56,14 +56,14 @@ class LearnActions(QObject):
                 self.tr("&Solve This Problem"),
                 self.solve_this,
                 "Ctrl+K",
-                tip=self.tr("Play the right moves; the variations of the record answer"),
+                tip=self.tr("Find the right moves; the variations of the game answer"),
                 enabled=self.is_allowed,
             ),
             Command(
                 "solve-these",
-                self.tr("Solve &Problems…"),
+                self.tr("Practise &Problems…"),
                 self.ask_practice,
-                tip=self.tr("The problems that come with the program, of this file or of a folder"),
+                tip=self.tr("Included problems, or those of this file or a folder"),
                 enabled=self.is_allowed,
             ),
             Command(
@@ -93,13 +93,13 @@ class LearnActions(QObject):
         try:
             item = run_with_progress(
                 self._window,
-                self.tr("Looking for the answers"),
+                self.tr("Looking for answers"),
                 lambda _progress: make_problem_item(title, entry.stored),
             )
         except Cancelled:
             return
         if item is None:
-            self._tell_no_problem(self.tr("There are no moves in this record to be found."))
+            self._tell_no_problem(self.tr("This game has no moves to find."))
             return
         self.solve(ProblemSelection(ProblemCollection((item,)), (0,)))
 
@@ -200,10 +200,8 @@ class LearnActions(QObject):
     def _tell_no_problem(self, text: str) -> None:
         from gobanapp.ui.widgets.dialogs import show_message_box
 
-        show_message_box(
-            self._window, self.tr("There is nothing to be solved"), text, name="nothing-to-solve"
-        )
+        show_message_box(self._window, self.tr("No problems found"), text, name="nothing-to-solve")
 
     def _name(self) -> str:
         path = self._session.document.path
-        return self.tr("This record") if path is None else path.stem
+        return self.tr("This game") if path is None else path.stem

@@ -286,17 +286,17 @@ class LessonKeys(Translated):
         return KeyGroup(
             self.tr("Lessons"),
             [
-                KeyLine(self.tr("Go on"), dict.fromkeys(goes_on, mode.go_on)),
+                KeyLine(self.tr("Continue"), dict.fromkeys(goes_on, mode.go_on)),
                 KeyLine(
-                    self.tr("Page back, page on"),
+                    self.tr("Previous page, next page"),
                     {keys.Key_Left: mode.back, keys.Key_Right: mode.forward},
                 ),
                 KeyLine(
-                    self.tr("Move back, move on"),
+                    self.tr("Previous move, next move"),
                     {keys.Key_Up: lambda at: at.step(-1), keys.Key_Down: lambda at: at.step(1)},
                 ),
-                KeyLine(self.tr("A hint"), {keys.Key_H: mode.hint}),
-                KeyLine(self.tr("Once more"), {keys.Key_R: mode.retry}, {undo: mode.retry}),
-                KeyLine(self.tr("Leave"), {keys.Key_Escape: mode.leave}),
+                KeyLine(self.tr("Hint"), {keys.Key_H: mode.hint}),
+                KeyLine(self.tr("Retry"), {keys.Key_R: mode.retry}, {undo: mode.retry}),
+                KeyLine(self.tr("Leave lessons"), {keys.Key_Escape: mode.leave}),
             ],
         )

@@ -48,7 +48,7 @@ class PracticeDialog(QDialog):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Solve Problems"))
+        self.setWindowTitle(self.tr("Practise Problems"))
         self._progress = progress
         self._today = today
         self._choose_folder = choose_folder
@@ -73,17 +73,17 @@ class PracticeDialog(QDialog):
         self._order.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self._order.addItem(self.tr("As in the file"), PracticeOrder.FILE)
         self._order.addItem(self.tr("At random"), PracticeOrder.RANDOM)
-        self._order.addItem(self.tr("Due today, then new ones"), PracticeOrder.DUE)
+        self._order.addItem(self.tr("Due today, then new"), PracticeOrder.DUE)
         self._order.setCurrentIndex(self._order.findData(plan.order))
-        self._turns = QCheckBox(self.tr("&Turn and mirror the board at random"))
+        self._turns = QCheckBox(self.tr("&Rotate and flip the board at random"))
         self._turns.setObjectName("turn")
         self._turns.setChecked(plan.turns)
-        self._swaps = QCheckBox(self.tr("&Change the colours at random"))
+        self._swaps = QCheckBox(self.tr("Swap &colours at random"))
         self._swaps.setObjectName("swap-colours")
         self._swaps.setChecked(plan.swaps_colors)
-        note = quiet_line(self.tr("Problems stay as they are where texts name points or colours."))
+        note = quiet_line(self.tr("Problems whose text names points or colours are not changed."))
         buttons = QDialogButtonBox()
-        self._begin = buttons.addButton(self.tr("&Begin"), QDialogButtonBox.ButtonRole.AcceptRole)
+        self._begin = buttons.addButton(self.tr("&Start"), QDialogButtonBox.ButtonRole.AcceptRole)
         self._begin.setObjectName("begin")
         self._begin.setDefault(True)
         buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
@@ -104,7 +104,7 @@ class PracticeDialog(QDialog):
         fields = QGridLayout()
         fields.setHorizontalSpacing(2 * SPACE)
         fields.setVerticalSpacing(SPACE)
-        fields.addWidget(form_label(self.tr("&Most problems"), self._number), 0, 0)
+        fields.addWidget(form_label(self.tr("&At most"), self._number), 0, 0)
         fields.addLayout(form_row(self._number), 0, 1)
         fields.addWidget(form_label(self.tr("&Order"), self._order), 1, 0)
         fields.addLayout(form_row(self._order), 1, 1)

@@ -256,7 +256,9 @@ class ProblemMode(StudyMode):
         self.board.hold(problem.solver, lambda point: self.attempt.why_illegal(point) is not None)
         self.board.show(attempt_view(self.attempt, self._frame, hints=self._hints))
         if not problem.is_solvable:
-            text = self.tr("No line of this record is right. Choose below what counts as right.")
+            text = self.tr(
+                "This game has no line marked as correct. Choose below what counts as correct."
+            )
             self.panel.exercise_text.show_verdict(AnswerMark.NEUTRAL, "", text)
         self._offer()
 
@@ -270,7 +272,7 @@ class ProblemMode(StudyMode):
         move = self.attempt.position.move
         if move is not None and move.is_pass:
             return problem_text.passed(move.color)
-        return self.tr("Go on")
+        return self.tr("Continue")
 
     def _tell(self) -> None:
         """Show the verdict on the last answer, after its moves have been shown."""
@@ -278,14 +280,14 @@ class ProblemMode(StudyMode):
         if self._is_shown:
             words.show_verdict(AnswerMark.NEUTRAL, self.tr("The solution"), attempt.comment)
         elif attempt.wants_another:
-            text = self.tr("Another move is asked for here.")
+            text = self.tr("A different move is asked for.")
             words.show_verdict(AnswerMark.NEUTRAL, "", attempt.comment or text)
         elif attempt.outcome is AttemptOutcome.SOLVED:
             words.show_verdict(AnswerMark.RIGHT, self.tr("Solved"), attempt.comment, self._unkept())
         elif attempt.outcome is AttemptOutcome.WRONG:
             words.show_verdict(AnswerMark.WRONG, self.tr("Wrong"), attempt.comment, self._unkept())
         elif attempt.outcome is AttemptOutcome.UNKNOWN:
-            text = self.tr("This move is not among the answers of the record.")
+            text = self.tr("This move is not among the answers.")
             words.show_verdict(AnswerMark.WRONG, self.tr("Not the answer"), text, self._unkept())
         else:
             words.show_verdict(AnswerMark.NEUTRAL, self._reply(), attempt.comment)
@@ -351,11 +353,11 @@ class ProblemKeys(Translated):
         return KeyGroup(
             self.tr("Problems"),
             [
-                KeyLine(self.tr("The next problem"), {keys.Key_Space: mode.go_on}),
-                KeyLine(self.tr("A hint"), {keys.Key_H: mode.hint}),
+                KeyLine(self.tr("Next problem"), {keys.Key_Space: mode.go_on}),
+                KeyLine(self.tr("Hint"), {keys.Key_H: mode.hint}),
                 KeyLine(self.tr("Pass"), {keys.Key_P: mode.pass_}),
-                KeyLine(self.tr("Once more"), {keys.Key_R: mode.retry}, {undo: mode.retry}),
+                KeyLine(self.tr("Retry"), {keys.Key_R: mode.retry}, {undo: mode.retry}),
                 KeyLine(self.tr("Show the solution"), {keys.Key_S: mode.show_solution}),
-                KeyLine(self.tr("Leave"), {keys.Key_Escape: mode.end}),
+                KeyLine(self.tr("Leave problems"), {keys.Key_Escape: mode.end}),
             ],
         )

@@ -49,7 +49,7 @@ class ProblemPanel(QWidget):
             self.tr("Next Problem"), self.next_requested.emit, self.tr("Space"), name="next"
         )
         self._again = make_study_button(
-            self.tr("The Failed Ones Again"),
+            self.tr("Retry Failed"),
             self.retry_failed_requested.emit,
             self.tr("R"),
             name="again",
@@ -59,7 +59,7 @@ class ProblemPanel(QWidget):
         )
         self._habits = QComboBox()
         self._habits.setObjectName("habits")
-        self._habits.setAccessibleName(self.tr("What counts as right"))
+        self._habits.setAccessibleName(self.tr("What counts as correct"))
         self._habits.setToolTip(self._habits.accessibleName())
         self._habits.setFocusPolicy(self._hint.focusPolicy())
         self._habits.setSizeAdjustPolicy(

@@ -83,7 +83,7 @@ class DocumentPrinter(QObject):
         return confirm(
             self._window,
             self.tr("Replace this file?"),
-            self.tr("There is such a file already; what it holds would be lost."),
+            self.tr("The file already exists. Its contents will be lost."),
             self.tr("&Replace"),
             name="replace-file",
             about=path.name,
@@ -153,8 +153,8 @@ class DocumentPrinter(QObject):
                 self._window,
                 failed,
                 self.tr(
-                    "The printer {printer} did not take the pages. See whether it is switched on"
-                    " and has paper, or save them as PDF and print that file."
+                    "The printer {printer} did not accept the pages. Check that it is on and "
+                    "has paper, or save the pages as PDF."
                 ).format(printer=printer.printerName()),
                 name="not-printed",
             )
@@ -163,10 +163,10 @@ class DocumentPrinter(QObject):
     def _may_save_instead(self) -> bool:
         return confirm(
             self._window,
-            self.tr("There is no printer"),
+            self.tr("No printer found"),
             self.tr(
-                "This computer knows of no printer. You can save what would be printed as a PDF"
-                " file, and print that elsewhere."
+                "No printer is set up on this computer. You can save the pages as PDF and "
+                "print them elsewhere."
             ),
             self.tr("&Save as PDF…"),
             name="no-printer",

@@ -61,7 +61,7 @@ class BoardMenu(QObject):
         if point is not None and point in self._session.position.board:
             self._add_stone(menu, point)
             if self._marks.is_possible() and self._session.can_mark():
-                self._add_marks(menu.addMenu(self.tr("&Mark This Point")), point)
+                self._add_marks(menu.addMenu(self.tr("&Mark Point")), point)
                 if self._session.can_set_up():
                     self._add_set_up(menu.addMenu(self.tr("Set &Up")), point)
                 if point == self._board.view.last_move:
@@ -77,7 +77,7 @@ class BoardMenu(QObject):
     def _add_stone(self, menu: QMenu, point: Point) -> None:
         origin = self._origin(point)
         if origin is not None and not self._session.is_live:
-            action = menu.addAction(self.tr("&Go to the Move of This Stone"))
+            action = menu.addAction(self.tr("&Go to This Stone's Move"))
             action.setObjectName("go-to-stone")
             action.setEnabled(origin.node_id != self._session.game.current_id)
             number = origin.node_id

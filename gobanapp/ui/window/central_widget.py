@@ -63,7 +63,7 @@ class PanelGrip(QWidget):
         self.setObjectName("panel-grip")
         self.setFixedWidth(SPACE)
         self.setCursor(Qt.CursorShape.SplitHCursor)
-        self.setToolTip(self.tr("Drag to make the panel wider or narrower"))
+        self.setToolTip(self.tr("Drag to resize the panel"))
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -154,12 +154,10 @@ def _older(log: Path) -> Path:
 def _show(window: QWidget | None, log: Path | None) -> None:
     text = QCoreApplication.translate(
         "Failures",
-        "Something went wrong in gobanapp. Your game is still here; it is wise to save it now.",
+        "gobanapp ran into an internal error. Your game is intact, but please save it now.",
     )
     if log is not None:
-        details = QCoreApplication.translate(
-            "Failures", "Details for the developers are in {file}."
-        )
+        details = QCoreApplication.translate("Failures", "Details for a bug report are in {file}.")
         text += "\n\n" + details.format(file=log)
     box = MessageBox(window, text, name="failure")
     box.setWindowTitle("gobanapp")

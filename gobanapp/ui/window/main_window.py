@@ -101,8 +101,10 @@ class MainWindow(QMainWindow):
             ),
             Command("close", self.tr("&Close"), self.close, "Ctrl+W"),
             Command("quit", self.tr("&Quit"), QApplication.closeAllWindows, "Ctrl+Q", role=role),
-            Command("guide", self.tr("User &Guide"), self.show_guide),
-            Command("shortcuts", self.tr("&Keyboard Shortcuts"), self.show_shortcuts, ("F1", "?")),
+            Command("guide", self.tr("User &Guide"), self.show_guide, "F1"),
+            Command(
+                "shortcuts", self.tr("&Keyboard Shortcuts"), self.show_shortcuts, ("Ctrl+F1", "?")
+            ),
         ]
 
     def open_file(self, path: Path) -> bool:

@@ -113,7 +113,7 @@ class MenuBar(QObject):
                 "copy-picture, copy-text",
                 "name-node, insert-moves, correct-move, delete-move",
                 "turn-record, swap-colours",
-                "find, find-next, find-previous",
+                "search",
                 "preferences",
             ),
             "game": Menu.of(
@@ -166,11 +166,12 @@ class MenuBar(QObject):
     def _submenus(self) -> Mapping[str, Menu]:
         return {
             "figures": Menu.of(
-                self.tr("Fi&gures to Print"),
+                self.tr("Print Fi&gures"),
                 "begin-figure, name-figure, figure-every-20, figure-every-50, "
                 "figure-every-100, no-figures",
                 "number-move, figure-numbers-plain, figure-numbers-hundreds, figure-numbers-none",
             ),
+            "search": Menu.of(self.tr("&Find"), "find, find-next, find-previous"),
             "judge-move": Menu.of(
                 self.tr("Move &Judgement"),
                 "judge-very-good, judge-good, judge-interesting, judge-doubtful, judge-bad, "
@@ -184,7 +185,7 @@ class MenuBar(QObject):
                 "judge-hot, judge-very-hot",
                 "node-value",
             ),
-            "panel": Menu.of(self.tr("Des&k Panel"), "desk-play, desk-study", "tool-bar"),
+            "panel": Menu.of(self.tr("Side Pa&nel"), "desk-play, desk-study", "tool-bar"),
             "coordinates": Menu.of(
                 self.tr("&Coordinates"),
                 "coordinates-letters, coordinates-numbers, coordinates-sgf, "
@@ -195,7 +196,7 @@ class MenuBar(QObject):
                 self.tr("&Part of the Board"), "choose-part, whole-board", "whole-board-always"
             ),
             "turning": Menu.of(
-                self.tr("T&urn the Board"),
+                self.tr("Rotate or Flip Vie&w"),
                 "turn-quarter, turn-three_quarters, turn-half, turn-left_to_right, "
                 "turn-top_to_bottom",
                 "turn-back",

@@ -46,17 +46,18 @@ class RecoveryDialog(QDialog):
         self._found = found
         self._choice = self.Choice.LATER
         self.setObjectName("recovery")
-        heading = self.tr("gobanapp ended before everything was saved")
-        self.setAccessibleName(heading)  # The system shows no title but that of the program.
+        heading = self.tr("gobanapp closed before everything was saved")
+        self.setWindowTitle(self.tr("Recovered Games"))
+        self.setAccessibleName(heading)
         title = text_line(heading, size=LARGE, bold=True)
         title.setObjectName("heading")
         self._games = self._list()
-        note = text_line(self.tr("Games without a check mark are offered again at the next start."))
+        note = text_line(self.tr("Unchecked games are offered again at the next start."))
         note.setObjectName("note")
         self._buttons = QDialogButtonBox()
         roles = QDialogButtonBox.ButtonRole
         self._restore = self._buttons.addButton(self.tr("&Restore"), roles.AcceptRole)
-        self._throw_away = self._buttons.addButton(self.tr("&Throw Away"), roles.DestructiveRole)
+        self._throw_away = self._buttons.addButton(self.tr("&Discard"), roles.DestructiveRole)
         later = self._buttons.addButton(self.tr("&Later"), roles.RejectRole)
         self._restore.setObjectName("restore")
         later.setObjectName("later")
@@ -126,9 +127,9 @@ class RecoveryDialog(QDialog):
     def _ask_to_throw_away(self) -> None:
         is_sure = confirm(
             self,
-            self.tr("Throw %n games away?", "", len(self.chosen)),
-            self.tr("What was not saved is then lost."),
-            self.tr("&Throw Away"),
+            self.tr("Discard %n games?", "", len(self.chosen)),
+            self.tr("Unsaved changes will be lost."),
+            self.tr("&Discard"),
             name="discard-recovered",
         )
         if is_sure:
@@ -147,6 +148,6 @@ class RecoveryDialog(QDialog):
         time = QLocale().toString(when.time(), QLocale.FormatType.ShortFormat)
         facts = self.tr("{moves} · {day}, {time}").format(moves=moves, day=day, time=time)
         if not restored.is_whole:
-            facts = self.tr("{facts}; the last actions could not be read").format(facts=facts)
+            facts = self.tr("{facts}; the last actions could not be recovered").format(facts=facts)
         lines = (name, heading.occasion, facts)
         return [formats.elided(line, _LONGEST) for line in lines if line]

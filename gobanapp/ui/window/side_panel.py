@@ -66,11 +66,11 @@ class SidePanel(QStackedWidget):
             [
                 (DeskMode.PLAY, self.tr("Play")),
                 (DeskMode.STUDY, self.tr("Study")),
-                (DeskMode.COUNT, self.tr("Count")),
+                (DeskMode.COUNT, self.tr("Score")),
             ]
         )
         self.switch.setObjectName("desk-mode")
-        self.switch.setAccessibleName(self.tr("What the desk is used for"))
+        self.switch.setAccessibleName(self.tr("What the panel shows"))
         self._heading = RecordHeading()
         self._heading.setObjectName("heading")
         self._heading.edit_requested.connect(games.edit_game_info)
@@ -94,9 +94,9 @@ class SidePanel(QStackedWidget):
         return [
             Command(
                 "show-count",
-                self.tr("&Show the Count…"),
+                self.tr("Demon&strate Counting…"),
                 self.demonstrate,
-                tip=self.tr("The count done by hand on the board, step by step"),
+                tip=self.tr("The score counted by hand, step by step on the board"),
                 enabled=lambda: self._session.is_counting,
             )
         ]

@@ -110,7 +110,7 @@ class StatusMessages(QObject):
 
     def show_no_proposal(self) -> None:
         """Say that the players have to mark the dead stones themselves."""
-        self._show(self.tr("No dead stones could be proposed: mark those that are dead."), 0)
+        self._show(self.tr("Could not estimate the dead stones: mark them yourself."), 0)
 
     def show_message(self, text: str) -> None:
         """Show a message for a moment."""

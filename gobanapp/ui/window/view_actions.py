@@ -59,7 +59,7 @@ class ViewActions(QObject):
                 self.tr("&Play"),
                 partial(self.set_desk_mode, DeskMode.PLAY),
                 "F8",
-                tip=self.tr("The panel is for two players: clocks, pass, resign"),
+                tip=self.tr("Show clocks, Pass and Resign in the side panel"),
                 enabled=self.has_side_panel,
                 checked=lambda: self._choice.mode is DeskMode.PLAY,
             ),
@@ -68,24 +68,24 @@ class ViewActions(QObject):
                 self.tr("&Study"),
                 partial(self.set_desk_mode, DeskMode.STUDY),
                 "F9",
-                tip=self.tr("The panel is for looking at a record: heading, comments, tools"),
+                tip=self.tr("Show game information, tree, comment and tools in the side panel"),
                 enabled=self.has_side_panel,
                 checked=lambda: self._choice.mode is DeskMode.STUDY,
             ),
             Command(
                 "tool-bar",
-                self.tr("&Toolbar of Study"),
+                self.tr("Study &Toolbar"),
                 enabled=self.has_side_panel,
                 setting=Settings.shows_tool_bar,
             ),
             *self._number_commands(),
             *self._language_commands(),
             Command("board and stones", self.tr("B&oard and Stones…"), self.ask_board),
-            Command("moving-stones", self.tr("&Moving Stones"), setting=Settings.animates_stones),
-            Command("atari", self.tr("Chains in &Atari"), setting=Settings.shows_atari),
+            Command("moving-stones", self.tr("Ani&mate Stones"), setting=Settings.animates_stones),
+            Command("atari", self.tr("Mark Chains in &Atari"), setting=Settings.shows_atari),
             Command(
                 "next-moves",
-                self.tr("&Next Moves of the Record"),
+                self.tr("S&how Next Moves"),
                 setting=Settings.shows_next_moves,
             ),
             Command(
@@ -97,7 +97,7 @@ class ViewActions(QObject):
             ),
             Command(
                 "variations",
-                self.tr("&Variations"),
+                self.tr("&Variation Tree"),
                 keys="Ctrl+T",
                 enabled=self.has_side_panel,
                 setting=Settings.shows_tree,
@@ -120,7 +120,7 @@ class ViewActions(QObject):
 
     def _layout_commands(self) -> Iterator[Command]:
         texts = {
-            WindowLayout.STANDARD: self.tr("&Desk"),
+            WindowLayout.STANDARD: self.tr("Stan&dard Layout"),
             WindowLayout.SIDE_BY_SIDE: self.tr("&Side by Side"),
             WindowLayout.ACROSS: self.tr("Across the &Table"),
             WindowLayout.PLAIN: self.tr("&Board and Clocks"),
@@ -144,7 +144,7 @@ class ViewActions(QObject):
             ShownMoveNumbers.LAST_FIFTY: self.tr("The Last 5&0 Moves"),
             ShownMoveNumbers.ALL: self.tr("&All Moves"),
         }
-        tip = self.tr("Numbers on the stones")
+        tip = self.tr("Show move numbers")
         for numbered in ShownMoveNumbers:
             yield Command(
                 f"numbers-{numbered.value}",

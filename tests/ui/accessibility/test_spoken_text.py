@@ -60,15 +60,15 @@ def test_the_place_in_the_record(session):
     play(session, "G7")
     session.step_by(-1)
     said = spoken_text.node_announcement(session.game, str)
-    assert said == "Move 2: White A1, 2 variations follow, with a comment"
+    assert said == "Move 2: White A1, 2 variations follow, has a comment"
 
 
 def test_moves_taken_back(session):
     before = play(session, "A2 B2 C3")
     session.undo()
-    assert spoken_text.taken_back(before, session.position, str) == "Taken back: Black C3"
+    assert spoken_text.taken_back(before, session.position, str) == "Undone: Black C3"
     session.undo()
-    assert spoken_text.taken_back(before, session.position, str) == "2 moves taken back"
+    assert spoken_text.taken_back(before, session.position, str) == "Undone: 2 moves"
 
 
 def test_atari(session):
@@ -81,7 +81,7 @@ def test_atari(session):
 def test_a_count(session):
     play(session, "C3 B2 D4")
     session.begin_count()
-    assert spoken_text.count_begins() == "Counting"
+    assert spoken_text.count_begins() == "Scoring"
     board = session.position.board
     alive = session.agreement
     session.apply(session.scoring.mark_group, Point.parse("B2"))
@@ -90,7 +90,7 @@ def test_a_count(session):
     assert spoken_text.count_change(dead, alive, board) == "White, 1 stone: alive"
     session.accept(Color.BLACK)
     said = spoken_text.count_change(dead, session.agreement, board)
-    assert said == "Black accepts the count"
+    assert said == "Black accepts the score"
 
 
 @pytest.mark.parametrize(

@@ -19,8 +19,8 @@ F7 = Point.parse("F7")
     [
         (2, [], [], "Move 2 is now on F7."),
         (None, [], [], "The stone is now on F7."),
-        (4, [6], [], "Move 4 is now on F7: move 6 is now against the rules."),
-        (2, [], [4], "Move 2 is now on F7: move 4 now takes other stones or none."),
+        (4, [6], [], "Move 4 is now on F7: move 6 is now illegal."),
+        (2, [], [4], "Move 2 is now on F7: move 4 now captures different stones."),
     ],
 )
 def test_what_a_stone_that_was_moved_changes(qapp, number, illegal, takes_others, sentence):
@@ -33,12 +33,12 @@ def test_what_the_keys_of_the_cursor_do(table):
     assert "Enter plays" in cursor_hint(session, is_answer=False)
     assert "answers" in cursor_hint(session, is_answer=True)
     session.choose_mark_tool(MarkTool.TRIANGLE)
-    assert "uses the tool" in cursor_hint(session, is_answer=False)
+    assert "applies the tool" in cursor_hint(session, is_answer=False)
     session.choose_mark_tool(MarkTool.LINE)
     assert "other end" in cursor_hint(session, is_answer=False)
     session.choose_edit_tool(EditTool.PLAY)
     session.begin_count()
-    assert "turns a group" in cursor_hint(session, is_answer=False)
+    assert "marks a group" in cursor_hint(session, is_answer=False)
 
 
 def test_what_may_be_typed_to_name_a_point(table, tmp_path):
@@ -49,7 +49,10 @@ def test_what_may_be_typed_to_name_a_point(table, tmp_path):
     trigger(table.window, "type-point")
     hint, field = find(table.board, "point-hint", QLabel), QApplication.focusWidget()
     assert hint.text().startswith("For example ")
-    for text, sentence in (("a1", "That point is not shown."), ("z", "No such point. For example")):
+    for text, sentence in (
+        ("a1", "That point is outside the visible part."),
+        ("z", "No such point. For example"),
+    ):
         field.clear()
         QTest.keyClicks(field, text)
         assert hint.text().startswith(sentence)

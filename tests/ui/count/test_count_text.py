@@ -26,15 +26,15 @@ def test_the_count(qtbot):
         "Area: White by 2.5",
     ]
     assert segment(panel, "method", CountingMethod.TERRITORY).text() == "Territory"
-    assert segment(panel, "method", CountingMethod.AREA).text() == "Area"
+    assert segment(panel, "method", CountingMethod.AREA).text() == "Area scoring"
     assert segment(panel, "marking", GroupStatus.SEKI).text() == "Seki"
     assert segment(panel, "marking", GroupStatus.DISPUTED).text() == "Disputed"
     assert words(panel, "compare", "show-count", "resume") == [
         "Compare…",
-        "Show the Count…",
+        "Demonstrate…",
         "Resume Play",
     ]
-    assert words(panel, "black-accepts", "white-accepts") == ["Ann accepts", "✓ White accepted"]
+    assert words(panel, "black-accepts", "white-accepts") == ["Ann Accepts", "✓ White accepted"]
 
 
 def test_lines_of_the_count(qtbot):
@@ -59,8 +59,8 @@ def test_a_long_name_stands_before_the_verb(qtbot):
     qtbot.addWidget(button)
     button.resize(280, 40)
     button.show_acceptance("Honinbo Shusaku the invincible of Innoshima", accepted=False)
-    assert button.text().endswith("… accepts")
-    assert button.toolTip() == tool_tip("Honinbo Shusaku the invincible of Innoshima accepts")
+    assert button.text().endswith("… Accepts")
+    assert button.toolTip() == tool_tip("Honinbo Shusaku the invincible of Innoshima Accepts")
 
 
 def test_play(qtbot):
@@ -88,10 +88,10 @@ def test_a_dispute(qtbot):
         "White to play",
         "Pass",
         "Undo",
-        "The Group Is Dead",
-        "The Group Lives",
-        "Back to the Count, Undecided",
+        "Group Is Dead",
+        "Group Is Alive",
+        "Cancel",
     ]
     session.step_by(-5)
     panel.show_dispute(session.dispute, session.game, can_undo=False)
-    assert words(panel, "turn") == ["You are looking at another part of the record."]
+    assert words(panel, "turn") == ["You are viewing another position."]

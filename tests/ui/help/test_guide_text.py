@@ -15,8 +15,8 @@ def test_what_is_not_found_is_said(qtbot, tmp_path):
     qtbot.addWidget(dialog)
     message = find(dialog, "message", QLabel)
     find(dialog, "page", GuidePages).anchorClicked.emit(QUrl("gone.md"))
-    assert message.text() == "The page gone.md is not here."
+    assert message.text() == "The page gone.md does not exist."
     line = find(dialog, "find", QLineEdit)
     line.setText("joseki")
     QTest.keyClick(line, Qt.Key.Key_Return)
-    assert message.text() == "Not on this page."
+    assert message.text() == "Not found on this page."

@@ -33,9 +33,9 @@ def test_rows(dialog):
     assert [
         model.data(model.index(row, 0), Qt.ItemDataRole.AccessibleTextRole) for row in rows
     ] == [
-        "2023-03-04 odd.sgf, No game record can be read in this file",
+        "2023-03-04 odd.sgf, This file has no readable game",
         "Dan – Eve, 2023-03-03 · White wins by resignation · 9 × 9",
-        "Cho – Ann, Cup, 2023-03-02 · Unfinished, move 2 · 9 × 9, On the board now",
+        "Cho – Ann, Cup, 2023-03-02 · Unfinished, move 2 · 9 × 9, On the board",
         "Ann 5d – Ben, 2023-03-01 · Black wins by 3.5 points · 9 × 9",
     ]
     assert state(dialog) == "4 games"
@@ -45,10 +45,10 @@ def test_nothing_is_found(dialog, qtbot, tmp_path):
     games = find(dialog, "game-list")
     find(dialog, "filter").setText("nobody")
     qtbot.waitUntil(lambda: not games.model().is_searching)
-    assert games.model().nothing_found() == "No played game has all these words."
+    assert games.model().nothing_found() == "No archived game matches."
     empty = ArchiveDialog(tmp_path / "missing", Settings(tmp_path / "settings.ini"))
     qtbot.addWidget(empty)
-    assert find(empty, "game-list").model().nothing_found() == "No game has been kept here yet."
+    assert find(empty, "game-list").model().nothing_found() == "The archive is empty."
     assert state(empty) == "0 games"
 
 
@@ -63,7 +63,7 @@ def test_several_games(dialog):
     [
         ("delete", "Delete"),
         ("show-folder", "Show Folder"),
-        ("resume", "Resume Play"),
+        ("resume", "Resume Game"),
         ("open", "Open"),
         ("close", "Close"),
     ],
@@ -90,5 +90,5 @@ def test_deleting(dialog, monkeypatch):
     press(dialog, "delete")
     asked, for_good, told = said
     assert (asked[0], "Move to Trash" in asked) == ("Delete this game?", True)
-    assert (for_good[0], "Delete for Good" in for_good) == ("Delete for good?", True)
-    assert told[0] == "This could not be deleted"
+    assert (for_good[0], "Delete Permanently" in for_good) == ("Delete permanently?", True)
+    assert told[0] == "Could not delete"

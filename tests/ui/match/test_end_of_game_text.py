@@ -53,27 +53,27 @@ def test_the_menu_of_a_group(counting):
     menus = table.window.findChild(CountTool)
     menus.show_menu(B5, table.window.pos())
     assert opened == [
-        ["The Group Is Dead", "Only This Chain Is Dead", "Not in Seki", "Play It Out"],
+        ["Group Is Dead", "Only This Chain Is Dead", "Not in Seki", "Play Out"],
         ["Black Plays First", "White Plays First"],
     ]
     table.session.apply(table.session.scoring.mark_group, B5)
     opened = read_menu()
     menus.show_menu(B5, table.window.pos())
-    assert opened[0][:3] == ["The Group Lives", "Only This Chain Lives", "Alive in Seki"]
+    assert opened[0][:3] == ["Group Is Alive", "Only This Chain Is Alive", "Alive in Seki"]
 
 
 def test_who_asks_to_resume(counting):
     table = counting(JAPANESE)
     opened = read_menu()
     table.window.findChild(MoveActions).ask_resume()
-    assert opened == [["Black asks: White plays first", "White asks: Black plays first"]]
+    assert opened == [["Black resumes: White plays first", "White resumes: Black plays first"]]
 
 
 def test_where_nothing_can_be_proposed(counting):
     table = counting()
     table.window.findChild(DeadStoneProposer).failed.emit()
     assert table.window.statusBar().currentMessage() == (
-        "No dead stones could be proposed: mark those that are dead."
+        "Could not estimate the dead stones: mark them yourself."
     )
 
 
@@ -83,7 +83,9 @@ def test_counts_compared(qtbot, counting):
     qtbot.addWidget(dialog)
     grid = find(dialog, "by-territory").parentWidget()
     texts = [label.text() for label in grid.findChildren(type(find(dialog, "by-area")))]
-    assert {"By territory", "By area", "Japanese", "Stone counting (old Chinese)"} <= set(texts)
+    assert {"Territory scoring", "Area scoring", "Japanese", "Stone counting (old Chinese)"} <= set(
+        texts
+    )
 
 
 def test_titles_of_the_count_by_hand(counting, monkeypatch):
@@ -96,8 +98,8 @@ def test_titles_of_the_count_by_hand(counting, monkeypatch):
     panel.picture_requested.emit()
     panel.document_requested.emit()
     picture, document = kept
-    assert document == "Black – White, counted: Japanese"
-    assert picture.startswith("Black – White, counted: Japanese, step 1 of ")
+    assert document == "Black – White, counting: Japanese"
+    assert picture.startswith("Black – White, counting: Japanese, step 1 of ")
 
 
 def words(dialog, *names):
@@ -112,14 +114,14 @@ def test_the_end_of_a_game(qtbot):
     assert words(dialog, "result", "save", "slip", "rematch", "new-game", "close") == [
         "White wins by resignation",
         "Save",
-        "Result Slip…",
+        "Result Sheet…",
         "Rematch",
         "New Game…",
         "Close",
     ]
     kept = EndOfGameDialog(game, None, kept_as="a.sgf")
     qtbot.addWidget(kept)
-    assert find(kept, "kept-as").accessibleName() == "Kept as a.sgf"
+    assert find(kept, "kept-as").accessibleName() == "Saved in the archive as a.sgf"
 
 
 def test_a_result_without_a_count(qtbot):
@@ -131,9 +133,9 @@ def test_a_result_without_a_count(qtbot):
         "on time",
         "by forfeit",
         "by points",
-        "without saying how",
+        "by unknown means",
         "Draw (jigo)",
-        "No result, as both agree",
-        "The result is unknown",
-        "End the Game",
+        "No result, by agreement",
+        "Unknown result",
+        "End Game",
     ]

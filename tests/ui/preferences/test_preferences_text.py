@@ -15,11 +15,11 @@ ROWS = {row.name: row for group in preference_groups(list) for row in group.rows
 @pytest.mark.parametrize(
     ("row", "value", "words"),
     [
-        ("take-back", 0.0, "Not without asking"),
+        ("take-back", 0.0, "Only with consent"),
         ("take-back", 1.0, "For one second"),
         ("take-back", 7.0, "For 7 seconds"),
-        ("autoplay-pace", 1.0, "A move each second"),
-        ("autoplay-pace", 0.5, "A move in 0.5 seconds"),
+        ("autoplay-pace", 1.0, "One move per second"),
+        ("autoplay-pace", 0.5, "One move every 0.5 seconds"),
         ("volume", 0.0, "Off"),
         ("volume", 0.3, "30 %"),
         ("type-size", 120.0, "120 %"),
@@ -36,11 +36,11 @@ def test_values_are_named(row, value, words):
     [
         ("ATARI", ["atari"]),
         ("átárí", ["atari"]),
-        ("beeps", ["countdown"]),
+        ("beep", ["countdown"]),
         ("mute", ["volume"]),
         ("undo agree", ["undo-agreement"]),
         ("sound", ["volume", "countdown"]),
-        ("teaching pace", ["autoplay-pace"]),
+        ("teaching speed", ["autoplay-pace"]),
     ],
 )
 def test_what_users_look_for_is_found(qtbot, settings, words, found):
@@ -62,7 +62,7 @@ def test_the_button_says_what_it_does(qtbot, settings):
     settings.shows_atari = True
     view.refresh()
     press(view, "reset")
-    assert button.text() == "&Undo the Reset"
+    assert button.text() == "&Undo Reset"
 
 
 def test_where_the_volume_cannot_be_changed_sounds_are_on_or_off(qtbot, settings):

@@ -31,7 +31,7 @@ from tests.ui.print.conftest import PROBLEMS, choose
 
 def test_coordinates_and_styles_are_named():
     assert len({coordinates_name(kind) for kind in CoordinateStyle}) == len(CoordinateStyle)
-    assert coordinates_name(CoordinateStyle.LETTERS) == "Letters and numbers: D4"
+    assert coordinates_name(CoordinateStyle.LETTERS) == "Letters and numbers (D4)"
     assert len({style_name(name) for name in THEMES}) == len(THEMES)
     assert style_name("large") == "Large print"
 
@@ -83,7 +83,7 @@ def test_a_failure_says_what_was_not_saved(record, printing, monkeypatch):
     answer(QFileDialog, name_it)
     printing.save_pages(PageMaker(record()), QPageLayout(), "")
     assert proposed == ["page.pdf"]
-    assert said == ["The pages were not saved"]
+    assert said == ["Could not save the pages"]
 
 
 def test_a_game_without_names_is_saved_as_a_game(qtbot, record, printing, tmp_path):

@@ -65,7 +65,7 @@ def test_the_fields_of_the_players_tell_whose_they_are(dialog):
 
 def test_buttons(dialog):
     texts = [find(dialog, name).text() for name in ("details", "change-record", "cancel")]
-    assert texts == ["More deta&ils…", "Change the Record", "Cancel"]
+    assert texts == ["More deta&ils…", "Save Changes", "Cancel"]
     press(dialog, "details")
     assert find(dialog, "details", QPushButton).text() == "Hide deta&ils"
 
@@ -74,11 +74,11 @@ def test_buttons(dialog):
     ("name", "text", "words"),
     [
         ("komi", "375", "Read as 7.5"),
-        ("komi", "many", "A number, as in 6.5"),
+        ("komi", "many", "A number, e.g. 6.5"),
         ("handicap", "04", "Read as 4"),
         ("handicap", "many", "A number of stones"),
         ("time_limit", "45", "Read as 0:45:00"),
-        ("time_limit", "many", "As in 1:30:00, or minutes"),
+        ("time_limit", "many", "e.g. 1:30:00, or minutes"),
     ],
 )
 def test_what_is_said_of_a_number(qapp, name, text, words):
@@ -125,7 +125,7 @@ def test_the_names_of_rules_are_those_that_players_know():
 
 def test_what_is_said_of_a_date():
     assert on_date("2004-07") == ""
-    assert on_date("July 2004") == "Not of the form 2004-07-01. Kept as written."
+    assert on_date("July 2004") == "Not a date such as 2004-07-01. Kept as written."
 
 
 def test_a_comment_that_is_too_long(qtbot):
@@ -134,5 +134,5 @@ def test_a_comment_that_is_too_long(qtbot):
     assert (
         find(dialog, "comment", QPlainTextEdit)
         .toPlainText()
-        .endswith("…\n\nThe text goes on. It is too long to be shown or changed here.")
+        .endswith("…\n\nThe text continues. It is too long to show or edit here.")
     )

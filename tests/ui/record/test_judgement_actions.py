@@ -131,6 +131,14 @@ def test_a_score_is_written_and_taken_away(desk):
     assert not desk.game.node.content.others
 
 
+def test_a_score_of_many_places_stays_as_the_file_has_it(desk):
+    exact = (Property("V", ("0.12345",)),)
+    desk.session.apply(lambda game: game.set_judgements(Judgements(value=0.12345)))
+    answer(QInputDialog, lambda asked: asked.accept())
+    trigger(desk.window, "node-value")
+    assert desk.game.node.content.others == exact
+
+
 def test_what_is_no_score_is_told(desk):
     told = []
 

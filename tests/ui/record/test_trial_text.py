@@ -13,20 +13,20 @@ def test_the_bar(qtbot):
     bar = TrialBar()
     qtbot.addWidget(bar)
     bar.resize(600, bar.height())
-    for number, text in ((1, "Trying out from move 1"), (0, "Trying out")):
+    for number, text in ((1, "Trying out moves from move 1"), (0, "Trying out moves")):
         bar.show_try_out(number, can_keep=True)
         assert find(bar, "told", QLabel).accessibleName() == text
     assert [find(bar, name, QPushButton).text() for name in ("keep", "go-back")] == [
         "Keep",
-        "Go Back",
+        "Discard",
     ]
 
 
 def test_what_is_told_at_the_foot_of_the_window(table):
     table = table(columns=9, rows=9)
     for modifier, text in (
-        (Qt.KeyboardModifier.NoModifier, "What was tried is gone. Edit, Redo brings it back."),
-        (Qt.KeyboardModifier.ShiftModifier, "What was tried is now in the record."),
+        (Qt.KeyboardModifier.NoModifier, "Discarded the tried moves. Edit > Redo restores them."),
+        (Qt.KeyboardModifier.ShiftModifier, "Kept the tried moves as a variation."),
     ):
         table.key(Qt.Key.Key_F)
         table.click("G7")
@@ -34,6 +34,4 @@ def test_what_is_told_at_the_foot_of_the_window(table):
         assert table.window.statusBar().currentMessage() == text
     table.session.begin_match(Document([GameTerms().to_game("")]), None)
     table.key(Qt.Key.Key_F)
-    assert table.window.statusBar().currentMessage() == (
-        "While a game is being played, no moves are tried out."
-    )
+    assert table.window.statusBar().currentMessage() == ("You can't try out moves during a match.")

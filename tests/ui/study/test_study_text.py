@@ -27,14 +27,14 @@ def test_a_practice_from_its_first_problem_to_its_end(desk):
     assert at.words == "1 of 3 · First\nBlack to play\nTake the stone."
     names = ("hint", "retry", "solution", "next", "leave")
     assert button_texts(at, *names) == ["Hint", "Retry", "Show Solution", "Skip", "Leave"]
-    assert find(at.panel, "habits", QComboBox).currentText() == "Lines with “RIGHT” are right"
+    assert find(at.panel, "habits", QComboBox).currentText() == "Lines with “RIGHT” are correct"
     at.click("B9")
     assert at.said("verdict") == "✓ Solved"
     assert button_texts(at, "next") == ["Next Problem"]
     at.key("Space")
     at.click("A1")
     assert at.said("verdict") == "✗ Not the answer"
-    assert at.said("comment") == "This move is not among the answers of the record."
+    assert at.said("comment") == "This move is not among the answers."
     at.key("Space")
     at.click("D6")
     assert at.said("verdict") == "✗ Wrong"
@@ -42,9 +42,9 @@ def test_a_practice_from_its_first_problem_to_its_end(desk):
     at.key("S")
     assert at.said("verdict") == "The solution"
     at.key("Space")
-    assert at.said("heading") == "1 of 3 right"
+    assert at.said("heading") == "1 of 3 correct"
     assert at.said("comment").startswith("2 wrong\n0:")
-    assert button_texts(at, "again", "leave") == ["The Failed Ones Again", "Leave"]
+    assert button_texts(at, "again", "leave") == ["Retry Failed", "Leave"]
 
 
 def test_a_problem_without_an_answer(desk):
@@ -52,7 +52,7 @@ def test_a_problem_without_an_answer(desk):
     at.window.components.board_modes.learn.solve_this()
     find(at.panel, "habits", QComboBox).activated.emit(0)
     assert at.said("comment") == (
-        "No line of this record is right. Choose below what counts as right."
+        "This game has no line marked as correct. Choose below what counts as correct."
     )
 
 
@@ -61,11 +61,11 @@ def test_a_record_without_moves(desk):
     told = []
     answer(QMessageBox, lambda box: (told.append(box.informativeText()), box.accept()))
     at.window.components.board_modes.learn.solve_this()
-    assert told == ["There are no moves in this record to be found."]
+    assert told == ["This game has no moves to find."]
 
 
 def test_what_a_hint_says_where_a_pass_is_right():
-    assert problem_text.pass_is_right() == "To pass is right here."
+    assert problem_text.pass_is_right() == "Passing is correct here."
     assert problem_text.passed(Color.BLACK) == "Black passes."
     assert problem_text.passed(Color.WHITE) == "White passes."
 
@@ -74,16 +74,16 @@ def test_how_a_practice_went():
     practice = Practice.of((0, 1, 2))
     practice = practice.graded(Grade.WRONG).next().graded(Grade.RIGHT).next().next()
     statistics = Statistics(right=1, helped=0, wrong=1, new=1, due=0, tries=2, streak=2)
-    assert problem_text.result(practice) == "1 of 2 right"
+    assert problem_text.result(practice) == "1 of 2 correct"
     assert problem_text.details(practice, statistics, 61) == (
-        "1 wrong\n1 skipped\n1:01 minutes\nRight without a hint: 2 in a row"
+        "1 wrong\n1 skipped\n1:01 minutes\nCorrect without a hint: 2 in a row"
     )
 
 
 def test_a_lesson(desk, lessons):
     at = desk()
     at.window.components.board_modes.learn.show_lessons()
-    assert button_texts(at, "begin", "leave") == ["Begin", "Leave"]
+    assert button_texts(at, "begin", "leave") == ["Start", "Leave"]
     at.mode.open_lesson(0)
     assert at.words.startswith("Stones · 1 of 4\nA stone\n")
     names = ("back", "next", "all-lessons")

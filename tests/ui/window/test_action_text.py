@@ -8,18 +8,18 @@ from gobanapp.ui.record.tree.tree_actions import move_of_match
 
 
 def test_why_nothing_can_be_marked(qapp):
-    assert clock_runs() == "The clock is running: the board can be marked when it stands."
-    assert "being played" in game_is_played()
+    assert clock_runs() == "Pause the clock to mark the board."
+    assert "only before the first move" in game_is_played()
 
 
 def test_why_a_move_is_not_deleted(qapp):
-    assert "nothing was deleted" in move_of_match()
+    assert "was not deleted" in move_of_match()
 
 
 def test_a_refused_request(qapp):
-    assert move_text.takeback_refused() == "The move stays."
+    assert move_text.takeback_refused() == "The move stands."
 
 
 def test_how_a_board_is_turned(qapp):
-    assert symmetry_text(Symmetry.QUARTER) == "Board turned to the right"
-    assert symmetry_text(Symmetry.HALF) == "Board turned upside down"
+    assert symmetry_text(Symmetry.QUARTER) == "View rotated right"
+    assert symmetry_text(Symmetry.HALF) == "View turned upside down"

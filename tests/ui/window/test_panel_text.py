@@ -31,21 +31,21 @@ def test_the_estimate(qtbot):
     bar.show()
     texts = [find(bar, name, QLabel) for name in ("lead", "note")]
     for width, said in (
-        (900, ["Estimating…", "An estimate: no count"]),
+        (900, ["Estimating…", "Estimate only"]),
         (220, ["Estimating…", "Estimate"]),
     ):
         bar.resize(width, bar.height())
         qtbot.waitUntil(lambda said=said: [label.text() for label in texts] == said)
     bar.show_estimate(Estimate(ownership={}, lead=12, spread=7))
-    assert texts[0].accessibleName() == "Black ahead by about 12 (5 to 19). An estimate: no count."
-    assert find(bar, "close-estimate", QAbstractButton).accessibleName() == "Close the estimate"
+    assert texts[0].accessibleName() == "Black ahead by about 12 (5 to 19). Estimate only."
+    assert find(bar, "close-estimate", QAbstractButton).accessibleName() == "Close estimate"
 
 
 @pytest.mark.parametrize(
     ("data", "number", "long", "short"),
     [
-        (SURE, 1, "1 fault in this file", "1 fault"),
-        (SURE, 2, "2 faults in this file", "2 faults"),
+        (SURE, 1, "1 problem in this file", "1 file problem"),
+        (SURE, 2, "2 problems in this file", "2 file problems"),
         (
             GUESSED,
             0,
@@ -55,8 +55,8 @@ def test_the_estimate(qtbot):
         (
             GUESSED,
             3,
-            "3 faults in this file · The text encoding is a guess: Simplified Chinese (GB18030)",
-            "3 faults · Encoding guessed",
+            "3 problems in this file · The text encoding is a guess: Simplified Chinese (GB18030)",
+            "3 file problems · Encoding guessed",
         ),
     ],
 )
@@ -65,8 +65,8 @@ def test_the_report(qtbot, data, number, long, short):
     qtbot.addWidget(bar)
     bar.show_origin(origin(data), number * [PROBLEM])
     show, change = (find(bar, name) for name in ("show-problems", "change-encoding"))
-    assert (show.text(), show.accessibleName()) == ("Show…", "Show the faults…")
-    assert change.accessibleName() == "Change the text encoding…"
+    assert (show.text(), show.accessibleName()) == ("Show…", "Show file problems…")
+    assert change.accessibleName() == "Change text encoding…"
     assert find(bar, "dismiss").accessibleName() == "Dismiss"
     bar.resize(900, bar.height())
     qtbot.waitUntil(lambda: (told(bar), change.text()) == (long, "Change Encoding…"))
@@ -86,7 +86,7 @@ def test_moves_and_what_else_stands_in_the_list(model):
     assert [model.text(game.tree[number]) for number in range(3)] == ["Beginning", "D4", "pass"]
     contents = Content(set_up=SetUp(turn=Color.BLACK)), Content(comment="No stone")
     first, second = (Node(number, 0, (), content) for number, content in enumerate(contents, 1))
-    assert (model.text(first), model.text(second)) == ("Set-up", "No move")
+    assert (model.text(first), model.text(second)) == ("Setup", "No move")
 
 
 def test_a_move_is_read_aloud_with_what_belongs_to_it(model):
@@ -96,7 +96,7 @@ def test_a_move_is_read_aloud_with_what_belongs_to_it(model):
     game = played("D4 Q16")
     game.set_comment("A <b>calm</b> move\nand more")
     model.show(game)
-    assert model.data(model.index_at(2), SPOKEN) == "2, White Q16, 10:00, with a comment"
+    assert model.data(model.index_at(2), SPOKEN) == "2, White Q16, 10:00, has a comment"
     for other, said in (("C16", "1 other variation"), ("C17", "2 other variations")):
         game.go_to(1)
         game.play(Point.parse(other))
@@ -104,7 +104,7 @@ def test_a_move_is_read_aloud_with_what_belongs_to_it(model):
         model.show(game)
         tip = model.data(model.index_at(2), Qt.ItemDataRole.ToolTipRole)
         assert tip == f"<qt>A &lt;b&gt;calm&lt;/b&gt; move<br>{said}</qt>"
-        assert model.data(model.index_at(2), SPOKEN).endswith(f", with a comment, {said}")
+        assert model.data(model.index_at(2), SPOKEN).endswith(f", has a comment, {said}")
 
 
 def test_a_comment_that_is_too_long(qtbot):
@@ -112,5 +112,5 @@ def test_a_comment_that_is_too_long(qtbot):
     qtbot.addWidget(panel)
     panel.show_comment("word " * 1_000_000)
     assert panel.toPlainText().endswith(
-        "…\n\nThe comment goes on. It is too long to be shown or changed here."
+        "…\n\nThe comment continues. It is too long to show or edit here."
     )

@@ -13,16 +13,16 @@ def test_what_is_asked(qtbot):
     dialog = RecoveryDialog([left(), left(is_whole=False)])
     qtbot.addWidget(dialog)
     heading, note = (find(dialog, name, QLabel).text() for name in ("heading", "note"))
-    assert heading == "gobanapp ended before everything was saved"
-    assert note == "Games without a check mark are offered again at the next start."
+    assert heading == "gobanapp closed before everything was saved"
+    assert note == "Unchecked games are offered again at the next start."
     games = find(dialog, "recovered", QListWidget)
     whole, damaged = (games.item(row).text() for row in range(2))
     assert re.fullmatch(
         r"some\.sgf \(Ann 5d – Ben\)\nClub cup\nmove 1 · 2001-02-0\d, .*[^d]", whole
     )
-    assert damaged == f"{whole}; the last actions could not be read"
+    assert damaged == f"{whole}; the last actions could not be recovered"
     words = [find(dialog, name).text() for name in ("restore", "later", "discard")]
-    assert words == ["&Restore", "&Later", "&Throw Away"]
+    assert words == ["&Restore", "&Later", "&Discard"]
 
 
 def test_what_is_confirmed(qtbot):
@@ -40,4 +40,4 @@ def test_what_is_confirmed(qtbot):
 
     answer(RecoveryDialog, discard, "recovery")
     assert dialog.ask() is RecoveryDialog.Choice.THROW_AWAY
-    assert said == ["Throw 2 games away?"]
+    assert said == ["Discard 2 games?"]

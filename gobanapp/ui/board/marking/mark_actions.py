@@ -84,13 +84,13 @@ class MarkActions(QObject):
             ),
             Command(
                 "show-whole-board",
-                self.tr("S&how the Whole Board"),
+                self.tr("S&how Whole Board"),
                 self.show_all,
                 enabled=self.can_show_all,
             ),
             Command(
                 "clear-marks",
-                self.tr("Clea&r This Position's Marks"),
+                self.tr("Clea&r Marks"),
                 self.clear,
                 enabled=self.can_clear,
             ),
@@ -213,7 +213,7 @@ class MarkActions(QObject):
             session.mark_tool, session.game.position.turn, may_set_up=may_set_up
         )
         self._palette.show_judgements(read_judgements(session.game.node.content))
-        hint = self.tr("Drag over the part to show. Escape: leave it as it was")
+        hint = self.tr("Drag over the part to show. Esc cancels.")
         self._marker.show_session(hint if self._chooses_part else "")
 
     def fit(self, height: int) -> None:
@@ -238,17 +238,14 @@ class MarkActions(QObject):
 
 def clock_runs() -> str:
     """Return that nothing can be marked while the clock runs."""
-    return QCoreApplication.translate(
-        "MarkActions", "The clock is running: the board can be marked when it stands."
-    )
+    return QCoreApplication.translate("MarkActions", "Pause the clock to mark the board.")
 
 
 def game_is_played() -> str:
     """Return that no stones can be set up in a match."""
     return QCoreApplication.translate(
         "MarkActions",
-        "This game is being played: stones can be set up before its first move, "
-        "or when it is over.",
+        "Stones can be set up only before the first move or after the end of a match.",
     )
 
 

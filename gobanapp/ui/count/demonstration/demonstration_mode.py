@@ -154,7 +154,7 @@ class DemonstrationMode(BoardMode):
     def _title(self) -> str:
         info = self._session.game.info
         black, white = (player_names.player_name(info, color) for color in Color)
-        text = self.tr("{black} – {white}, counted: {method}")
+        text = self.tr("{black} – {white}, counting: {method}")
         return text.format(
             black=black, white=white, method=counting_style_name(self.counting_style)
         )

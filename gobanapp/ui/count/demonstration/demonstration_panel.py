@@ -58,7 +58,7 @@ class DemonstrationPanel(QWidget):
         self._shown: Demonstration | None = None
 
         self._methods = QComboBox()
-        self._methods.setAccessibleName(self.tr("Way of counting"))
+        self._methods.setAccessibleName(self.tr("Counting method"))
         # In a small window a long name may end in dots.
         self._methods.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
@@ -140,15 +140,13 @@ class DemonstrationPanel(QWidget):
 
     def _transport(self) -> QHBoxLayout:
         player = self._player
-        start = TransportButton(
-            TransportSign.TO_START, self.tr("To the beginning"), self.tr("Home")
-        )
+        start = TransportButton(TransportSign.TO_START, self.tr("First"), self.tr("Home"))
         start.clicked.connect(player.to_start)
         back = TransportButton(TransportSign.BACK, self.tr("Back"), "←")
         back.clicked.connect(player.back)
         forward = TransportButton(TransportSign.FORWARD, self.tr("Forward"), "→")
         forward.clicked.connect(player.forward)
-        end = TransportButton(TransportSign.TO_END, self.tr("To the end"), self.tr("End"))
+        end = TransportButton(TransportSign.TO_END, self.tr("Last"), self.tr("End"))
         end.clicked.connect(player.to_end)
         names = {"first-step": start, "previous-step": back, "next-step": forward, "last-step": end}
         for name, button in names.items():
@@ -163,12 +161,10 @@ class DemonstrationPanel(QWidget):
         return row
 
     def _exits(self) -> QHBoxLayout:
-        keep = QPushButton(self.tr("Save or print…"))
+        keep = QPushButton(self.tr("Save or Print…"))
         menu = QMenu(keep)
-        picture = menu.addAction(
-            self.tr("Save This Step as a &Picture…"), self.picture_requested.emit
-        )
-        one = menu.addAction(self.tr("P&rint This Step…"), self.print_requested.emit)
+        picture = menu.addAction(self.tr("Save Step as &Picture…"), self.picture_requested.emit)
+        one = menu.addAction(self.tr("P&rint Step…"), self.print_requested.emit)
         menu.addSeparator()
         document = menu.addAction(self.tr("Save All Steps as P&DF…"), self.document_requested.emit)
         every = menu.addAction(self.tr("Print &All Steps…"), self.print_all_requested.emit)
@@ -293,10 +289,10 @@ class DemonstrationKeys(Translated):
             panel.player.forward()
 
         return KeyGroup(
-            self.tr("Count Shown by Hand"),
+            self.tr("Counting Demonstration"),
             [
                 KeyLine(
-                    self.tr("Step back, step on"),
+                    self.tr("Previous step, next step"),
                     {
                         keys.Key_Left: back,
                         keys.Key_Right: forward,
@@ -308,7 +304,7 @@ class DemonstrationKeys(Translated):
                     },
                 ),
                 KeyLine(
-                    self.tr("To the first or last step"),
+                    self.tr("First or last step"),
                     {
                         keys.Key_Home: lambda panel: panel.player.to_start(),
                         keys.Key_End: lambda panel: panel.player.to_end(),
@@ -318,6 +314,6 @@ class DemonstrationKeys(Translated):
                     self.tr("Play, pause"),
                     {keys.Key_Space: lambda panel: panel.player.toggle_playing()},
                 ),
-                KeyLine(self.tr("Leave"), {keys.Key_Escape: lambda panel: panel.closed.emit()}),
+                KeyLine(self.tr("Close"), {keys.Key_Escape: lambda panel: panel.closed.emit()}),
             ],
         )

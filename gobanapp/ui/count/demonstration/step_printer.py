@@ -49,7 +49,7 @@ class StepPrinter(DocumentPrinter):
         path = self._ask_file(self.tr("Save Picture"), kinds, name)
         if path is None:
             return False
-        failed = self.tr("The picture was not saved")
+        failed = self.tr("Could not save the picture")
         return self._save(path, failed, lambda _progress: _png(view, caption))
 
     def save_pdf(self, figures: Sequence[CaptionedView], title: str, name: str) -> bool:
@@ -74,7 +74,7 @@ class StepPrinter(DocumentPrinter):
     ) -> bool:
         return self._save(
             path,
-            self.tr("The steps were not saved"),
+            self.tr("Could not save the steps"),
             lambda progress: _pdf(figures, title, per_page, page, progress),
         )
 
@@ -99,7 +99,7 @@ class StepPrinter(DocumentPrinter):
 
         return self._put_on_paper(
             title,
-            self.tr("The steps were not printed"),
+            self.tr("Could not print the steps"),
             draw=draw,
             save=lambda path, page: self._save_pdf(path, figures, title, per_page, page),
             ask_and_save=partial(self._ask_pdf, figures, title, title, per_page),
@@ -112,7 +112,7 @@ class StepPrinter(DocumentPrinter):
         choices = {self._per_page_in_words(number, per_page): per_page for per_page in _PER_PAGE}
         dialog = QInputDialog(self._window)
         dialog.setWindowTitle(action.rstrip("…"))
-        dialog.setLabelText(self.tr("Steps on each page:"))
+        dialog.setLabelText(self.tr("Steps per page:"))
         dialog.setComboBoxItems(list(choices))
         dialog.setTextValue(self._per_page_in_words(number, _USUAL_PER_PAGE))
         dialog.setOkButtonText(action)

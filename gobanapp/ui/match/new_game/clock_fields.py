@@ -37,7 +37,7 @@ class ClockFields(QWidget):
         self._keep = QPushButton()
         self._keep.setObjectName("save-preset")
         self._keep.setAutoDefault(False)
-        self._keep_texts = (self.tr("Save as preset"), self.tr("Remove preset"))
+        self._keep_texts = (self.tr("Save as preset"), self.tr("Delete preset"))
         self._lines = ByColor(TimeFields(), TimeFields(player_names.color_name(Color.WHITE)))
         self._rows = ByColor(QWidget(), QWidget())
         self._stones = ByColor(stone_label(Color.BLACK), stone_label(Color.WHITE))
@@ -144,7 +144,7 @@ class ClockFields(QWidget):
         self._offered = [None, *TIME_PRESETS, *dict.fromkeys(saved), _OWN]
         self._presets.clear()
         for choice in self._offered:
-            own = self.tr("Own time")
+            own = self.tr("Custom")
             name = own if isinstance(choice, str) else clock_text.time_system_name(choice)
             self._presets.addItem(name, choice)
 

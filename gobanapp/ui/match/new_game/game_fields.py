@@ -89,7 +89,7 @@ class HandicapFields(QWidget):
             [(False, self.tr("Star points")), (True, self.tr("Free"))]
         )
         self._placement.setObjectName("placement")
-        self._placement.setAccessibleName(self.tr("Placement of the handicap stones"))
+        self._placement.setAccessibleName(self.tr("Handicap placement"))
         self._who_begins = Label()
         self._who_begins.setObjectName("first-move")
         self._who_begins.setForegroundRole(QPalette.ColorRole.PlaceholderText)
@@ -162,9 +162,9 @@ class KomiFields(QWidget):
         super().__init__(parent)
         self.field = KomiField()
         self.field.setObjectName("komi")
-        self._divide = QPushButton(self.tr("Di&vide and choose…"))
+        self._divide = QPushButton(self.tr("Pie rule (choose komi)…"))
         self._divide.setObjectName("divide")
-        self._divide.setToolTip(self.tr("One names the komi, the other chooses the colour"))
+        self._divide.setToolTip(self.tr("One player names the komi, the other chooses the colour"))
         self._divide.setAutoDefault(False)
         self._whose = Label()
         self._whose.setObjectName("points-of-black")
@@ -224,9 +224,9 @@ class SuggestionLine(QWidget):
     def _told(self, suggestion: HandicapSuggestion, is_taken: bool) -> str:
         terms = self._terms(suggestion)
         if is_taken:
-            return self.tr("As the ranks suggest: {terms}").format(terms=terms)
+            return self.tr("Suggested by the ranks: {terms}").format(terms=terms)
         if suggestion.weaker is Color.WHITE:
-            return self.tr("White is weaker. Suggested: swap, {terms}").format(terms=terms)
+            return self.tr("White is weaker. Suggested: swap colours, {terms}").format(terms=terms)
         return self.tr("Suggested: {terms}").format(terms=terms)
 
     def _terms(self, suggestion: HandicapSuggestion) -> str:

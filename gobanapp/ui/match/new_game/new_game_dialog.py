@@ -195,7 +195,7 @@ class NewGameDialog(QDialog):
             (self.tr("Han&dicap"), self._handicap),
             (self.tr("Ko&mi"), self._komi),
             (self.tr("&Clock"), self._clock),
-            (self.tr("Seats"), self._seats),
+            (self.tr("Layout"), self._seats),
         )
         for line, (text, fields) in enumerate(lines, start=3):
             buddy = fields.focusProxy() or fields
@@ -226,8 +226,8 @@ class NewGameDialog(QDialog):
         self._start.setDefault(True)
         for button in (self._nigiri, self._more, cancel):
             button.setAutoDefault(False)
-        self._nigiri.setToolTip(self.tr("Guess stones for who has Black"))
-        self._more.setToolTip(self.tr("Event, round, place and name of the game"))
+        self._nigiri.setToolTip(self.tr("Guess stones to decide who takes Black"))
+        self._more.setToolTip(self.tr("Event, round, place and game name"))
         layout = QHBoxLayout()
         layout.setContentsMargins(3 * SPACE, SPACE, 3 * SPACE, 0)
         layout.setSpacing(2 * SPACE)

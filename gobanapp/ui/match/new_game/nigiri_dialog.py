@@ -146,13 +146,13 @@ class NigiriDialog(QDialog):
         self._stones = NigiriStones()
         self._title, self._words = Label(), Label()
         self._guesses = {_ODD: QPushButton(self.tr("&Odd")), _EVEN: QPushButton(self.tr("&Even"))}
-        self._take = QPushButton(self.tr("&Take these colours"))
+        self._take = QPushButton(self.tr("&Use These Colours"))
         self._cancel = QPushButton(self.tr("Cancel"))
         self._name_parts()
         self._arrange()
         self._say(
             self.tr("Odd or even?"),
-            self.tr("{holder} holds a handful of white stones, {guesser} guesses.").format(
+            self.tr("{holder} holds a handful of white stones; {guesser} guesses.").format(
                 holder=self._names.white, guesser=self._names.black
             ),
         )
@@ -204,7 +204,7 @@ class NigiriDialog(QDialog):
             self.tr("{guesser} guessed right.") if is_right else self.tr("{guesser} guessed wrong.")
         )
         self._say(
-            self.tr("{winner} has Black").format(winner=winner),
+            self.tr("{winner} takes Black").format(winner=winner),
             f"{held} {guess.format(guesser=self._names.black)}",
         )
         for button in self._guesses.values():

@@ -31,7 +31,7 @@ class PieRuleDialog(QDialog):
     def __init__(self, names: ByColor[str], komi: float, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("divide-and-choose")
-        self.setWindowTitle(self.tr("Divide and Choose"))
+        self.setWindowTitle(self.tr("Pie Rule"))
         self.swaps = False
         self._names = distinct_names(names)
         self._title, self._words = Label(), Label()
@@ -39,7 +39,7 @@ class PieRuleDialog(QDialog):
         self._field = KomiField()
         self._field.setValue(komi)
         self._naming = QWidget()
-        self._name = QPushButton(self.tr("&Name this komi"))
+        self._name = QPushButton(self.tr("&Set Komi"))
         self._colors = ByColor(QPushButton(), QPushButton())
         self._cancel = QPushButton(self.tr("Cancel"))
         self._name_parts()
@@ -68,8 +68,8 @@ class PieRuleDialog(QDialog):
     def _arrange(self) -> None:
         set_text_size(self._title, LARGE, bold=True)
         self._words.setText(
-            self.tr("Komi is what White gets; below zero, Black gets it.\n")
-            + self.tr("Name it so that you would take either colour.")
+            self.tr("Komi is added to White's score; a negative komi to Black's.\n")
+            + self.tr("Choose it so that you would be happy with either colour.")
         )
         prepare(self._who)
         self._who.setAccessibleName(self.tr("Who names the komi"))
@@ -79,7 +79,7 @@ class PieRuleDialog(QDialog):
         grid.setVerticalSpacing(SPACE)
         grid.setColumnStretch(2, 1)
         for line, (text, field) in enumerate(
-            ((self.tr("Na&med by"), self._who), (self.tr("&Komi"), self._field))
+            ((self.tr("N&amed by"), self._who), (self.tr("&Komi"), self._field))
         ):
             grid.addWidget(form_label(text, field), line, 0)
             grid.addWidget(field, line, 1)

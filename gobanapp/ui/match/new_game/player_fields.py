@@ -42,7 +42,7 @@ class PlayerFields(QObject):
         self._ranks = ByColor(QLineEdit(), QLineEdit())
         self.swap_button = QPushButton(self.tr("Swa&p"))
         self.swap_button.setObjectName("swap")
-        self.swap_button.setToolTip(self.tr("Swap the colours of the players"))
+        self.swap_button.setToolTip(self.tr("Swap colours"))
         self.swap_button.setAutoDefault(False)
         for color in Color:
             self._prepare(color)
@@ -138,7 +138,7 @@ class EventFields(QObject):
         self.fields = {name: QLineEdit() for name in texts}
         self._labels = {name: form_label(text, self.fields[name]) for name, text in texts.items()}
         today = QLocale().toString(QDate.currentDate(), QLocale.FormatType.LongFormat)
-        self._date = Label(self.tr("The record is dated {date}.").format(date=today))
+        self._date = Label(self.tr("The game is dated {date}.").format(date=today))
         self._date.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         for name, field in self.fields.items():
             field.setObjectName(name.replace("_", "-"))
@@ -187,16 +187,16 @@ class SeatsChoice(QComboBox):
     def __init__(self, layout: WindowLayout, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         names = {
-            WindowLayout.STANDARD: self.tr("At a desk, with the tree of moves"),
+            WindowLayout.STANDARD: self.tr("Standard, with tree and comment"),
             WindowLayout.SIDE_BY_SIDE: self.tr("Side by side"),
             WindowLayout.ACROSS: self.tr("Across the table"),
-            WindowLayout.PLAIN: self.tr("Only the board and two clocks"),
+            WindowLayout.PLAIN: self.tr("Board and clocks only"),
         }
         for choice in WindowLayout:
             self.addItem(names[choice], choice)
         self.setCurrentIndex(self.findData(layout))
         self.setObjectName("seats")
-        self.setAccessibleName(self.tr("Seats"))
+        self.setAccessibleName(self.tr("Layout"))
         self.setMinimumHeight(line_height(self))
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
 

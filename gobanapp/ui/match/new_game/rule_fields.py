@@ -41,7 +41,7 @@ class RuleFields(QWidget):
             self._ko.setItemData(index, explained, Qt.ItemDataRole.ToolTipRole)
         self._compensation = self._choice(Compensation, rule_names.compensation_name)
         self._flags = {
-            "suicide": QCheckBox(self.tr("S&uicide is allowed")),
+            "suicide": QCheckBox(self.tr("Allow s&uicide")),
             "seki_points": QCheckBox(self.tr("Points &in seki count")),
             "pass_stones": QCheckBox(self.tr("Passin&g costs a stone")),
             "group_tax": QCheckBox(self.tr("Group &tax")),
@@ -51,8 +51,8 @@ class RuleFields(QWidget):
         self._compensation.setObjectName("compensation")
         for field, flag in self._flags.items():
             flag.setObjectName(field.replace("_", "-"))
-        self._flags["suicide"].setToolTip(self.tr("Of more than one stone."))
-        self._flags["group_tax"].setToolTip(self.tr("Two points off for each living group."))
+        self._flags["suicide"].setToolTip(self.tr("Only of two or more stones."))
+        self._flags["group_tax"].setToolTip(self.tr("Each living group costs two points."))
         for flag in self._flags.values():
             flag.clicked.connect(self._read)
 
@@ -65,7 +65,7 @@ class RuleFields(QWidget):
             (
                 (self.tr("C&ounting"), self._counting),
                 (self.tr("&Ko"), self._ko),
-                (self.tr("For ha&ndicap, White gets"), self._compensation),
+                (self.tr("White's ha&ndicap bonus"), self._compensation),
             )
         ):
             label = Label(text)
@@ -155,7 +155,7 @@ class RulesChoice(QWidget):
 
     def _unfold(self) -> None:
         unfolds = self._fields.isHidden()
-        self.unfold.setText(self.tr("&Hide the rules") if unfolds else self.tr("C&hange rules…"))
+        self.unfold.setText(self.tr("&Hide rules") if unfolds else self.tr("C&hange rules…"))
         self._fields.setVisible(unfolds)
 
     def _show(self) -> None:

@@ -41,7 +41,7 @@ class TimeField(QLineEdit):
         self._seconds: float | None = None
         prepare(self)
         self.setFixedWidth(letters_width(self, 12))
-        self.setToolTip(self.tr("Hours, minutes and seconds as in 1:30:00, or minutes"))
+        self.setToolTip(self.tr("Hours, minutes and seconds (1:30:00), or minutes"))
         self.textEdited.connect(self._read)
         self.editingFinished.connect(self._write)
 
@@ -130,7 +130,7 @@ class TimeFields(QWidget):
         self._main.setObjectName("main")
         self._fields: dict[_Kind, dict[str, QSpinBox | TimeField]] = {}
         self._besides: dict[_Kind, QWidget] = {}
-        self._name(self._kinds, self.tr("Kind of time"))
+        self._name(self._kinds, self.tr("Time system"))
         self._name(self._main, self.tr("Main time"))
         prepare(self._kinds)
         self._row = form_row(self._kinds, self._main)
@@ -173,11 +173,11 @@ class TimeFields(QWidget):
         """Return in a sentence why there is no such time, "" where there is one."""
         match self.input_problem:
             case TimeInputProblem.UNREADABLE:
-                return self.tr("A time is written as in 1:30:00, or in minutes.")
+                return self.tr("Enter a time such as 1:30:00, or minutes.")
             case TimeInputProblem.TOO_LONG:
-                return self.tr("No time can be longer than 100 hours.")
+                return self.tr("The time limit is 100 hours.")
             case TimeInputProblem.NO_TIME:
-                return self.tr("There must be some time to play in.")
+                return self.tr("Enter a main time or an overtime period.")
             case None:
                 return ""
 
@@ -209,18 +209,18 @@ class TimeFields(QWidget):
     def _parts(self, kind: _Kind) -> tuple[Sequence[_Part], str]:
         """Return the fields of a kind and the text after the last."""
         periods = _Part("periods", "+", self.tr("Periods"))
-        length = _Part("seconds", "×", self.tr("Seconds of a period"))
+        length = _Part("seconds", "×", self.tr("Seconds per period"))
         #: before a field, as in: + [3] × [60 s] for [2] points each
-        points = _Part("points", self.tr("for"), self.tr("Points that a period costs"))
-        stones = _Part("stones", "+", self.tr("Stones in a period"))
+        points = _Part("points", self.tr("for"), self.tr("Points per period"))
+        stones = _Part("stones", "+", self.tr("Stones per period"))
         #: before a field, as in: + [25] stones in [10:00]
         long = _Part("seconds", self.tr("stones in"), self.tr("Length of a period"))
-        increment = _Part("increment", "+", self.tr("Seconds added by a move"))
+        increment = _Part("increment", "+", self.tr("Seconds added per move"))
         #: before a field, as in: + [10 s] a move, up to [20:00]
-        most = _Part("most", self.tr("a move, up to"), self.tr("The most that can be on the clock"))
+        most = _Part("most", self.tr("per move, up to"), self.tr("Upper limit of the clock"))
         #: before a field, as in: up to [10 s] back per move
-        back = _Part("delay", self.tr("up to"), self.tr("Seconds that a move gives back"))
-        delay = _Part("delay", "+", self.tr("Seconds before the clock runs"))
+        back = _Part("delay", self.tr("up to"), self.tr("Seconds given back per move"))
+        delay = _Part("delay", "+", self.tr("Seconds before the clock starts"))
         parts: dict[_Kind, tuple[Sequence[_Part], str]] = {
             ByoYomi: ((periods, length), ""),
             Ing: ((periods, length, points), self.tr("points each")),
@@ -238,7 +238,7 @@ class TimeFields(QWidget):
             nothing = None if name == "most" else 0.0
             line.textEdited.connect(lambda: self._take(name, line.seconds or nothing))
             if name == "most":
-                line.setPlaceholderText(self.tr("no end"))
+                line.setPlaceholderText(self.tr("no limit"))
                 words = line.fontMetrics().horizontalAdvance(line.placeholderText())
                 line.setFixedWidth(max(line.minimumWidth(), words + 3 * SPACE))
             return line

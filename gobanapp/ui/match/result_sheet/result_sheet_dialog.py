@@ -44,7 +44,7 @@ class ResultSheetPrinter(DocumentPrinter):
     def print_slip(self, slip: GameSummary) -> bool:
         return self._put_on_paper(
             result_sheet_file_name(slip),
-            self.tr("The result slip was not printed"),
+            self.tr("Could not print the result sheet"),
             draw=lambda printer: draw_result_page(result_sheet_document(slip), printer),
             save=lambda path, page: self._save_as(path, lambda: slip_pdf(slip, page)),
             ask_and_save=lambda: self._ask_and_save(slip, {"pdf": self.tr("PDF documents")}),
@@ -56,7 +56,7 @@ class ResultSheetPrinter(DocumentPrinter):
         return self._ask_and_save(slip, kinds)
 
     def _ask_and_save(self, slip: GameSummary, kinds: dict[str, str]) -> bool:
-        path = self._ask_file(self.tr("Save Result Slip"), kinds, result_sheet_file_name(slip))
+        path = self._ask_file(self.tr("Save Result Sheet"), kinds, result_sheet_file_name(slip))
         if path is None:
             return False
         if path.suffix.lower() == ".txt":
@@ -64,7 +64,7 @@ class ResultSheetPrinter(DocumentPrinter):
         return self._save_as(path, lambda: slip_pdf(slip, usual_page()))
 
     def _save_as(self, path: Path, make: Callable[[], bytes]) -> bool:
-        return self._save(path, self.tr("The result slip was not saved"), lambda _: make())
+        return self._save(path, self.tr("Could not save the result sheet"), lambda _: make())
 
 
 def slip_pdf(slip: GameSummary, page: QPageLayout) -> bytes:
@@ -87,7 +87,7 @@ class ResultSheetDialog(QDialog):
         super().__init__(parent)
         self._slip = slip
         self._printing = ResultSheetPrinter(self)
-        self.setWindowTitle(self.tr("Result Slip"))
+        self.setWindowTitle(self.tr("Result Sheet"))
         room = self.screen().availableSize() * _OF_SCREEN - QSize(0, _BELOW)
         paper = _Paper(slip, room)
         paper.setObjectName("paper")
@@ -139,7 +139,7 @@ class _Paper(QWidget):
         self._wanted = self.fitting(room.boundedTo(size))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(self.fitting(QSize(_NARROWEST, size.height())))
-        self.setAccessibleName(self.tr("Result slip"))
+        self.setAccessibleName(self.tr("Result sheet"))
         self.setAccessibleDescription(plain_result_sheet(slip))
 
     def fitting(self, room: QSize) -> QSize:

@@ -161,13 +161,13 @@ def _in_rows(buttons: list[BigButton], across: int) -> list[list[BigButton]]:
 
 _NAMES: Final = {
     NoticeAnswer.ALLOW: QT_TRANSLATE_NOOP("seat", "Allow"),
-    NoticeAnswer.ALLOW_WITH_TIME: QT_TRANSLATE_NOOP("seat", "Allow, with the Time"),
+    NoticeAnswer.ALLOW_WITH_TIME: QT_TRANSLATE_NOOP("seat", "Allow and Return Time"),
     NoticeAnswer.REFUSE: QT_TRANSLATE_NOOP("seat", "Refuse"),
     NoticeAnswer.WITHDRAW: QT_TRANSLATE_NOOP("seat", "Withdraw"),
     NoticeAnswer.CLAIM_TIME: QT_TRANSLATE_NOOP("seat", "{color} Loses on Time"),
-    NoticeAnswer.PLAY_ON: QT_TRANSLATE_NOOP("seat", "Play On"),
-    NoticeAnswer.CONTINUE: QT_TRANSLATE_NOOP("seat", "Go On"),
-    NoticeAnswer.CONTINUE_HERE: QT_TRANSLATE_NOOP("seat", "Go On from Here"),
+    NoticeAnswer.PLAY_ON: QT_TRANSLATE_NOOP("seat", "Continue"),
+    NoticeAnswer.CONTINUE: QT_TRANSLATE_NOOP("seat", "Resume"),
+    NoticeAnswer.CONTINUE_HERE: QT_TRANSLATE_NOOP("seat", "Continue from Here"),
     NoticeAnswer.BACK_TO_GAME: QT_TRANSLATE_NOOP("seat", "Back to the Game"),
     NoticeAnswer.PRESS: QT_TRANSLATE_NOOP("seat", "Press the Clock"),
     NoticeAnswer.PASS: QT_TRANSLATE_NOOP("seat", "Pass"),
@@ -176,7 +176,7 @@ _NAMES: Final = {
     NoticeAnswer.RESIGN: QT_TRANSLATE_NOOP("seat", "Resign"),
     NoticeAnswer.CONFIRM_RESIGN: QT_TRANSLATE_NOOP("seat", "Resign"),
     NoticeAnswer.CANCEL: QT_TRANSLATE_NOOP("seat", "Cancel"),
-    NoticeAnswer.BACK_TO_COUNT: QT_TRANSLATE_NOOP("seat", "Back to the Count"),
+    NoticeAnswer.BACK_TO_COUNT: QT_TRANSLATE_NOOP("seat", "Back to Scoring"),
     NoticeAnswer.REMATCH: QT_TRANSLATE_NOOP("seat", "Rematch"),
     NoticeAnswer.NEW_GAME: QT_TRANSLATE_NOOP("seat", "New Game…"),
 }

@@ -75,7 +75,7 @@ def read_clipboard_branch(text: str, board: Board) -> tuple[Branch, Sequence[Dia
 def show_diagram_faults(window: QWidget, faults: Sequence[DiagramFault]) -> None:
     """Show the guesses made for a diagram, if there are any."""
     if faults:
-        title = QCoreApplication.translate("Diagrams", "The diagram may not be quite as it was")
+        title = QCoreApplication.translate("Diagrams", "The diagram may not be complete")
         show_message_box(
             window,
             title,

@@ -94,7 +94,7 @@ class TextEncodingDialog(QDialog):
         self._list.setObjectName("encodings")
         self._list.setAccessibleName(self.tr("Encodings"))
         self._list.setStyleSheet(_STYLE)
-        self._add(self.tr("As the file says, or as guessed"), None)
+        self._add(self.tr("As declared or guessed"), None)
         for encoding in offered_encodings(current):
             name = encoding_name(encoding)
             if encoding == offered_encoding_for(current):
@@ -127,9 +127,9 @@ class TextEncodingDialog(QDialog):
         item.setData(_ENCODING, encoding)
 
     def _arrange(self) -> None:
-        ask = Label(self.tr("&Read the text as"))
+        ask = Label(self.tr("&Encoding"))
         ask.setBuddy(self._list)
-        shown = Label(self.tr("Then it &looks like this"))
+        shown = Label(self.tr("&Preview"))
         shown.setBuddy(self._preview)
         grid = QGridLayout(self)
         grid.setContentsMargins(3 * SPACE, 3 * SPACE, 3 * SPACE, 2 * SPACE)
@@ -153,7 +153,7 @@ class TextEncodingDialog(QDialog):
     def _buttons(self) -> QDialogButtonBox:
         box = QDialogButtonBox()
         roles = QDialogButtonBox.ButtonRole
-        read = box.addButton(self.tr("Read &Again"), roles.AcceptRole)
+        read = box.addButton(self.tr("&Reopen"), roles.AcceptRole)
         read.setObjectName("read-again")
         read.setDefault(True)
         box.addButton(QDialogButtonBox.StandardButton.Cancel)
@@ -195,7 +195,7 @@ class TextEncodingDialog(QDialog):
             text = (
                 self.tr("This is {encoding}.")
                 if decoded.is_sure
-                else self.tr("This is {encoding}, which is a guess.")
+                else self.tr("This is probably {encoding}.")
             )
             notes.append(text.format(encoding=encoding_name(decoded.encoding)))
         misfits = [
@@ -205,9 +205,7 @@ class TextEncodingDialog(QDialog):
             text = self.tr("Not all of the text fits this encoding: see line {line}.")
             notes.append(text.format(line=misfits[0].line))
         elif self._data.isascii() and b"\x1b" not in self._data:
-            notes.append(
-                self.tr("It has plain letters only: they read the same in most encodings.")
-            )
+            notes.append(self.tr("The text is plain ASCII and reads the same in most encodings."))
         if self._is_part:
-            notes.append(self.tr("Only the beginning of the file has been looked at."))
+            notes.append(self.tr("Only the beginning of the file was examined."))
         return notes

@@ -56,9 +56,9 @@ class OpenActions(QObject):
                 self.tr("Open from Clip&board"),
                 self.open_clipboard,
                 "Ctrl+Shift+V",
-                tip=self.tr("A record or a diagram that was copied elsewhere"),
+                tip=self.tr("A game or diagram copied from another program"),
             ),
-            Command("games-of-file", self.tr("&Games of This File…"), self.choose_game, "Ctrl+G"),
+            Command("games-of-file", self.tr("Co&llection…"), self.choose_game, "Ctrl+G"),
         ]
 
     def ask_open(self) -> None:
@@ -135,8 +135,8 @@ class OpenActions(QObject):
         except UnreadableFile:
             show_message_box(
                 self._window,
-                self.tr("Nothing was opened"),
-                self.tr("There is no game record and no diagram in the clipboard."),
+                self.tr("Could not open"),
+                self.tr("The clipboard contains no game and no diagram."),
                 name="nothing-in-clipboard",
             )
             self._session.apply(self._session.match_clock.release)
@@ -155,7 +155,7 @@ class OpenActions(QObject):
         try:
             again = run_with_progress(
                 self._window,
-                self.tr("Reading the file again"),
+                self.tr("Reopening the file"),
                 lambda progress: read_document(
                     origin.data, record.path, record.file_state, encoding, progress
                 ),
@@ -165,8 +165,8 @@ class OpenActions(QObject):
         except UnreadableFile:
             show_message_box(
                 self._window,
-                self.tr("The file was not read again"),
-                self.tr("In that encoding there is no game in it. It stays as it was."),
+                self.tr("Could not reopen the file"),
+                self.tr("With that encoding the file contains no game. Nothing was changed."),
                 name="not-read-again",
             )
             return
@@ -180,9 +180,9 @@ class OpenActions(QObject):
         """Ask before edits are lost: saving them first would keep the wrong encoding."""
         return not self._session.document.is_edited or confirm(
             self._window,
-            self.tr("Read the file again?"),
-            self.tr("What was played or written since it was opened would be lost."),
-            self.tr("&Read Again"),
+            self.tr("Reopen the file?"),
+            self.tr("Changes since the file was opened will be lost."),
+            self.tr("&Reopen"),
             name="read-again",
         )
 
@@ -217,7 +217,7 @@ class OpenActions(QObject):
         except (OSError, UnreadableFile) as error:
             show_message_box(
                 self._window,
-                self.tr("The file was not opened"),
+                self.tr("Could not open the file"),
                 cannot_open(path, error),
                 name="not-opened",
             )
@@ -232,7 +232,7 @@ class OpenActions(QObject):
     def _kinds(self) -> str:
         endings = [format_.value for format_ in FileFormat]
         patterns = " ".join(f"*.{ending} *.{ending.upper()}" for ending in endings)
-        return self.tr("Go records ({patterns});;All files (*)").format(patterns=patterns)
+        return self.tr("Go games ({patterns});;All files (*)").format(patterns=patterns)
 
     def _fill_recent_menu(self) -> None:
         self.recent_menu.clear()
@@ -240,7 +240,7 @@ class OpenActions(QObject):
         for path in files:
             self._add_recent(str(path), partial(self.open, path))
         self.recent_menu.addSeparator()
-        self._add_recent(self.tr("Clear This List"), self._settings.clear_recent_files, bool(files))
+        self._add_recent(self.tr("Clear List"), self._settings.clear_recent_files, bool(files))
 
     def _add_recent(self, text: str, does: Callable[[], object], enabled: bool = True) -> None:
         action = self.recent_menu.addAction(text.replace("&", "&&"))

@@ -36,9 +36,9 @@ class FileProblemsBar(QWidget):
         self._text = ElidedLabel()
         self._text.setObjectName("told")
         self._show = push_button(self.tr("Show…"), "show-problems", self.list_requested)
-        self._show.setAccessibleName(self.tr("Show the faults…"))
+        self._show.setAccessibleName(self.tr("Show file problems…"))
         self._encoding = push_button("", "change-encoding", self.encoding_requested)
-        self._encoding.setAccessibleName(self.tr("Change the text encoding…"))
+        self._encoding.setAccessibleName(self.tr("Change text encoding…"))
         close = CloseButton(self.tr("Dismiss"))
         close.setObjectName("dismiss")
         close.clicked.connect(self._dismiss)
@@ -92,10 +92,10 @@ class FileProblemsBar(QWidget):
             self._encoding.setText(self.tr("Encoding…"))
 
     def _faults_in_file(self, number: int) -> str:
-        return self.tr("%n faults in this file", "", number)
+        return self.tr("%n problems in this file", "", number)
 
     def _faults(self, number: int) -> str:
-        return self.tr("%n faults", "", number)
+        return self.tr("%n file problems", "", number)
 
     def _dismiss(self) -> None:
         self._dismissed = self._origin
@@ -132,14 +132,14 @@ class FileProblemActions(QObject):
                 "encoding",
                 self.tr("&Text Encoding…"),
                 self.ask_encoding,
-                tip=self.tr("Read the file again, where its letters are wrong"),
+                tip=self.tr("Reopen the file in another encoding, if its text looks wrong"),
                 enabled=self.has_file,
             ),
             Command(
                 "faults",
-                self.tr("&Faults of This File…"),
+                self.tr("&File Problems…"),
                 self.show_list,
-                tip=self.tr("What was wrong in the file, and what was made of it"),
+                tip=self.tr("What was wrong in the file and how it was read"),
                 enabled=self.has_file,
             ),
         ]

@@ -63,7 +63,7 @@ class ReportDialog(QDialog):
         self._model = _Problems(self)
         self._table = _Table()
         self._table.setModel(self._model)
-        self._table.setAccessibleName(self.tr("Faults"))
+        self._table.setAccessibleName(self.tr("File Problems"))
         self._table.entered_row.connect(self._go_to)
         self._table.doubleClicked.connect(lambda index: self._go_to(index.row()))
         copy = QAction(self.tr("&Copy"), self._table)
@@ -73,7 +73,7 @@ class ReportDialog(QDialog):
         self._table.addAction(copy)
         explained = ElidedLabel()
         explained.set_full_text(
-            self.tr("The file was opened in spite of this, and stays as it is until you save.")
+            self.tr("The file was opened anyway. It stays unchanged until you save.")
         )
         layout = QVBoxLayout(self)
         layout.setContentsMargins(3 * SPACE, 3 * SPACE, 3 * SPACE, 2 * SPACE)
@@ -113,10 +113,10 @@ class ReportDialog(QDialog):
             self.reject()
             return
         if record.path is None:
-            self.setWindowTitle(self.tr("Faults"))
+            self.setWindowTitle(self.tr("File Problems"))
         else:
             self.setWindowTitle(
-                self.tr("Faults in {file}").format(file=window_title(record.path.name))
+                self.tr("Problems in {file}").format(file=window_title(record.path.name))
             )
         self._model.show_problems(self._origin, self._report.problems)
         self._table.fit(self._model)
@@ -137,7 +137,7 @@ class _Problems(QAbstractTableModel):
             self.tr("Line"),
             self.tr("Column"),
             self.tr("Property"),
-            self.tr("Fault"),
+            self.tr("Problem"),
             self.tr("Code"),
         )
 
@@ -145,7 +145,7 @@ class _Problems(QAbstractTableModel):
         text = (
             self.tr("The text was read as {encoding}.")
             if origin.file.is_encoding_sure
-            else self.tr("The text was read as {encoding}, which is a guess.")
+            else self.tr("The text was read as {encoding} (a guess).")
         )
         self.beginResetModel()
         self._encoding = text.format(encoding=encoding_name(origin.file.encoding))

@@ -74,7 +74,7 @@ class SaveActions(QObject):
         if not record.has_writable_format:
             path = path.with_suffix(f".{_SUFFIX}")
         dialog = QFileDialog(
-            self._window, self.tr("Save As"), str(path.parent), self.tr("Go records (*.sgf)")
+            self._window, self.tr("Save As"), str(path.parent), self.tr("Go games (*.sgf)")
         )
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         # The dialog adds the ending itself, so that it asks before it writes over that file.
@@ -115,13 +115,13 @@ class SaveActions(QObject):
         box = MessageBox(
             self._window,
             self.tr("Save the changes to this game?"),
-            self.tr("What was played or written since the last save would be lost."),
+            self.tr("Changes since the last save will be lost."),
             name="save-changes",
             about=self._suggested_name().removesuffix(".sgf") if path is None else path.name,
         )
         keep_tried = None
         if session.has_trial_changes:
-            keep_tried = QCheckBox(self.tr("&Keep the moves tried out, as a variation"), box)
+            keep_tried = QCheckBox(self.tr("&Keep the tried moves as a variation"), box)
             keep_tried.setObjectName("keep-tried")
             keep_tried.setChecked(True)
             box.setCheckBox(keep_tried)
@@ -158,8 +158,8 @@ class SaveActions(QObject):
             return True
         return confirm(
             self._window,
-            self.tr("Leave this game?"),
-            self.tr("It is not over. File, Played Games resumes it where games are kept."),
+            self.tr("Leave this match?"),
+            self.tr("The match is not over. You can resume it from File > Game Archive."),
             self.tr("&Leave"),
             name="leave-match",
         )
@@ -205,8 +205,7 @@ class SaveActions(QObject):
         if self._session.has_trial_changes:
             self.message.emit(
                 self.tr(
-                    "Saved without the moves tried out. Game, Keep What Was Tried adds them to the"
-                    " record."
+                    "Saved without the tried moves. Game > Keep as Variation adds them to the game."
                 )
             )
         return True
@@ -215,7 +214,7 @@ class SaveActions(QObject):
         """Say why ``path`` was not written, and ask whether to choose another file."""
         return confirm(
             self._window,
-            self.tr("The game was not saved"),
+            self.tr("Could not save the game"),
             cannot_save(path, error),
             self.tr("Save &As…"),
             self.tr("OK"),
@@ -226,9 +225,9 @@ class SaveActions(QObject):
         """Ask whether to write over a file that another program has changed meanwhile."""
         return confirm(
             self._window,
-            self.tr("Save over what another program has changed?"),
-            self.tr("If you save here, what was changed there is lost. You can save elsewhere."),
-            self.tr("&Save Here"),
+            self.tr("Overwrite changes made by another program?"),
+            self.tr("Saving will overwrite those changes. You can save under another name."),
+            self.tr("&Overwrite"),
             name="overwrite-changed-file",
             about=path.name,
         )
@@ -237,10 +236,10 @@ class SaveActions(QObject):
         """Ask before letters that were read in the wrong encoding are written for good."""
         return confirm(
             self._window,
-            self.tr("Save although some letters may be wrong?"),
+            self.tr("Save with characters that may be wrong?"),
             self.tr(
-                "Not all of the text fits the encoding in which the file was read. File, Text"
-                " Encoding reads it in another one."
+                "Some text does not fit the encoding the file was opened with. File > Text "
+                "Encoding reopens it with another one."
             ),
             self.tr("&Save"),
             name="save-misread-text",
@@ -250,7 +249,7 @@ class SaveActions(QObject):
         """Ask whether to save what the second reader does not confirm."""
         return confirm(
             self._window,
-            self.tr("The game was not saved"),
+            self.tr("Could not save the game"),
             not_verified(path, error.kept),
             self.tr("&Save Anyway"),
             name="save-unverified",

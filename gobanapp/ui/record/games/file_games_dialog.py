@@ -105,13 +105,15 @@ class GamesModel(ListedGamesModel[GameEntry]):
     def notes(self, game: GameEntry) -> list[str]:
         notes = super().notes(game)
         if self.is_modified(game):
-            notes.append(self.tr("Changed since it was saved"))
+            notes.append(self.tr("Unsaved changes"))
         if not game.can_be_shown:
-            notes.append(self.tr("Its board is too large to be shown; it is saved with the rest"))
+            notes.append(
+                self.tr("The board is too large to show; the game is saved with the others")
+            )
         return notes
 
     def nothing_found(self) -> str:
-        return self.tr("No game of this file has all these words.")
+        return self.tr("No game matches.")
 
     def refresh(self) -> None:
         """Read the record again."""
@@ -151,7 +153,7 @@ class NumberedDelegate(GameDelegate[GameEntry]):
         return column.right() + 1 + SPACE + SPACE // 2
 
     def _facts(self, said: GameHeading, game: GameEntry) -> str:
-        return said.facts if game.can_be_shown else self.tr("The board is too large to be shown")
+        return said.facts if game.can_be_shown else self.tr("The board is too large to show")
 
     def _mark(self, painter: QPainter, line: QRect, game: GameEntry, type_: RowStyle) -> QRect:
         left = super()._mark(painter, line, game, type_)
@@ -193,7 +195,7 @@ class GamesDialog(GameListDialog[GameEntry]):
         self._session = session
         self._numbers = games
         self._choose_files = choose_files
-        self.setWindowTitle(self.tr("Games of This File"))
+        self.setWindowTitle(self.tr("Collection"))
         keys, button = QKeySequence, QuietButton
         self._up = button(self.tr("Move &Up"), self._move_up, self, keys("Alt+Up"))
         self._down = button(self.tr("Move Do&wn"), self._move_down, self, keys("Alt+Down"))
@@ -262,9 +264,9 @@ class GamesDialog(GameListDialog[GameEntry]):
         rows = [self._numbers.number(entry) - 1 for entry in chosen]
         moves, why_not = bool(chosen), ""
         if self._games.is_filtered:
-            moves, why_not = False, self.tr("Games can be moved when the filter hides none of them")
+            moves, why_not = False, self.tr("Clear the filter to move games")
         elif self._games.is_sorted:
-            moves, why_not = False, self.tr("Games can be moved when they are sorted by number")
+            moves, why_not = False, self.tr("Sort by number to move games")
         top = range(len(rows))
         bottom = range(len(entries) - len(rows), len(entries))
         self._up.set_possible(moves and rows != [*top], why_not)

@@ -266,7 +266,7 @@ class ListedGamesModel(QAbstractTableModel, Generic[G]):
 
     def notes(self, game: G) -> list[str]:
         """Return notes on a game in addition to its heading."""
-        return [self.tr("On the board now")] if self.is_current(game) else []
+        return [self.tr("On the board")] if self.is_current(game) else []
 
     def cell(self, game: G, column: GameColumn) -> str:
         """Return what the table shows of a game."""

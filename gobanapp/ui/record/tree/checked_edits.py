@@ -56,20 +56,20 @@ class CheckedEdits:
         def check(progress: ProgressCallback) -> list[RuleViolation]:
             return [*illegal_moves(positions.at, game.ruleset, with_progress(nodes, progress))]
 
-        return run_with_progress(self._window, self.tr("Checking the moves that follow"), check)
+        return run_with_progress(self._window, self.tr("Checking the following moves"), check)
 
     def _are_wanted(self, game: Game, broken: Sequence[RuleViolation]) -> bool:
         return confirm(
             self._window,
-            self.tr("Some moves are now against the rules"),
+            self.tr("Some moves are now illegal"),
             truncated_lines(
                 [
                     move_text.rule_violation(o, game.position_at(o.node_id).move_number)
                     for o in broken
                 ]
             ),
-            self.tr("&Keep the Change"),
-            self.tr("&Undo It"),
+            self.tr("&Keep Change"),
+            self.tr("&Undo Change"),
             name="keep-illegal-moves",
         )
 

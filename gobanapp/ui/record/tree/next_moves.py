@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import islice
-from string import ascii_uppercase
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
@@ -20,9 +19,11 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
+from gobanapp.diagram.shown_numbers import next_move_letters
 from gobanapp.game.game import Game
 from gobanapp.game.judgement import read_judgements
 from gobanapp.game.node import Content
+from gobanapp.rules.point import Point
 from gobanapp.ui.widgets.appearance import NORMAL, SPACE, draw_focus, set_text_size
 from gobanapp.ui.widgets.key_filter import OwnKeys, is_unmodified
 from gobanapp.ui.widgets.plain_text import tool_tip
@@ -79,23 +80,23 @@ class NextMoves(QWidget):
             return
         self._shown = now
         self._picked, self._pointed = 0, None
+        letters = _letters_on_board(game) if now else {}
         texts = [
-            (number, self._text(game, place, number))
-            for place, number in enumerate(children[:_MOST_LISTED])
+            (number, self._text(game, number, _taken_from(letters, game.tree[number].content)))
+            for number in children[:_MOST_LISTED]
         ]
         self._arrange(texts if now else [])
 
-    def _text(self, game: Game, place: int, number: int) -> str:
+    def _text(self, game: Game, number: int, letter: str) -> str:
         content = game.tree[number].content
         count = sum(1 for _ in islice(game.tree.main_line(number), _MOST_COUNTED + 1))
-        letter = ascii_uppercase[place] if place < len(ascii_uppercase) else str(place + 1)
         counted = str(count) if count <= _MOST_COUNTED else f"{_MOST_COUNTED}+"
         parts = [letter, self._what(content), read_judgements(content).signs, f"({counted})"]
         return " ".join(filter(None, parts))
 
     def _what(self, content: Content) -> str:
         if content.move is None:
-            return self.tr("Set-up") if content.set_up else ""
+            return self.tr("Setup") if content.set_up else ""
         return self.tr("Pass") if content.move.is_pass else str(content.move.point)
 
     def _arrange(self, texts: Sequence[tuple[int, str]]) -> None:
@@ -223,3 +224,16 @@ class NextMoves(QWidget):
             painter.setClipping(False)
             if self.hasFocus():
                 draw_focus(painter, self)
+
+
+def _letters_on_board(game: Game) -> dict[Point, str]:
+    """Return the letters of the next moves as the board shows them: two must not contradict."""
+    markup = game.node.content.markup
+    taken = markup.labels.keys() | markup.marks.keys()
+    return next_move_letters(game, game.current_id, taken, markup.labels.values())
+
+
+def _taken_from(letters: dict[Point, str], content: Content) -> str:
+    """Return the letter of a move, "" for none; of moves on one point the first has it."""
+    point = None if content.move is None else content.move.point
+    return "" if point is None else letters.pop(point, "")

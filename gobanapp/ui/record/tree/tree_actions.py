@@ -44,28 +44,26 @@ class TreeActions(QObject):
         return [
             Command("undo", self.tr("&Undo"), session.undo, keys.Undo, enabled=session.can_undo),
             Command("redo", self.tr("&Redo"), session.redo, keys.Redo, enabled=session.can_redo),
-            Command(
-                "cut", self.tr("Cu&t This Move and What Follows"), self.cut, keys.Cut, enabled=later
-            ),
-            Command("copy", self.tr("&Copy This Move and What Follows"), self.copy, keys.Copy),
-            Command("copy-game", self.tr("Copy &Game"), self.copy_game, "Ctrl+Alt+C"),
+            Command("cut", self.tr("Cu&t Branch"), self.cut, keys.Cut, enabled=later),
+            Command("copy", self.tr("&Copy Branch"), self.copy, keys.Copy),
+            Command("copy-game", self.tr("Cop&y Game"), self.copy_game, "Ctrl+Alt+C"),
             Command(
                 "paste",
-                self.tr("P&aste as a Variation"),
+                self.tr("P&aste as Variation"),
                 self.paste,
                 keys.Paste,
                 enabled=self.can_edit_tree,
             ),
             Command(
                 "delete",
-                self.tr("&Delete This Move and What Follows"),
+                self.tr("&Delete Branch"),
                 self.delete,
                 "Ctrl+Del",
                 enabled=later,
             ),
             Command(
                 "new-variation",
-                self.tr("New Variation of T&his Move"),
+                self.tr("New &Variation of This Move"),
                 self.begin_variation,
                 tip=self.tr("Go back one move; the next move you play begins the variation"),
                 enabled=later,
@@ -86,34 +84,34 @@ class TreeActions(QObject):
             ),
             Command(
                 "make-main-line",
-                self.tr("Make This the &Main Line"),
+                self.tr("Promote to &Main Line"),
                 self.make_main_line,
-                tip=self.tr("This line is then the first everywhere"),
+                tip=self.tr("Makes this variation the main line"),
                 enabled=later,
             ),
             Command(
                 "insert-moves",
-                self.tr("&Insert Moves Before This One"),
+                self.tr("&Insert Moves Before"),
                 self.begin_inserting,
                 "Ctrl+I",
-                tip=self.tr("The moves that follow stay, behind those you put in"),
+                tip=self.tr("Later moves stay, after the inserted ones"),
                 enabled=self.can_insert,
                 checked=self.is_inserting,
             ),
             Command(
                 "correct-move",
-                self.tr("C&orrect This Move"),
+                self.tr("C&orrect Move"),
                 self.begin_correcting,
                 "Ctrl+M",
-                tip=self.tr("Click on the right point; the moves that follow stay"),
+                tip=self.tr("Click the right point; later moves stay"),
                 enabled=self.can_correct,
                 checked=self.is_correcting,
             ),
             Command(
                 "delete-move",
-                self.tr("De&lete Only This Move"),
+                self.tr("De&lete Move"),
                 self.delete_only,
-                tip=self.tr("The moves that follow stay"),
+                tip=self.tr("Later moves stay"),
                 enabled=later,
             ),
         ]
@@ -210,7 +208,7 @@ class TreeActions(QObject):
         except Cancelled:
             return
         QGuiApplication.clipboard().setText(data.decode("utf-8"))
-        self.message.emit(self.tr("The game was copied."))
+        self.message.emit(self.tr("Game copied."))
 
     def cut(self) -> None:
         """Copy the current move and what follows, and delete it."""
@@ -239,18 +237,18 @@ class TreeActions(QObject):
         except UnreadableFile:
             show_message_box(
                 self._window,
-                self.tr("Nothing was pasted"),
-                self.tr("There are no moves and no diagram in the clipboard."),
+                self.tr("Could not paste"),
+                self.tr("The clipboard contains no moves and no diagram."),
                 name="nothing-pasted",
             )
             return
         except BoardSizeMismatch:
             show_message_box(
                 self._window,
-                self.tr("Nothing was pasted"),
+                self.tr("Could not paste"),
                 self.tr(
-                    "The diagram is of a board of another size. File, Open from Clipboard makes it"
-                    " a game of its own."
+                    "The diagram has another board size. Use File > Open from Clipboard to "
+                    "open it as a new game."
                 ),
                 name="other-board-size",
             )
@@ -304,13 +302,13 @@ class TreeActions(QObject):
         def look(progress: ProgressCallback) -> MoveEffects:
             return move_effects(positions.at, game.ruleset, with_progress(nodes, progress))
 
-        return run_with_progress(self._window, self.tr("Checking the moves that follow"), look)
+        return run_with_progress(self._window, self.tr("Checking the following moves"), look)
 
 
 def move_of_match() -> str:
     """Return why a move was not deleted: two players have just played it."""
     return QCoreApplication.translate(
         "TreeActions",
-        "This move is of the game that is being played: nothing was deleted. Undo takes moves"
-        " back.",
+        "This move belongs to the match in progress and was not deleted. Use Undo to take "
+        "back moves.",
     )

@@ -72,7 +72,7 @@ class TreePanel(TreeSurface):
         self._turned = 0
         self._pressed: int | None = None
         self._grip: QPoint | None = None
-        self.setAccessibleName(self.tr("Variations"))
+        self.setAccessibleName(self.tr("Variation tree"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         OwnKeys(self, _is_own)
         self.setMinimumHeight(96)
@@ -268,7 +268,7 @@ class TreePanel(TreeSurface):
         if content.move is not None:
             return self.tr("Pass") if content.move.point is None else str(content.move.point)
         if content.set_up:
-            return self.tr("Set-up")
+            return self.tr("Setup")
         return self.tr("Beginning") if number == self._shown.game.tree.root_id else ""
 
     def _tip(self, number: int) -> str:
@@ -302,10 +302,10 @@ class TreeKeys(Translated):
         return KeyGroup(
             self.tr("Variations and Move List"),
             [
-                KeyLine(self.tr("From move to move"), note=self.tr("Arrows")),
+                KeyLine(self.tr("Move by move"), note=self.tr("Arrows")),
                 KeyLine(self.tr("Ten moves"), note=names("PgUp", "PgDown")),
-                KeyLine(self.tr("To the first or last move"), note=names("Home", "End")),
+                KeyLine(self.tr("First or last move"), note=names("Home", "End")),
                 KeyLine(self.tr("Collapse or expand"), note=names("Space", "Enter")),
-                KeyLine(self.tr("Larger, smaller, as usual"), note=names("+", "-", "0")),
+                KeyLine(self.tr("Zoom in, out, reset"), note=names("+", "-", "0")),
             ],
         )

@@ -311,9 +311,9 @@ class Presentation(QObject):
 
     def _keys_in_words(self) -> str:
         return self.tr(
-            "→ Space: forward\n← : back\n↑ ↓ : variations\nN: next move\nC: comments\nG: guess\n"
-            "A: moves by themselves\n"
-            "P: pointer\nD: pen    X: clear\nF: freeze\n+ - : size of type\nF11: window\nEsc: end"
+            "→ Space: forward\n← : back\n↑ ↓ : variations\nN: next move\nC: comments\nG: guess\nA: "
+            "autoplay\nP: pointer\nD: pen    X: clear\nF: freeze\n+ - : text size\nF11: window\n"
+            "Esc: end"
         )
 
 
@@ -323,7 +323,7 @@ class PresentationKeys(Translated):
     def group(self) -> KeyGroup[Presentation]:
         keys = Qt.Key
         return KeyGroup(
-            self.tr("Presentation, in Its Own Window"),
+            self.tr("Presentation Window"),
             [
                 KeyLine(
                     self.tr("Forward"),
@@ -340,14 +340,14 @@ class PresentationKeys(Translated):
                     ),
                 ),
                 KeyLine(
-                    self.tr("Other variation"),
+                    self.tr("Previous or next variation"),
                     {
                         keys.Key_Up: lambda shown: shown.go(lambda game: game.go_to_sibling(-1)),
                         keys.Key_Down: lambda shown: shown.go(lambda game: game.go_to_sibling(1)),
                     },
                 ),
                 KeyLine(
-                    self.tr("To the first or last move"),
+                    self.tr("First or last move"),
                     {
                         keys.Key_Home: lambda shown: shown.go(_to_start),
                         keys.Key_End: lambda shown: shown.go(_to_end),
@@ -355,15 +355,15 @@ class PresentationKeys(Translated):
                 ),
                 KeyLine(self.tr("Show the next move"), {keys.Key_N: Presentation.toggle_next_move}),
                 KeyLine(self.tr("Show comments"), {keys.Key_C: Presentation.toggle_comments}),
-                KeyLine(self.tr("Hold the picture"), {keys.Key_F: Presentation.toggle_frozen}),
+                KeyLine(self.tr("Freeze"), {keys.Key_F: Presentation.toggle_frozen}),
                 KeyLine(self.tr("Pointer"), {keys.Key_P: Presentation.toggle_pointer}),
-                KeyLine(self.tr("Draw with the pen"), {keys.Key_D: Presentation.toggle_pen}),
+                KeyLine(self.tr("Pen"), {keys.Key_D: Presentation.toggle_pen}),
                 KeyLine(
-                    self.tr("Wipe what is drawn"),
+                    self.tr("Clear drawing"),
                     dict.fromkeys((keys.Key_Delete, keys.Key_X), Presentation.clear),
                 ),
                 KeyLine(
-                    self.tr("Larger or smaller words"),
+                    self.tr("Larger or smaller text"),
                     {
                         keys.Key_Plus: lambda shown: shown.change_size(1),
                         keys.Key_Equal: lambda shown: shown.change_size(1),
@@ -371,11 +371,11 @@ class PresentationKeys(Translated):
                     },
                 ),
                 KeyLine(
-                    self.tr("Guess the next move"),
+                    self.tr("Guess mode"),
                     {keys.Key_G: lambda shown: shown.toggle_guessing()},
                 ),
                 KeyLine(
-                    self.tr("Moves by themselves"),
+                    self.tr("Autoplay"),
                     dict.fromkeys((keys.Key_A, keys.Key_F6), lambda shown: shown.toggle_autoplay()),
                 ),
                 KeyLine(self.tr("Full screen"), {keys.Key_F11: Presentation.toggle_full_screen}),

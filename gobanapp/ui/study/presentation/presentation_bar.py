@@ -60,9 +60,9 @@ class PresentationBar(QWidget):
         self._pointer = toggle("pointer", self.tr("Pointer"), self.pointer_clicked)
         self._comments = toggle("comments", self.tr("Comments"), self.comments_clicked)
         self._smaller = self._add("smaller-type", "a", self.smaller_clicked)
-        self._smaller.setAccessibleName(self.tr("Smaller type"))
+        self._smaller.setAccessibleName(self.tr("Smaller text"))
         self._larger = self._add("larger-type", "A", self.larger_clicked)
-        self._larger.setAccessibleName(self.tr("Larger type"))
+        self._larger.setAccessibleName(self.tr("Larger text"))
         for button in (self._smaller, self._larger):
             button.setToolTip(button.accessibleName())
         self._row.addStretch(1)

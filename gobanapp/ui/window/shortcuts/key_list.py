@@ -92,14 +92,14 @@ class WindowKeys(Translated):
     """The keys of the window itself."""
 
     def group(self) -> KeyGroup[None]:
-        names, letter = native_key_names, self.tr("Alt and a letter")
+        names, letter = native_key_names, self.tr("Alt+letter")
         return KeyGroup(
             self.tr("Everywhere"),
             [
-                KeyLine(self.tr("To the next field or button"), note=names("Tab")),
-                KeyLine(self.tr("To the one before"), note=names("Shift+Tab")),
+                KeyLine(self.tr("Next field or button"), note=names("Tab")),
+                KeyLine(self.tr("Previous field or button"), note=names("Shift+Tab")),
                 KeyLine(self.tr("Open the menus"), note=f"{names('F10')}, {letter}"),
-                KeyLine(self.tr("Leave what goes on; back to the board"), note=names("Esc")),
+                KeyLine(self.tr("Cancel; back to the board"), note=names("Esc")),
             ],
         )
 

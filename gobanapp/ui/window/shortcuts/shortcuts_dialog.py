@@ -69,12 +69,12 @@ class ShortcutsDialog(QDialog):
         self._field.setAccessibleName(self.tr("New keys"))
         self._field.setPlaceholderText(self.tr("Press keys"))
         self._field.setFixedWidth(_FIELD)
-        self._usual = QPushButton(self.tr("&Back to Default"))
+        self._usual = QPushButton(self.tr("Reset to &Default"))
         self._told = Label()
         self._told.setWordWrap(True)
         self._told.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        self._take = QPushButton(self.tr("&Take These Keys"))
-        self._all_usual = QPushButton(self.tr("&All Back to Default"))
+        self._take = QPushButton(self.tr("&Assign"))
+        self._all_usual = QPushButton(self.tr("Reset A&ll"))
         self._print = QPushButton(self.tr("&Print…"))
         self._name_widgets()
         self._lay_out()
@@ -236,7 +236,7 @@ class ShortcutsDialog(QDialog):
         elif keys in commands.keys(line.id):
             self._done()
         elif keys in RESERVED_KEYS:
-            told = self.tr("{keys} is needed everywhere. Press other keys.")
+            told = self.tr("{keys} is reserved. Press other keys.")
             self._show_line(told.format(keys=native_key_text(keys)))
         else:
             self._try(keys, line)
@@ -250,7 +250,7 @@ class ShortcutsDialog(QDialog):
         names = (
             other.words for group in self._groups for other in group.lines if other.id in others
         )
-        self._show_line(self.tr("Also: {names}").format(names=formats.joined_list(names)))
+        self._show_line(self.tr("Also used by: {names}").format(names=formats.joined_list(names)))
         self._wanted = keys
         self._field.setText(native_key_text(keys))
         self._take.show()

@@ -36,13 +36,13 @@ class ShortcutsPrinter(DocumentPrinter):
             def make(_progress: ProgressCallback) -> bytes:
                 return data
 
-            return self._save(path, self.tr("The shortcuts were not saved"), make)
+            return self._save(path, self.tr("Could not save the shortcuts"), make)
 
         def ask_and_save() -> bool:
             path = self._ask_file(title, {"pdf": self.tr("PDF documents")}, title)
             return path is not None and save(path, usual_page())
 
-        failed = self.tr("The shortcuts were not printed")
+        failed = self.tr("Could not print the shortcuts")
         return self._put_on_paper(title, failed, draw=draw, save=save, ask_and_save=ask_and_save)
 
 

@@ -347,7 +347,7 @@ def test_nothing_is_clipped(qtbot, demonstration, type_size, language, size):
 def test_the_sentence_is_large_where_there_is_room(panel):
     large = panel.findChild(SentenceLabel).font().pointSizeF()
     panel.set_side_by_side(True)
-    panel.resize(348, 190)
+    panel.resize(348, 150)
     assert panel.findChild(SentenceLabel).font().pointSizeF() < large
     panel.set_side_by_side(False)
     panel.resize(300, 600)

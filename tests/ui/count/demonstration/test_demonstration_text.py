@@ -52,4 +52,4 @@ def test_what_is_asked_and_told_of_a_document(qtbot, demonstration, tmp_path, mo
     figures = [CaptionedView(counting_view(step), "") for step in demonstration.steps[:6]]
     assert not StepPrinter(window, tmp_path).save_pdf(figures, "The count", "count")
     assert told == ["1 (6 pages)", "2 (3 pages)", "4 (2 pages)", "6 (1 page)", told[-1]]
-    assert told[-1] == "The steps were not saved"
+    assert told[-1] == "Could not save the steps"

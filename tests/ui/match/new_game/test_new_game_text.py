@@ -51,14 +51,14 @@ def test_whose_points_the_komi_is(shown):
     ("weaker", "handicap", "is_taken", "sentence", "button"),
     [
         (Color.BLACK, 3, False, "Suggested: 3 stones, komi 0.5", "Apply"),
-        (Color.BLACK, 3, True, "As the ranks suggest: 3 stones, komi 0.5", "Apply"),
+        (Color.BLACK, 3, True, "Suggested by the ranks: 3 stones, komi 0.5", "Apply"),
         (Color.BLACK, 1, False, "Suggested: first move, komi 0.5", "Apply"),
         (None, 0, False, "Suggested: even game, komi 0.5", "Apply"),
         (
             Color.WHITE,
             3,
             False,
-            "White is weaker. Suggested: swap, 3 stones, komi 0.5",
+            "White is weaker. Suggested: swap colours, 3 stones, komi 0.5",
             "Swap and apply",
         ),
     ],
@@ -74,28 +74,28 @@ def test_suggestions(shown, weaker, handicap, is_taken, sentence, button):
 @pytest.mark.parametrize(
     ("stones", "guess", "title", "words"),
     [
-        (7, "odd", "Ann has Black", "7 stones: odd. Ann guessed right."),
-        (7, "even", "Ben has Black", "7 stones: odd. Ann guessed wrong."),
-        (8, "odd", "Ben has Black", "8 stones: even. Ann guessed wrong."),
-        (8, "even", "Ann has Black", "8 stones: even. Ann guessed right."),
+        (7, "odd", "Ann takes Black", "7 stones: odd. Ann guessed right."),
+        (7, "even", "Ben takes Black", "7 stones: odd. Ann guessed wrong."),
+        (8, "odd", "Ben takes Black", "8 stones: even. Ann guessed wrong."),
+        (8, "even", "Ann takes Black", "8 stones: even. Ann guessed right."),
     ],
 )
 def test_nigiri(shown, stones, guess, title, words):
     dialog = shown(NigiriDialog(NAMES, chance=Hand(stones)))
     assert text(dialog, "title") == "Odd or even?"
-    before = "Ben holds a handful of white stones, Ann guesses."
+    before = "Ben holds a handful of white stones; Ann guesses."
     assert text(dialog, "explanation") == before
     assert (text(dialog, "odd"), text(dialog, "even")) == ("Odd", "Even")
     press(dialog, guess)
     assert (text(dialog, "title"), text(dialog, "explanation")) == (title, words)
     assert dialog.accessibleDescription() == f"{title} {words}"
-    assert text(dialog, "take-colors") == "Take these colours"
+    assert text(dialog, "take-colors") == "Use These Colours"
 
 
 def test_players_without_names(shown):
     dialog = shown(NigiriDialog(ByColor("", ""), chance=Hand(8)))
     press(dialog, "odd")
-    assert text(dialog, "title") == "The second player has Black"
+    assert text(dialog, "title") == "The second player takes Black"
 
 
 def test_stones_of_nigiri(shown):
@@ -130,8 +130,8 @@ def test_players_of_one_name(shown):
 @pytest.mark.parametrize(
     ("typed_in", "sentence"),
     [
-        ("soon", "A time is written as in 1:30:00, or in minutes."),
-        ("6001", "No time can be longer than 100 hours."),
+        ("soon", "Enter a time such as 1:30:00, or minutes."),
+        ("6001", "The time limit is 100 hours."),
     ],
 )
 def test_no_such_time(shown, typed, typed_in, sentence):
@@ -144,7 +144,7 @@ def test_no_time_at_all(shown, typed):
     line = shown(TimeFields())
     choose(line, "kind", TimeSystem)
     typed(find(line, "main"), "0")
-    assert line.problem() == "There must be some time to play in."
+    assert line.problem() == "Enter a main time or an overtime period."
 
 
 def test_clocks(shown):
@@ -155,15 +155,15 @@ def test_clocks(shown):
     fields.show_systems(ByColor(CLUB, CLUB))
     assert find(fields, "clock").currentText() == "10 min + 5 × 30 s"
     fields.show_systems(ByColor(OWN, OWN))
-    assert find(fields, "clock").currentText() == "Own time"
+    assert find(fields, "clock").currentText() == "Custom"
     assert text(fields, "save-preset") == "Save as preset"
     press(fields, "save-preset")
-    assert text(fields, "save-preset") == "Remove preset"
+    assert text(fields, "save-preset") == "Delete preset"
 
 
 @pytest.mark.parametrize(
     ("whose", "name", "said"),
-    [("", "main", "Main time"), ("White", "kind", "White Kind of time")],
+    [("", "main", "Main time"), ("White", "kind", "White Time system")],
 )
 def test_fields_of_a_time(shown, whose, name, said):
     assert find(shown(TimeFields(whose)), name).accessibleName() == said
@@ -186,7 +186,7 @@ def test_fields_of_the_players(shown):
         ("swap", "Swap"),
         ("nigiri", "By nigiri…"),
         ("change-rules", "Change rules…"),
-        ("divide", "Divide and choose…"),
+        ("divide", "Pie rule (choose komi)…"),
         ("more", "More…"),
         ("start", "Start"),
         ("cancel", "Cancel"),
@@ -201,13 +201,13 @@ def test_unfolded_parts(shown):
     press(dialog, "more")
     press(dialog, "change-rules")
     assert text(dialog, "more") == "Less"
-    assert text(dialog, "change-rules") == "Hide the rules"
+    assert text(dialog, "change-rules") == "Hide rules"
 
 
 @pytest.mark.parametrize(
     ("name", "words"),
     [
-        ("suicide", "Suicide is allowed"),
+        ("suicide", "Allow suicide"),
         ("pass-stones", "Passing costs a stone"),
         ("group-tax", "Group tax"),
         ("seki-points", "Points in seki count"),

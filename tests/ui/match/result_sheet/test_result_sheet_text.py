@@ -60,7 +60,7 @@ def test_the_heading_is_told_as_far_as_there_is_one(make):
         "Moves": "18",
     }
     bare = result_sheet_text(make(rules="", komi=None, counts=False))
-    assert bare.title == "Result of the Game"
+    assert bare.title == "Game Result"
     assert dict(bare.facts) == {"Board": "9 × 9", "Moves": "18"}
 
 
@@ -162,7 +162,7 @@ def test_a_failure_is_told(shown, monkeypatch):
     monkeypatch.setattr("gobanapp.ui.widgets.printer.save_bytes", _fail)
     monkeypatch.setattr("PySide6.QtWidgets.QFileDialog.exec", lambda _: 1)
     table.press("save")
-    assert titles == ["The result slip was not saved"]
+    assert titles == ["Could not save the result sheet"]
     assert table.told == ""
 
 

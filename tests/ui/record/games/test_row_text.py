@@ -16,16 +16,16 @@ def test_a_row_tells_all_in_words():
     record = read_document(FILE.encode(), None, None)
     model = GamesModel(record)
     assert said(model, 0, Qt.ItemDataRole.AccessibleTextRole) == (
-        "1, Cho Chikun – White, Black wins by resignation, On the board now"
+        "1, Cho Chikun – White, Black wins by resignation, On the board"
     )
     assert said(model, 0) == (
-        "<qt>Cho Chikun – White<br>Black wins by resignation<br>On the board now</qt>"
+        "<qt>Cho Chikun – White<br>Black wins by resignation<br>On the board</qt>"
     )
     record.game.play(Point(3, 3))
-    assert said(model, 0).endswith("<br>On the board now<br>Changed since it was saved</qt>")
+    assert said(model, 0).endswith("<br>On the board<br>Unsaved changes</qt>")
     assert said(model, 1) == "<qt>&lt;b&gt;Takemiya&lt;/b&gt; – Cho U</qt>"
     assert said(model, 2) == (
         "<qt>Large – White<br>60 × 60"
-        "<br>Its board is too large to be shown; it is saved with the rest</qt>"
+        "<br>The board is too large to show; the game is saved with the others</qt>"
     )
     assert said(model, 3) == "<qt>Problem</qt>"

@@ -4,6 +4,8 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
+from gobanapp.diagram.shown_numbers import next_move_letters
+from gobanapp.game.markup import Markup
 from gobanapp.game.node import Content, Property
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point
@@ -38,6 +40,15 @@ def test_a_fork_lists_where_it_goes_on_and_how_far(listed):
     content = Content(move=Move(Color.WHITE, Point.parse("D4")), others=(tesuji,))
     game = small_game({4: content})
     assert listed(game, 1).accessibleName() == "Next: A C1 (2), B D4 ++ (3)"
+
+
+def test_letters_are_those_of_the_board(listed):
+    labels = {Point.parse("J9"): "A"}
+    game = game_of({0: (1, 2, 3)}, {2: Content(move=Move(Color.BLACK, None))})
+    game.set_markup(Markup(labels=labels))
+    on_board = next_move_letters(game, 0, labels, labels.values())
+    assert on_board == {Point.parse("B1"): "B", Point.parse("D1"): "C"}
+    assert listed(game, 0).accessibleName() == "Next: B B1 (1), Pass (1), C D1 (1)"
 
 
 def test_without_a_choice_nothing_is_listed_and_nothing_takes_the_keys(listed):

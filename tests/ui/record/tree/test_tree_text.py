@@ -44,7 +44,7 @@ def test_tips_say_what_a_node_is(desk, tip):
     assert tip(desk, desk.where(0)) == "<qt>Beginning</qt>"
     assert tip(desk, desk.where(1)) == "<qt>1 · D4<br>Joseki<br>Fine &lt;b&gt;</qt>"
     assert tip(desk, desk.where(2)) == "<qt>2 · Pass</qt>"
-    assert tip(desk, desk.where(3)) == "<qt>Set-up</qt>"
+    assert tip(desk, desk.where(3)) == "<qt>Setup</qt>"
     assert tip(desk, desk.where(4)) == f"<qt>{'x' * 79}…</qt>"
     assert tip(desk, desk.where(5)) == ""
     assert tip(desk, QPoint(250, 250)) == ""
@@ -59,4 +59,4 @@ def test_tips_count_what_is_hidden(qtbot, desk, tip):
 
 
 def test_its_accessible_name(desk):
-    assert desk(small_game()).panel.accessibleName() == "Variations"
+    assert desk(small_game()).panel.accessibleName() == "Variation tree"

@@ -22,7 +22,7 @@ from gobanapp.ui.window.shortcuts.key_list import (
 )
 from gobanapp.ui.window.shortcuts.shortcuts_dialog import ShortcutsDialog
 from gobanapp.ui.window.shortcuts.shortcuts_pdf import keys_html
-from tests.ui.lookup import find, is_shown, menu_action, press
+from tests.ui.lookup import find, is_shown, menu_action, press, trigger
 
 KEYS = Qt.Key
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -35,7 +35,7 @@ class Page:
         self.table = table
         self.window = table.window
         self.settings = table.window.settings
-        QTest.keyClick(self.window, KEYS.Key_F1)
+        trigger(self.window, "shortcuts")
         self.dialog = self.window.findChild(ShortcutsDialog)
         self.search = find(self.dialog, "search", QLineEdit)
         self.rows = find(self.dialog, "shortcut-list", QTreeWidget)

@@ -12,7 +12,7 @@ from gobanapp.ui.window.shortcuts.shortcuts_dialog import ShortcutsDialog
 from tests.ui.lookup import find
 
 MENUS = [
-    ShortcutGroup("Game", [ShortcutLine("Pass", "pass"), ShortcutLine("Count", "count")]),
+    ShortcutGroup("Game", [ShortcutLine("Pass", "pass"), ShortcutLine("Score Game", "count")]),
 ]
 
 
@@ -26,7 +26,9 @@ def owner(qtbot):
 @pytest.fixture
 def dialog(owner, tmp_path):
     commands = CommandRegistry(owner, Settings(tmp_path / "settings.ini"))
-    commands.add([Command("pass", "&Pass", print, "P"), Command("count", "&Count", print, "C")])
+    commands.add(
+        [Command("pass", "&Pass", print, "P"), Command("count", "S&core Game", print, "C")]
+    )
     commands.assign_keys()
     dialog = ShortcutsDialog(MENUS, commands, owner)
     dialog.show()
@@ -36,8 +38,8 @@ def dialog(owner, tmp_path):
 @pytest.mark.parametrize(
     ("key", "message"),
     [
-        (Qt.Key.Key_C, "Also: Count"),
-        (Qt.Key.Key_Space, "Space is needed everywhere. Press other keys."),
+        (Qt.Key.Key_C, "Also used by: Score Game"),
+        (Qt.Key.Key_Space, "Space is reserved. Press other keys."),
         (Qt.Key.Key_Z, "Default: P"),
         (Qt.Key.Key_P, ""),
     ],

@@ -13,7 +13,7 @@ import sys
 from pathlib import Path
 
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from gobanapp import __main__
 from gobanapp.rules.point import Point
@@ -33,8 +33,8 @@ def tell(windows):
     new.replace(REPORT)
     if is_told("play"):
         windows.first.session.play(Point.parse("C3"))
-    if isinstance(question, QMessageBox) and is_told("answer"):
-        (question.defaultButton() or question.buttons()[0]).click()
+    if question is not None and is_told("answer"):
+        question.findChild(QPushButton, "restore").click()
     if is_told("leave"):
         for window in windows.windows:
             window.close()
