@@ -124,6 +124,8 @@ class RecordPanel(QSplitter):
 
     escaped = Signal()
     """Escape was pressed: the keys are the board's again."""
+    comment_requested = Signal()
+    """The comment is to be changed, and is not shown."""
 
     def __init__(self, session: Session, settings: Settings) -> None:
         super().__init__(Qt.Orientation.Vertical)
@@ -189,11 +191,24 @@ class RecordPanel(QSplitter):
                 tree.expand_all,
                 enabled=shows_tree,
             ),
-            Command("edit-comment", self.tr("Chan&ge the Comment"), self.edit_comment),
+            Command(
+                "edit-comment",
+                self.tr("Chan&ge the Comment"),
+                self.edit_comment,
+                enabled=self.can_edit_comment,
+            ),
         ]
+
+    def can_edit_comment(self) -> bool:
+        """Whether the comment may be shown: a count or a dispute has its place."""
+        return not self._session.is_counting_or_disputing
 
     def edit_comment(self) -> None:
         """Let the keys write the comment of the current move, behind what is there."""
+        if not self.comment.isVisible():
+            self.comment_requested.emit()
+        if not self.comment.isVisible():
+            return  # Qt would give it the keys nevertheless.
         self.comment.setFocus(Qt.FocusReason.OtherFocusReason)
         self.comment.moveCursor(QTextCursor.MoveOperation.End)
 

@@ -447,6 +447,29 @@ def test_what_the_settings_name_and_nobody_knows_is_left_out(studied):
     assert tuple(bar.command_ids) == ("undo", "mark")
 
 
+@pytest.mark.parametrize("layout", ["layout-desk", "layout-across"])
+def test_the_comment_is_changed_where_it_can_be_seen(desk, layout):
+    at = desk(columns=9, rows=9)
+    trigger(at.window, layout)
+    trigger(at.window, "edit-comment")
+    comment = at.window.components.record_panel.comment
+    assert at.mode() is STUDY
+    assert comment.isVisible()
+    QTest.keyClicks(QApplication.focusWidget(), "px")
+    assert at.game.node.content.comment == "px"
+
+
+def test_no_comment_is_changed_behind_a_count_or_a_lesson(desk):
+    at = desk(columns=9, rows=9)
+    command = at.window.commands.action("edit-comment")
+    at.choose(COUNT)
+    assert not command.isEnabled()
+    at.choose(PLAY)
+    assert command.isEnabled()
+    at.window.components.board_modes.learn.begin_lesson()
+    assert not command.isEnabled()
+
+
 # Room
 
 
