@@ -548,3 +548,15 @@ def test_a_tip_of_a_disabled_button_is_shown(studied):
     QApplication.sendEvent(button, tip)
     assert not button.isEnabled()
     assert button.toolTip()
+
+
+def test_the_current_move_stays_in_sight_after_a_count(studied):
+    studied.choose(PLAY)
+    QApplication.processEvents()
+    studied.session.navigate(lambda game: game.go_to(game.line()[0][-1]))
+    studied.choose(COUNT)
+    QApplication.processEvents()
+    studied.choose(STUDY)
+    QApplication.processEvents()
+    tree = studied.window.components.record_panel.tree
+    assert tree.viewport().rect().contains(tree.cell(studied.game.current_id).toRect())
