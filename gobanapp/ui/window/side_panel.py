@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal, SignalInstance
+from PySide6.QtCore import QSize, Signal, SignalInstance
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from gobanapp.session.session import Session
@@ -139,6 +139,11 @@ class SidePanel(QStackedWidget):
     def prompt(self) -> tuple[str, str] | None:
         """What is asked or said of what is shown, and more of it; None where that is the record."""
         return None if self._mode is None else self._mode.prompt
+
+    def minimumSizeHint(self) -> QSize:
+        """Return what is needed by what is shown; Qt would take the highest of all."""
+        shown = self.currentWidget()
+        return super().minimumSizeHint() if shown is None else shown.minimumSizeHint()
 
     def put_palette(self, palette: MarkPalette) -> None:
         """Put the tools to mark with above what is read; they show themselves where wanted."""

@@ -560,3 +560,15 @@ def test_the_current_move_stays_in_sight_after_a_count(studied):
     QApplication.processEvents()
     tree = studied.window.components.record_panel.tree
     assert tree.viewport().rect().contains(tree.cell(studied.game.current_id).toRect())
+
+
+def test_what_is_not_shown_takes_no_room_in_the_panel(studied):
+    studied.window.resize(600, 1000)
+    QApplication.processEvents()
+    studied.choose(COUNT)
+    QApplication.processEvents()
+    studied.choose(PLAY)
+    QApplication.processEvents()
+    QApplication.processEvents()
+    button = find(studied.window, "resign", QPushButton)
+    assert button.visibleRegion().boundingRect() == button.rect()
