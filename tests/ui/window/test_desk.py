@@ -572,3 +572,29 @@ def test_what_is_not_shown_takes_no_room_in_the_panel(studied):
     QApplication.processEvents()
     button = find(studied.window, "resign", QPushButton)
     assert button.visibleRegion().boundingRect() == button.rect()
+
+
+def test_a_folded_comment_leaves_its_room_to_the_tree(studied):
+    studied.window.settings.tall_shares = {"tree": 0.5, "comment": 0.5}
+    record = studied.window.components.record_panel
+    for height in (900, 600, 560, 600):
+        studied.window.resize(1024, height)
+        QApplication.processEvents()
+    assert record.sizes()[1] == record.comment.height()
+    studied.window.resize(1024, 900)
+    QApplication.processEvents()
+    assert record.sizes()[0] == pytest.approx(record.sizes()[1], abs=40)
+
+
+def test_the_comment_has_room_also_in_a_window_that_was_small_at_first(desk):
+    at = desk()
+    at.window.resize(480, 400)
+    QApplication.processEvents()
+    at.window.open_file(RECORD)
+    QApplication.processEvents()
+    record = at.window.components.record_panel
+    for size in ((600, 1000), (1180, 900)):
+        at.window.resize(*size)
+        QApplication.processEvents()
+        tree, comment = record.sizes()
+        assert comment > 0.25 * (tree + comment)
