@@ -18,7 +18,7 @@ from gobanapp.ui.match.move_actions import MoveActions
 from gobanapp.ui.match.play_panel import PlayPanel
 from gobanapp.ui.record.record_heading import RecordHeading
 from gobanapp.ui.record.record_panel import RecordPanel
-from gobanapp.ui.widgets.appearance import SPACE, icon_scale
+from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.commands import Command, CommandRegistry
 from gobanapp.ui.widgets.segmented_control import SegmentedControl
 from gobanapp.ui.window.command_bar import CommandBar
@@ -213,8 +213,7 @@ class SidePanel(QStackedWidget):
             self._tools.hidden_by_user.connect(self._hide_tool_bar)
             self._below.insertWidget(self._below.indexOf(self._record), self._tools)
         if self._tools is not None:
-            # Where type is large and the window low, one row is all there is room for.
-            self._tools.set_one_row(self._is_folded and icon_scale() > 1)
+            self._tools.set_low(self._is_folded)
             if self._tools.isHidden() is is_wanted:
                 self._tools.setVisible(is_wanted)
                 self.show_tools()

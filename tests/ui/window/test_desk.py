@@ -598,3 +598,15 @@ def test_the_comment_has_room_also_in_a_window_that_was_small_at_first(desk):
         QApplication.processEvents()
         tree, comment = record.sizes()
         assert comment > 0.25 * (tree + comment)
+
+
+def test_the_tools_leave_room_for_the_tree_in_a_tiny_window(studied):
+    bar = find(studied.window, "command-bar", CommandBar)
+    for size, most in (((1180, 900), 99), ((480, 400), 1), ((1180, 900), 99)):
+        studied.window.resize(*size)
+        QApplication.processEvents()
+        shown = [find(bar, f"bar-{name}") for name in bar.command_ids]
+        rows = {button.y() for button in shown if button.isVisible()}
+        assert len(rows) <= most
+        assert (len(rows) == 1) is (most == 1)
+        assert bar.height() >= max(button.geometry().bottom() for button in shown[: len(rows)])
