@@ -16,6 +16,7 @@ from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.ui.match.players_panel import PlayersPanel
 from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.forms import FormScrollArea
+from gobanapp.ui.widgets.window_geometry import is_low
 from gobanapp.ui.window.side_panel import SidePanel
 
 if TYPE_CHECKING:
@@ -26,7 +27,6 @@ _LEAST_BOARD = 0.6
 """What the board has of the window's shorter side before the panel has its usual size."""
 _PANEL_WIDTH = 320
 _LEAST_DRAGGED = 280
-_LOW, _LOW_LINES = 600, 38  # pixels, lines of type: in a lower window all are folded that can be
 _WIDEST_PANEL = 480
 _LEAST_PANEL = 160
 _PANEL_HEIGHT = 300
@@ -205,8 +205,7 @@ class CentralWidget(QWidget):
         self._navigation.setVisible(
             self.has_side_panel and not (mode is not None and mode.has_line)
         )
-        is_low = height <= max(_LOW, _LOW_LINES * line)
-        self._task.set_side_by_side(below, is_folded=is_low)
+        self._task.set_side_by_side(below, is_folded=is_low(height, line))
         # Below it takes what a board as wide as the window leaves.
         under = max(low, high - round(width * LENGTH_TO_WIDTH))
         # Beside it takes what is left over, within reason.

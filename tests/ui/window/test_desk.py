@@ -610,3 +610,11 @@ def test_the_tools_leave_room_for_the_tree_in_a_tiny_window(studied):
         assert len(rows) <= most
         assert (len(rows) == 1) is (most == 1)
         assert bar.height() >= max(button.geometry().bottom() for button in shown[: len(rows)])
+
+
+def test_in_a_low_window_the_comment_is_in_sight_beside_the_tools_to_mark(studied):
+    studied.window.resize(1024, 600)
+    trigger(studied.window, "mark")
+    QApplication.processEvents()
+    comment = studied.window.components.record_panel.comment
+    assert comment.visibleRegion().boundingRect() == comment.rect()
