@@ -32,6 +32,7 @@ _LEAST_PANEL = 160
 _PANEL_HEIGHT = 300
 _ROOM_FOR_TREE = 280  # the height below which a tree would show two moves
 _TINY_LINES = 30  # of type: in a lower window the players stand side by side
+_NARROW_LINES = 18  # of type: in a narrower panel the buttons of play stand in two rows
 _ROOMY = 820  # the height that players, count and warnings need, one below the other
 _NO_LIMIT = 16777215  # Qt's QWIDGETSIZE_MAX, which PySide6 does not have
 
@@ -187,7 +188,8 @@ class CentralWidget(QWidget):
         directions = QBoxLayout.Direction
         self._box.setDirection(directions.TopToBottom if below else directions.LeftToRight)
         line = self.fontMetrics().height()
-        self._players.set_side_by_side(below or height < _TINY_LINES * line)
+        is_tiny = height < _TINY_LINES * line
+        self._players.set_side_by_side(below or is_tiny)
         self._grip.setVisible(self.has_side_panel and not below)
         # Where there is little height the count needs it all, and names the players itself.
         counting = not self._task.is_playing
@@ -216,6 +218,8 @@ class CentralWidget(QWidget):
         self._panel.setMinimumSize(*((0, under) if below else (beside, 0)))
         self._panel.setMaximumSize(*((_NO_LIMIT, under) if below else (beside, _NO_LIMIT)))
         self.has_room_for_tree = (under if below else height) >= _ROOM_FOR_TREE
+        if is_tiny and not below and beside < _NARROW_LINES * line and not self._task.has_comment:
+            self.has_room_for_tree = False  # the players need all of it for their buttons
 
     def fit_panel(self) -> None:
         """Shrink the panel to the window where its parts now need less height."""
