@@ -618,3 +618,28 @@ def test_in_a_low_window_the_comment_is_in_sight_beside_the_tools_to_mark(studie
     QApplication.processEvents()
     comment = studied.window.components.record_panel.comment
     assert comment.visibleRegion().boundingRect() == comment.rect()
+
+
+def test_the_players_have_their_buttons_in_a_tiny_window(studied):
+    studied.window.resize(400, 380)
+    studied.choose(PLAY)
+    for _ in range(3):
+        QApplication.processEvents()
+    for name in ("pass", "undo", "resign"):
+        button = find(studied.window, name, QPushButton)
+        assert button.visibleRegion().boundingRect() == button.rect()
+    studied.choose(STUDY)
+    assert studied.window.components.record_panel.tree.isVisible()
+
+
+@pytest.mark.parametrize("name", ["desk-play", "desk-study"])
+def test_a_lesson_or_a_shown_count_is_not_left_unseen(desk, name):
+    at = desk(columns=9, rows=9)
+    command = at.window.commands.action(name)
+    at.window.components.board_modes.learn.begin_lesson()
+    assert not command.isEnabled()
+    at.window.components.side_panel.mode.end()
+    assert command.isEnabled()
+    at.choose(COUNT)
+    at.window.components.side_panel.demonstrate()
+    assert not command.isEnabled()
