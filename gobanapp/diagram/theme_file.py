@@ -60,7 +60,7 @@ class NamedTheme(NamedTuple):
 
 
 def read_theme(data: bytes) -> NamedTheme:
-    """Return the theme that a file describes, with the table of ``KAYA``. Raises ThemeError."""
+    """Return the theme in a file, on the table of ``KAYA``. Raises ThemeError."""
     try:
         found = tomllib.loads(data.decode("utf-8-sig")) if len(data) <= LARGEST_FILE else None
     except tomllib.TOMLDecodeError as error:

@@ -153,7 +153,7 @@ def test_a_game_is_played_and_counted_by_ear(screen, ears, tmp_path):
     reason = "White can't play here: the stone would have no liberties."
     assert ears.hear(reason) == [reason]
     screen.xdotool("key", "ctrl+z")
-    assert ears.hear("Undone") == ["Taken back: Black H1, 1 stone captured"]
+    assert ears.hear("Undone") == ["Undone: Black H1, 1 stone captured"]
     screen.xdotool("key", "ctrl+shift+z")
     assert ears.hear("Move 3") == ["Move 3: Black H1, 1 stone captured"]
 
@@ -161,7 +161,7 @@ def test_a_game_is_played_and_counted_by_ear(screen, ears, tmp_path):
     screen.xdotool("key", "p")
     ears.hear("White passes")
     screen.xdotool("key", "p")
-    assert "Counting" in "".join(ears.hear(" leads by "))
+    assert "Scoring" in "".join(ears.hear(" leads by "))
     ears.wait("cell", 0, until=lambda cell: cell[1] == "A9, empty, corner, White's territory")
 
 

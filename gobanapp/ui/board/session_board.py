@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QHelpEvent, QImage, QPainter, QPaintEvent
+from PySide6.QtGui import QHelpEvent, QImage, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from gobanapp.diagram.board_view import BoardView
@@ -157,6 +157,11 @@ class SessionBoard(BoardWidget):
             is_played=is_played,
             faces_both=self._view_state.layout is WindowLayout.ACROSS,
         )
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._pass_sign is not None:
+            self._pass_sign.setGeometry(self.rect())
 
     def _state(self) -> tuple[object, ...]:
         """Return what a stone that waits, or a refusal, is meant for."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QMimeData, QSignalBlocker, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QTextCursor
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent, QTextCursor
 from PySide6.QtWidgets import QPlainTextEdit, QSplitter, QVBoxLayout, QWidget
 
 from gobanapp.game.change import Change
@@ -29,6 +29,7 @@ _LONGEST = 50_000
 """The characters that are shown of a comment: Qt takes seconds for millions of them."""
 
 _MOMENT = 300  # milliseconds after which a splitter that was moved is taken to stand still
+_USUAL_SHARES: Final[Mapping[str, float]] = {"tree": 0.375, "moves": 0.375, "comment": 0.25}
 _NO_LIMIT = 16777215  # Qt's QWIDGETSIZE_MAX, which PySide6 does not have
 _PARAGRAPH = "\u2029"  # what Qt ends a line with
 
@@ -71,7 +72,8 @@ class CommentPanel(QPlainTextEdit):
     def set_one_line(self, is_one: bool) -> None:
         """Take one line alone, or three and more."""
         line = self.fontMetrics().lineSpacing()
-        around = 2 * (SPACE + self.frameWidth())
+        # Of the margins one and a half: nothing is seen of the next line.
+        around = round(1.5 * self.document().documentMargin()) + 2 * self.frameWidth()
         self.setMinimumHeight(line + around if is_one else 3 * line)
         self.setMaximumHeight(line + around if is_one else _NO_LIMIT)
         never, as_needed = (
@@ -124,6 +126,8 @@ class RecordPanel(QSplitter):
 
     escaped = Signal()
     """Escape was pressed: the keys are the board's again."""
+    comment_requested = Signal()
+    """The comment is to be changed, and is not shown."""
 
     def __init__(self, session: Session, settings: Settings) -> None:
         super().__init__(Qt.Orientation.Vertical)
@@ -132,7 +136,7 @@ class RecordPanel(QSplitter):
         self.tree = TreePanel()
         self.next_moves = NextMoves()
         self.comment = CommentPanel()
-        self._is_folded = False
+        self._is_folded = self._had_one_line = False
         self._moves: MoveList | None = None
         self._restored: frozenset[str] | None = None
         """The parts that were seen together when their shares were last restored or kept."""
@@ -189,11 +193,24 @@ class RecordPanel(QSplitter):
                 tree.expand_all,
                 enabled=shows_tree,
             ),
-            Command("edit-comment", self.tr("Edit Comm&ent"), self.edit_comment),
+            Command(
+                "edit-comment",
+                self.tr("Edit Comm&ent"),
+                self.edit_comment,
+                enabled=self.can_edit_comment,
+            ),
         ]
+
+    def can_edit_comment(self) -> bool:
+        """Whether the comment may be shown: a count or a dispute has its place."""
+        return not self._session.is_counting_or_disputing
 
     def edit_comment(self) -> None:
         """Move the focus to the end of the current node's comment."""
+        if not self.comment.isVisible():
+            self.comment_requested.emit()
+        if not self.comment.isVisible():
+            return  # Qt would give it the keys nevertheless.
         self.comment.setFocus(Qt.FocusReason.OtherFocusReason)
         self.comment.moveCursor(QTextCursor.MoveOperation.End)
 
@@ -238,7 +255,21 @@ class RecordPanel(QSplitter):
 
     def _fold_comment(self) -> None:
         """Give the comment one line if it is folded and does not have the focus."""
-        self.comment.set_one_line(self._is_folded and not self.comment.hasFocus())
+        self.comment.set_one_line(self._has_one_line)
+        if self._has_one_line is not self._had_one_line:
+            self._had_one_line = self._has_one_line
+            self._restored = None
+            self._restore_shares()
+
+    @property
+    def _has_one_line(self) -> bool:
+        return self._is_folded and not self.comment.hasFocus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._has_one_line:  # Qt would share the new height out among all parts.
+            self._restored = None
+            self._restore_shares()
 
     # The share that each part has of the room, as the user left it
 
@@ -269,13 +300,15 @@ class RecordPanel(QSplitter):
 
     def _restore_shares(self) -> None:
         """Give the parts the sizes they had when they were last visible together."""
-        shares = self._settings.wide_shares if self._is_wide else self._settings.tall_shares
+        kept = self._settings.wide_shares if self._is_wide else self._settings.tall_shares
         parts = frozenset(self._parts())
-        if parts == self._restored or not parts <= set(shares):
+        if parts == self._restored:
             return
         self._restored = parts
-        sizes = [round(1000 * shares.get(part.objectName(), 0)) for part in self._all_parts()]
-        self.setSizes(sizes)
+        shares = {**_USUAL_SHARES, **kept}
+        if self._has_one_line:
+            shares["comment"] = 0  # it has its least height
+        self.setSizes([round(1000 * shares[part.objectName()]) for part in self._all_parts()])
 
     def _make_move_list(self) -> MoveList:
         from gobanapp.ui.record.move_list import MoveList

@@ -15,6 +15,8 @@ from PySide6.QtWidgets import QDialog, QWidget
 WINDOW_FRAME = QSize(16, 48)
 """About what the system puts around a window."""
 
+_LOW, _LOW_LINES = 600, 38  # pixels, lines of type
+
 _OPENS = 1000
 """Milliseconds after which a window is in its place on the screen."""
 
@@ -51,6 +53,14 @@ def _least(dialog: QDialog) -> QSize:
     """Return the smallest size: its own, where it has said one, else that of its layout."""
     own, hint = dialog.minimumSize(), dialog.minimumSizeHint()
     return QSize(own.width() or hint.width(), own.height() or hint.height())
+
+
+def is_low(height: int, line: int) -> bool:
+    """Return whether a window of this height has no room for all that its panel may offer.
+
+    ``line``: the height of a line of type.
+    """
+    return height <= max(_LOW, _LOW_LINES * line)
 
 
 def available_size(window: QWidget) -> QSize:

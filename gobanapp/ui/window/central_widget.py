@@ -16,6 +16,7 @@ from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.ui.match.players_panel import PlayersPanel
 from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.forms import FormScrollArea
+from gobanapp.ui.widgets.window_geometry import is_low
 from gobanapp.ui.window.side_panel import SidePanel
 
 if TYPE_CHECKING:
@@ -26,12 +27,12 @@ _LEAST_BOARD = 0.6
 """What the board has of the window's shorter side before the panel has its usual size."""
 _PANEL_WIDTH = 320
 _LEAST_DRAGGED = 280
-_LOW, _LOW_LINES = 600, 38  # pixels, lines of type: in a lower window all are folded that can be
 _WIDEST_PANEL = 480
 _LEAST_PANEL = 160
 _PANEL_HEIGHT = 300
 _ROOM_FOR_TREE = 280  # the height below which a tree would show two moves
 _TINY_LINES = 30  # of type: in a lower window the players stand side by side
+_NARROW_LINES = 18  # of type: in a narrower panel the buttons of play stand in two rows
 _ROOMY = 820  # the height that players, count and warnings need, one below the other
 _NO_LIMIT = 16777215  # Qt's QWIDGETSIZE_MAX, which PySide6 does not have
 
@@ -187,7 +188,8 @@ class CentralWidget(QWidget):
         directions = QBoxLayout.Direction
         self._box.setDirection(directions.TopToBottom if below else directions.LeftToRight)
         line = self.fontMetrics().height()
-        self._players.set_side_by_side(below or height < _TINY_LINES * line)
+        is_tiny = height < _TINY_LINES * line
+        self._players.set_side_by_side(below or is_tiny)
         self._grip.setVisible(self.has_side_panel and not below)
         # Where there is little height the count needs it all, and names the players itself.
         counting = not self._task.is_playing
@@ -205,8 +207,7 @@ class CentralWidget(QWidget):
         self._navigation.setVisible(
             self.has_side_panel and not (mode is not None and mode.has_line)
         )
-        is_low = height <= max(_LOW, _LOW_LINES * line)
-        self._task.set_side_by_side(below, is_folded=is_low)
+        self._task.set_side_by_side(below, is_folded=is_low(height, line))
         # Below it takes what a board as wide as the window leaves.
         under = max(low, high - round(width * LENGTH_TO_WIDTH))
         # Next to it, the rest of the width is used, within limits.
@@ -217,6 +218,8 @@ class CentralWidget(QWidget):
         self._panel.setMinimumSize(*((0, under) if below else (beside, 0)))
         self._panel.setMaximumSize(*((_NO_LIMIT, under) if below else (beside, _NO_LIMIT)))
         self.has_room_for_tree = (under if below else height) >= _ROOM_FOR_TREE
+        if is_tiny and not below and beside < _NARROW_LINES * line and not self._task.has_comment:
+            self.has_room_for_tree = False  # the players need all of it for their buttons
 
     def fit_panel(self) -> None:
         """Shrink the panel to the window where its parts now need less height."""

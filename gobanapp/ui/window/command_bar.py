@@ -20,6 +20,7 @@ _SIDE = 3.75 * SPACE
 _ICON = 0.29  # of its side
 _ROUND = 6.0
 _GAP = SPACE // 4
+_MOST_LOW_ROWS = 2
 
 
 class CommandBar(QWidget):
@@ -38,7 +39,7 @@ class CommandBar(QWidget):
         self._settings = settings
         self._buttons: dict[str, _CommandButton] = {}
         self._shown = ""
-        self._has_one_row = False
+        self._is_low = False
         policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -86,19 +87,27 @@ class CommandBar(QWidget):
 
     # Room
 
-    def set_one_row(self, has_one: bool) -> None:
-        """Hide the commands after the first row."""
-        if has_one != self._has_one_row:
-            self._has_one_row = has_one
+    def set_low(self, is_low: bool) -> None:
+        """Hide the commands after the first row where all would need too much height.
+
+        This happens in a narrow panel, and with large text.
+        """
+        if is_low != self._is_low:
+            self._is_low = is_low
             self._arrange()
             self.updateGeometry()
+
+    def _rows(self, width: int) -> int:
+        """Return how many rows are shown in such a width."""
+        rows = -(-len(self._buttons) // _columns(width))
+        is_too_high = self._is_low and (rows > _MOST_LOW_ROWS or icon_scale() > 1)
+        return min(rows, 1) if is_too_high else rows
 
     def hasHeightForWidth(self) -> bool:
         return True
 
     def heightForWidth(self, width: int) -> int:
-        rows = -(-len(self._buttons) // _columns(width))
-        rows = min(rows, 1) if self._has_one_row else rows
+        rows = self._rows(width)
         return rows * (_side() + _GAP) - _GAP if rows else 0
 
     def sizeHint(self) -> QSize:
@@ -112,11 +121,11 @@ class CommandBar(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        side, columns = _side(), _columns(self.width())
+        side, columns, rows = _side(), _columns(self.width()), self._rows(self.width())
         for place, button in enumerate(self._buttons.values()):
             row, column = divmod(place, columns)
             button.setGeometry(column * (side + _GAP), row * (side + _GAP), side, side)
-            button.setVisible(not (row and self._has_one_row))
+            button.setVisible(row < rows)
 
     # What the user wants on it
 

@@ -163,17 +163,17 @@ def add_commands(commands: CommandRegistry, components: Components) -> None:
 
     for always in (
         *(components.files, components.saves, components.file_problems, components.views),
-        *(components.cursor, components.record_panel),
+        components.cursor,
         *(modes.learn, modes.teaching, modes.aids, modes.boards),
     ):
         commands.add(always.commands())
+    commands.add(components.views.desk_commands(), lambda: side_panel.mode is None)
     commands.add(components.matches.file_commands())
     commands.add(modes.prints.file_commands())
     for of_record in (
         *(components.trees, components.games, components.matches, components.counts),
         *(components.estimates, modes.rewrites, modes.trials, modes.marks, modes.figures),
-        modes.judgements,
-        side_panel,
+        *(modes.judgements, components.record_panel, side_panel),
     ):
         commands.add(of_record.commands(), has_record)
     commands.add(components.navigation_actions.find_commands(), has_record)

@@ -247,15 +247,14 @@ class MainWindow(QMainWindow):
         components.navigation.pace_changed.connect(modes.teaching.autoplay.set_seconds)
         components.record_panel.tree.menu_requested.connect(self._show_tree_menu)
         components.record_panel.escaped.connect(board.setFocus)
+        components.record_panel.comment_requested.connect(self._show_study)
         components.find_bar.closed.connect(board.setFocus)
         components.matches.layout_requested.connect(components.views.set_layout)
         modes.desk_layout_requested.connect(components.views.show_desk)
         components.views.shortcuts_requested.connect(self.show_shortcuts)
         components.side_panel.switch.chosen.connect(components.views.set_desk_mode)
         components.side_panel.released_early.connect(status.show_message)
-        components.matches.study_requested.connect(
-            lambda: components.views.set_desk_mode(DeskMode.STUDY)
-        )
+        components.matches.study_requested.connect(self._show_study)
         welcome = self._welcome
         welcome.desk_layout_requested.connect(components.views.show_desk)
         welcome.lesson_requested.connect(modes.learn.begin_lesson)
@@ -311,6 +310,11 @@ class MainWindow(QMainWindow):
             self._board_menu.show(point, board.mapToGlobal(place))
         elif point is not None:
             self.components.count_tool.show_menu(point, board.mapToGlobal(place))
+
+    def _show_study(self) -> None:
+        views = self.components.views
+        views.show_desk()
+        views.set_desk_mode(DeskMode.STUDY)
 
     def _show_tree_menu(self, number: int, place: QPoint) -> None:
         self.session.apply(lambda game: game.go_to(number))

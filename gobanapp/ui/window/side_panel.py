@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal, SignalInstance
+from PySide6.QtCore import QSize, Signal, SignalInstance
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from gobanapp.session.session import Session
@@ -18,7 +18,7 @@ from gobanapp.ui.match.move_actions import MoveActions
 from gobanapp.ui.match.play_panel import PlayPanel
 from gobanapp.ui.record.record_heading import RecordHeading
 from gobanapp.ui.record.record_panel import RecordPanel
-from gobanapp.ui.widgets.appearance import SPACE, icon_scale
+from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.commands import Command, CommandRegistry
 from gobanapp.ui.widgets.segmented_control import SegmentedControl
 from gobanapp.ui.window.command_bar import CommandBar
@@ -140,6 +140,11 @@ class SidePanel(QStackedWidget):
         """The question or message of the current display, and details; None for the record."""
         return None if self._mode is None else self._mode.prompt
 
+    def minimumSizeHint(self) -> QSize:
+        """Return what is needed by what is shown; Qt would take the highest of all."""
+        shown = self.currentWidget()
+        return super().minimumSizeHint() if shown is None else shown.minimumSizeHint()
+
     def put_palette(self, palette: MarkPalette) -> None:
         """Put the tool palette above the record; it shows itself where it is needed."""
         if self._palette is None:
@@ -208,8 +213,7 @@ class SidePanel(QStackedWidget):
             self._tools.hidden_by_user.connect(self._hide_tool_bar)
             self._below.insertWidget(self._below.indexOf(self._record), self._tools)
         if self._tools is not None:
-            # Where type is large and the window low, one row is all there is room for.
-            self._tools.set_one_row(self._is_folded and icon_scale() > 1)
+            self._tools.set_low(self._is_folded)
             if self._tools.isHidden() is is_wanted:
                 self._tools.setVisible(is_wanted)
                 self.show_tools()

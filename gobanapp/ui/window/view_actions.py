@@ -55,24 +55,6 @@ class ViewActions(QObject):
         return [
             *self._layout_commands(),
             Command(
-                "desk-play",
-                self.tr("&Play"),
-                partial(self.set_desk_mode, DeskMode.PLAY),
-                "F8",
-                tip=self.tr("Show clocks, Pass and Resign in the side panel"),
-                enabled=self.has_side_panel,
-                checked=lambda: self._choice.mode is DeskMode.PLAY,
-            ),
-            Command(
-                "desk-study",
-                self.tr("&Study"),
-                partial(self.set_desk_mode, DeskMode.STUDY),
-                "F9",
-                tip=self.tr("Show game information, tree, comment and tools in the side panel"),
-                enabled=self.has_side_panel,
-                checked=lambda: self._choice.mode is DeskMode.STUDY,
-            ),
-            Command(
                 "tool-bar",
                 self.tr("Study &Toolbar"),
                 enabled=self.has_side_panel,
@@ -115,6 +97,29 @@ class ViewActions(QObject):
                 self.ask_preferences,
                 (keys.Preferences, "Ctrl+,"),
                 role=QAction.MenuRole.PreferencesRole,
+            ),
+        ]
+
+    def desk_commands(self) -> Sequence[Command]:
+        """Return those that choose the panel: not while a mode has it."""
+        return [
+            Command(
+                "desk-play",
+                self.tr("&Play"),
+                partial(self.set_desk_mode, DeskMode.PLAY),
+                "F8",
+                tip=self.tr("Show clocks, Pass and Resign in the side panel"),
+                enabled=self.has_side_panel,
+                checked=lambda: self._choice.mode is DeskMode.PLAY,
+            ),
+            Command(
+                "desk-study",
+                self.tr("&Study"),
+                partial(self.set_desk_mode, DeskMode.STUDY),
+                "F9",
+                tip=self.tr("Show game information, tree, comment and tools in the side panel"),
+                enabled=self.has_side_panel,
+                checked=lambda: self._choice.mode is DeskMode.STUDY,
             ),
         ]
 

@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QTransform
+from PySide6.QtWidgets import QApplication
 
 from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.ui.board.pass_sign import PassSign
@@ -87,3 +88,13 @@ def test_the_mouse_does_not_see_it(desk):
     (sign,) = signs(desk)
     assert sign.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
     assert sign.focusPolicy() is Qt.FocusPolicy.NoFocus
+
+
+def test_it_lies_over_all_of_the_board_also_when_that_becomes_larger(desk):
+    desk.window.resize(600, 500)
+    QApplication.processEvents()
+    desk.session.pass_()
+    desk.window.resize(900, 700)
+    QApplication.processEvents()
+    (sign,) = signs(desk)
+    assert sign.geometry() == desk.board.rect()

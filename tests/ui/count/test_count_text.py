@@ -26,7 +26,7 @@ def test_the_count(qtbot):
         "Area: White by 2.5",
     ]
     assert segment(panel, "method", CountingMethod.TERRITORY).text() == "Territory"
-    assert segment(panel, "method", CountingMethod.AREA).text() == "Area scoring"
+    assert segment(panel, "method", CountingMethod.AREA).text() == "Area"
     assert segment(panel, "marking", GroupStatus.SEKI).text() == "Seki"
     assert segment(panel, "marking", GroupStatus.DISPUTED).text() == "Disputed"
     assert words(panel, "compare", "show-count", "resume") == [

@@ -447,6 +447,29 @@ def test_what_the_settings_name_and_nobody_knows_is_left_out(studied):
     assert tuple(bar.command_ids) == ("undo", "mark")
 
 
+@pytest.mark.parametrize("layout", ["layout-desk", "layout-across"])
+def test_the_comment_is_changed_where_it_can_be_seen(desk, layout):
+    at = desk(columns=9, rows=9)
+    trigger(at.window, layout)
+    trigger(at.window, "edit-comment")
+    comment = at.window.components.record_panel.comment
+    assert at.mode() is STUDY
+    assert comment.isVisible()
+    QTest.keyClicks(QApplication.focusWidget(), "px")
+    assert at.game.node.content.comment == "px"
+
+
+def test_no_comment_is_changed_behind_a_count_or_a_lesson(desk):
+    at = desk(columns=9, rows=9)
+    command = at.window.commands.action("edit-comment")
+    at.choose(COUNT)
+    assert not command.isEnabled()
+    at.choose(PLAY)
+    assert command.isEnabled()
+    at.window.components.board_modes.learn.begin_lesson()
+    assert not command.isEnabled()
+
+
 # Room
 
 
@@ -525,3 +548,98 @@ def test_a_tip_of_a_disabled_button_is_shown(studied):
     QApplication.sendEvent(button, tip)
     assert not button.isEnabled()
     assert button.toolTip()
+
+
+def test_the_current_move_stays_in_sight_after_a_count(studied):
+    studied.choose(PLAY)
+    QApplication.processEvents()
+    studied.session.navigate(lambda game: game.go_to(game.line()[0][-1]))
+    studied.choose(COUNT)
+    QApplication.processEvents()
+    studied.choose(STUDY)
+    QApplication.processEvents()
+    tree = studied.window.components.record_panel.tree
+    assert tree.viewport().rect().contains(tree.cell(studied.game.current_id).toRect())
+
+
+def test_what_is_not_shown_takes_no_room_in_the_panel(studied):
+    studied.window.resize(600, 1000)
+    QApplication.processEvents()
+    studied.choose(COUNT)
+    QApplication.processEvents()
+    studied.choose(PLAY)
+    QApplication.processEvents()
+    QApplication.processEvents()
+    button = find(studied.window, "resign", QPushButton)
+    assert button.visibleRegion().boundingRect() == button.rect()
+
+
+def test_a_folded_comment_leaves_its_room_to_the_tree(studied):
+    studied.window.settings.tall_shares = {"tree": 0.5, "comment": 0.5}
+    record = studied.window.components.record_panel
+    for height in (900, 600, 560, 600):
+        studied.window.resize(1024, height)
+        QApplication.processEvents()
+    assert record.sizes()[1] == record.comment.height()
+    studied.window.resize(1024, 900)
+    QApplication.processEvents()
+    assert record.sizes()[0] == pytest.approx(record.sizes()[1], abs=40)
+
+
+def test_the_comment_has_room_also_in_a_window_that_was_small_at_first(desk):
+    at = desk()
+    at.window.resize(480, 400)
+    QApplication.processEvents()
+    at.window.open_file(RECORD)
+    QApplication.processEvents()
+    record = at.window.components.record_panel
+    for size in ((600, 1000), (1180, 900)):
+        at.window.resize(*size)
+        QApplication.processEvents()
+        tree, comment = record.sizes()
+        assert comment > 0.25 * (tree + comment)
+
+
+def test_the_tools_leave_room_for_the_tree_in_a_tiny_window(studied):
+    bar = find(studied.window, "command-bar", CommandBar)
+    for size, most in (((1180, 900), 99), ((480, 400), 1), ((1180, 900), 99)):
+        studied.window.resize(*size)
+        QApplication.processEvents()
+        shown = [find(bar, f"bar-{name}") for name in bar.command_ids]
+        rows = {button.y() for button in shown if button.isVisible()}
+        assert len(rows) <= most
+        assert (len(rows) == 1) is (most == 1)
+        assert bar.height() >= max(button.geometry().bottom() for button in shown[: len(rows)])
+
+
+def test_in_a_low_window_the_comment_is_in_sight_beside_the_tools_to_mark(studied):
+    studied.window.resize(1024, 600)
+    trigger(studied.window, "mark")
+    QApplication.processEvents()
+    comment = studied.window.components.record_panel.comment
+    assert comment.visibleRegion().boundingRect() == comment.rect()
+
+
+def test_the_players_have_their_buttons_in_a_tiny_window(studied):
+    studied.window.resize(400, 380)
+    studied.choose(PLAY)
+    for _ in range(3):
+        QApplication.processEvents()
+    for name in ("pass", "undo", "resign"):
+        button = find(studied.window, name, QPushButton)
+        assert button.visibleRegion().boundingRect() == button.rect()
+    studied.choose(STUDY)
+    assert studied.window.components.record_panel.tree.isVisible()
+
+
+@pytest.mark.parametrize("name", ["desk-play", "desk-study"])
+def test_a_lesson_or_a_shown_count_is_not_left_unseen(desk, name):
+    at = desk(columns=9, rows=9)
+    command = at.window.commands.action(name)
+    at.window.components.board_modes.learn.begin_lesson()
+    assert not command.isEnabled()
+    at.window.components.side_panel.mode.end()
+    assert command.isEnabled()
+    at.choose(COUNT)
+    at.window.components.side_panel.demonstrate()
+    assert not command.isEnabled()

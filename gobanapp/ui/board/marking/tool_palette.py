@@ -45,6 +45,7 @@ from gobanapp.ui.widgets.appearance import SMALL, SPACE, icon_scale, set_text_si
 from gobanapp.ui.widgets.commands import CommandRegistry
 from gobanapp.ui.widgets.key_filter import ARROWS, OwnKeys
 from gobanapp.ui.widgets.plain_text import Label
+from gobanapp.ui.widgets.window_geometry import is_low
 
 _PEN = 0.17
 _RIM = "#80786c"
@@ -208,9 +209,6 @@ _JUDGEMENTS: tuple[Kind, ...] = (
 )
 """Of the move, and in a second row, where one is too long, of the position; menus have more."""
 
-_FEWEST_LINES = 32
-"""A window of less height has no room for judgements next to the comment."""
-
 _SIDE = 4.5 * SPACE
 _ICON = 0.3  # of its side
 _ROUND = 6.0
@@ -330,8 +328,8 @@ class MarkPalette(QWidget):
             button.setChecked(kind in judgements.kinds)
 
     def fit(self, height: int) -> None:
-        """Leave the judgements to menus and keys in a window of few lines."""
-        self._judging.setVisible(height >= _FEWEST_LINES * self.fontMetrics().lineSpacing())
+        """Leave the judgements to menus and keys in a window of that height, if it is low."""
+        self._judging.setVisible(not is_low(height, self.fontMetrics().height()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

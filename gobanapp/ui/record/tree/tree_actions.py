@@ -66,7 +66,7 @@ class TreeActions(QObject):
                 self.tr("New &Variation of This Move"),
                 self.begin_variation,
                 tip=self.tr("Go back one move; the next move you play begins the variation"),
-                enabled=later,
+                enabled=self.can_begin_variation,
             ),
             Command(
                 "variation-up",
@@ -122,6 +122,10 @@ class TreeActions(QObject):
 
     def can_edit_move(self) -> bool:
         return self.can_edit_tree() and self._session.game.node.parent is not None
+
+    def can_begin_variation(self) -> bool:
+        """Whether the next move may be a variation: in a match it is played on."""
+        return self.can_edit_move() and not self._session.is_live
 
     def can_insert(self) -> bool:
         session = self._session

@@ -345,7 +345,10 @@ class TreeSurface(QAbstractScrollArea):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         before = QRectF(QPointF(), event.oldSize().toSizeF())
-        self._follows = self._follows or before.intersects(self.cell(self._shown.current))
+        # While it was hidden Qt has not told what size it had, and the node may be another one.
+        was_hidden = not event.oldSize().isValid()
+        was_seen = was_hidden or before.intersects(self.cell(self._shown.current))
+        self._follows = self._follows or was_seen
         self._fit_scroll_bars()
         self._follow_current()
 

@@ -325,6 +325,13 @@ def test_a_new_variation_begins_with_the_next_move_played(opened):
     assert not menu_action(table.window, "new-variation").isEnabled()
 
 
+def test_no_variation_begins_where_a_match_is_played(table):
+    table = table(columns=9, rows=9)
+    table.session.begin_match(table.session.document, None)
+    table.click("C3 G7")
+    assert not menu_action(table.window, "new-variation").isEnabled()
+
+
 def test_one_comes_back_to_the_main_line_and_stays_on_it(opened):
     table = opened
     table.session.apply(lambda game: game.go_to(6))
