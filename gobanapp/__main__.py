@@ -85,7 +85,7 @@ def _thumbnail(arguments: list[str]) -> int:
 
 def _window(files: list[str], *, alone: bool = False) -> int:
     """Open the files in the program that runs already, if there is one, or else in this one."""
-    # What is imported stays. ``GarbageCollector`` takes over as soon as there is an application.
+    # Imported modules stay. ``GarbageCollector`` takes over as soon as there is an application.
     gc.disable()
     from gobanapp.ui.window.single_instance.client import hand_over_files
     from gobanapp.ui.window.single_instance.protocol import (

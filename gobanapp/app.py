@@ -102,7 +102,7 @@ class MainWindows(QObject):
         self._windows: list[MainWindow] = []
         self._journal_of: dict[MainWindow, Journal] = {}
         self._asked: list[OpenRequest] | None = []
-        """What was asked for before the start has come to its end; None: it has."""
+        """Requests from before the end of the start; None afterwards."""
         self._to_open: dict[MainWindow, Path] = {}
         self._language = settings.language
         app.aboutToQuit.connect(self._leave)
@@ -118,9 +118,9 @@ class MainWindows(QObject):
         return self._windows[0] if self._windows else None
 
     def open(self, files: list[str]) -> None:
-        """Open what a crash has left, if it is wanted, and ``files``; or else what was open last.
+        """Open the games to recover after a crash, if wanted, and ``files``; or else the last file.
 
-        The first start of all has a new game, and says what else one may begin with.
+        The very first start opens a new game and shows the welcome panel.
         """
         for restored in self._restored():
             self._show(restored.to_session(), restored)
@@ -257,7 +257,7 @@ class MainWindows(QObject):
                 self._open_in(window, file)
 
     def _restored(self) -> list[RecoveredDocument]:
-        """Ask what is to become of what a crash has left, and return what is to be restored.
+        """Ask about the games that a crash has left, and return those to restore.
 
         What is not chosen is offered again at the next start.
         """

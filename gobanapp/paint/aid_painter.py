@@ -113,7 +113,7 @@ def _draw_string(
 
 
 def _ways(ground: BoardBackground, view: BoardView, point: Point) -> list[tuple[int, int]]:
-    """Return where from ``point``, as it is seen, stones of its chain lie: right and down."""
+    """Return the directions from ``point`` to stones of its chain in the view: right and down."""
     column, row = ground.geometry.cell(point)
     beside = (
         ground.geometry.cell(near)

@@ -25,7 +25,7 @@ from gobanapp.rules.point import Point
 
 @dataclass(frozen=True, slots=True)
 class BoardBackground:
-    """The pictures are in device pixels; they have an alpha channel only if the table needs it."""
+    """Two pictures in device pixels; they have an alpha channel only if the background needs it."""
 
     geometry: Geometry
     theme: Theme

@@ -101,7 +101,7 @@ class BoardPainter:
 
 
 class _BoardPicture:
-    """A picture that follows one view after the other, on one ground."""
+    """A picture that shows one view after another, on one background."""
 
     def __init__(self, ground: BoardBackground) -> None:
         self._ground = ground

@@ -24,7 +24,7 @@ from gobanapp.paint.gradients import fade_stops, set_color_stops, translucent
 from gobanapp.paint.stone_pictures import draw_centered, shadow_picture, stone_picture
 
 MAX_STONES = 40
-"""So many stones are shown; more would not fit into a lid."""
+"""The maximum number of stones shown; more would not fit into a lid."""
 
 # The lid is the unit circle, a little of which is left free around it for its shadow.
 _OUTER = 0.94
@@ -164,7 +164,7 @@ def _draw_dish(painter: QPainter) -> None:
     set_color_stops(deep, _SHADE, [(0, 0.10), (0.7, 0.14), (0.9, 0.36), (1, 0.62)])
     painter.setBrush(QBrush(deep))
     painter.drawEllipse(dish)
-    # Fine rings are what is left of turning.
+    # The lathe leaves fine rings.
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for ring in range(1, 5):
         painter.setPen(QPen(translucent(_GLEAM, 0.07), 0.012))

@@ -71,7 +71,7 @@ def render_png(
 
 
 def render_pdf(drawings: Sequence[Drawing], pixels_per_inch: float) -> bytes:
-    """Return a PDF with a page for each drawing, just as large as it is.
+    """Return a PDF with a page for each drawing, of exactly its size.
 
     Raises ValueError where there is none.
     """

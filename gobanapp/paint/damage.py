@@ -99,7 +99,7 @@ def _crossed(old: BoardView, new: BoardView) -> set[Point]:
 
 
 def _spans(view: BoardView) -> set[tuple[MarkupLine, bool, frozenset[Point], frozenset[Point]]]:
-    """Return what is seen of lines and arrows, which are interrupted where something is written.
+    """Return the visible parts of lines and arrows, which text on points interrupts.
 
     With each: whether it is an arrow, the points near to it, those of them that are written on.
     """
@@ -137,7 +137,7 @@ def _other_blocks(old: BoardView, new: BoardView) -> frozenset[Point]:
 
 
 def _other_aids(old: Aids, new: Aids) -> frozenset[Point]:
-    """Return the points of what only one of the two shows, but for the tints."""
+    """Return the points of aids that only one of the two shows, without the tints."""
     changed = old.liberties ^ new.liberties
     if (old.hovered_stone, len(old.liberties)) != (new.hovered_stone, len(new.liberties)):
         changed |= _single(old.hovered_stone) | _single(new.hovered_stone)
@@ -164,7 +164,7 @@ def hatch_region(geometry: Geometry, view: BoardView) -> QRegion:
 
 @lru_cache(maxsize=4)
 def cell_rects(geometry: Geometry, points: frozenset[Point]) -> tuple[QRect, ...]:
-    """Return for each point, in pixels, what is nearer to it than to any other."""
+    """Return for each point, in pixels, the area nearer to it than to any other."""
     boxes = []
     for point in points:
         x, y = geometry.crossing(point)

@@ -20,7 +20,7 @@ _PIXELS_PER_INCH = 96
 
 
 class PictureFormat(Enum):
-    """The values are the endings of files."""
+    """File formats; the values are file name extensions."""
 
     SVG = "svg"
     PNG = "png"
@@ -42,7 +42,7 @@ def no_caption(_figure: Figure) -> Sequence[str]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PictureOptions:
-    """How a picture is made; text has only the words."""
+    """Options of a picture; text formats use only the words."""
 
     width: int = 800
     """In pixels, of which an inch has 96."""
@@ -84,7 +84,7 @@ def render_figure(
 
 
 def render_pages(figures: Sequence[Figure], options: PictureOptions = DEFAULT_OPTIONS) -> bytes:
-    """Return a PDF with a page for each figure, just as large as it is.
+    """Return a PDF with a page for each figure, of exactly its size.
 
     Raises ValueError where there is no figure.
     """

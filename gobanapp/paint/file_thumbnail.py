@@ -37,7 +37,7 @@ def thumbnail_png(board: Board, side: int, part: BoardPart | None = None) -> byt
     width = side
     while (geometry := Geometry.for_view(view, Rect(0, 0, width, width))).step_x < _CLOSEST:
         width += 2
-    # The closer the lines, the fainter: the stones are what is to be seen.
+    # The closer the lines, the fainter: the stones are the subject.
     strength = min(0.8, 0.35 + 0.035 * geometry.step_x)
     line = blend_colors(KAYA.board, KAYA.line, strength)
     painter = BoardPainter(replace(KAYA, background="transparent", line=line))

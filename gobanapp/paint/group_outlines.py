@@ -18,7 +18,7 @@ _OUTLINED_PEN = 0.08
 _ATARI_PEN = 0.05
 _EXPLAINED_PEN = 0.085
 _DASHES = (2.2, 1.6)
-"""Their length and what is between them, in widths of the pen."""
+"""The length of dashes and of the gaps between them, in widths of the pen."""
 _BLOCK_PEN = 0.035
 _LAST_BLOCK_PEN = 0.075
 _CASING = 0.03
@@ -62,7 +62,7 @@ def _draw_around(
     color: str | None = None,
     dashed: bool = False,
 ) -> None:
-    """Draw lines, in the accent colour or ``color``, on something pale to stand off all stones."""
+    """Draw lines in the accent colour or ``color``, with a pale outline for contrast."""
     if not points:
         return
     step = ground.geometry.step_x

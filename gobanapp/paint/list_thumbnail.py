@@ -28,7 +28,7 @@ _STONE_WIDTH: Final = 0.97
 
 
 class ThumbnailGeometry(NamedTuple):
-    """Where things are in the picture, in pixels."""
+    """The positions of the parts of the picture, in pixels."""
 
     rows: int
     step: int
@@ -79,7 +79,7 @@ def _empty_board(columns: int, rows: int, side: int) -> QImage:
     step, line, grid = places.step, places.line, places.grid
     margin = min(grid.left(), grid.top())
     picture = _nothing(side)
-    # The closer the lines, the fainter: the stones are what is to be seen.
+    # The closer the lines, the fainter: the stones are the subject.
     ink = QColor(blend_colors(KAYA.board, KAYA.line, min(0.75, 0.25 + 0.05 * step)))
     beside = round(_STUB * step) if columns == 1 else 0
     above = round(_STUB * step) if rows == 1 else 0

@@ -130,12 +130,12 @@ def _is_written_on(view: BoardView, point: Point) -> bool:
 
 
 def _text(view: BoardView, point: Point) -> str:
-    """Return what is written on ``point``, "" for nothing."""
+    """Return the text on ``point``, "" for none."""
     return view.labels.get(point) or str(view.numbers.get(point, ""))
 
 
 def _draw_markup(pencil: _Pencil, view: BoardView, here: frozenset[Point]) -> None:
-    """Draw marks, labels and the ring of the last move, in colours that stand off what is below."""
+    """Draw marks, labels and the ring of the last move, in colours with contrast to those below."""
     theme = pencil.theme
     last = view.last_move
 
@@ -161,7 +161,7 @@ def _draw_markup(pencil: _Pencil, view: BoardView, here: frozenset[Point]) -> No
 
 
 def _ring(view: BoardView, last: Point) -> QPainterPath:
-    """Return the ring of the last move, around what is on its stone."""
+    """Return the ring of the last move, around the label of its stone."""
     if last in view.marks and (last in view.labels or last in view.numbers):
         return _RING_AROUND_MARK
     is_dead = last in view.dead and view.board[last] is not None
@@ -196,7 +196,7 @@ def _next_letter(letter: str) -> QPainterPath:
 
 
 def _draw_signs(pencil: _Pencil, view: BoardView, here: frozenset[Point]) -> None:
-    """Draw what follows the pointer and the keyboard, on something pale to stand off anything."""
+    """Draw the signs that follow pointer and keyboard, on a pale outline for contrast."""
     theme = pencil.theme
     pale = theme.casing
     for point in _last_liberties(view) & here:
@@ -219,7 +219,7 @@ def _draw_signs(pencil: _Pencil, view: BoardView, here: frozenset[Point]) -> Non
 
 
 def _last_liberties(view: BoardView) -> frozenset[Point]:
-    """Return the liberties of the chains in atari, but for those where more is to be seen."""
+    """Return the liberties of the chains in atari, except where another sign takes precedence."""
     board = view.board
     empty = {
         near for point in view.atari for near in board.neighbors(point) if board.is_empty(near)
@@ -303,11 +303,11 @@ class _Pencil:
         self._painter.resetTransform()
 
     def thickness(self, width: float) -> float:
-        """Return ``width``, or as much as lines on small boards need to be seen."""
+        """Return ``width``, or the least width at which lines on small boards are visible."""
         return max(width, 1.2 / self._step)
 
     def square(self, point: Point, look: StoneLook) -> None:
-        """Draw the small square of territory, with a rim to stand off wood and dead stones."""
+        """Draw the small square of territory, with a rim for contrast to wood and dead stones."""
         box = self._ground.square(point, TERRITORY)
         self._painter.fillRect(box, QColor(look.ink))
         rim = max(1, self._ground.geometry.line // 2)

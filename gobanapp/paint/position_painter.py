@@ -35,7 +35,7 @@ _GHOST_OPACITY = 0.45
 _DEAD_SIZE = 2 / 3
 _GAP = 0.76
 _DIMMED_OPACITY = 0.36
-_FEW = 3  # points: a clip of several boxes takes longer than so many boxes one by one
+_FEW = 3  # points: a clip of several boxes takes longer than the boxes one by one
 
 
 def draw_all(picture: QImage, ground: BoardBackground, view: BoardView) -> None:
@@ -47,7 +47,7 @@ def draw_all(picture: QImage, ground: BoardBackground, view: BoardView) -> None:
 def draw_some(
     picture: QImage, ground: BoardBackground, view: BoardView, points: Sequence[Point]
 ) -> None:
-    """Draw ``view`` as ``draw_all`` does, but only what is drawn for ``points``."""
+    """Draw ``view`` as ``draw_all`` does, but only the parts on ``points``."""
     with QPainter(picture) as painter:
         _draw(painter, ground, view, points)
 
@@ -65,7 +65,7 @@ def draw_changed(
                 painter.setClipRect(painted_rect(geometry, point))
                 _draw(painter, ground, view, points_touching(geometry, point))
     else:
-        # They often lie side by side: what is around them is drawn once.
+        # They are often side by side: the area around them is drawn once.
         region, near = QRegion(), set[Point]()
         for point in changed:
             region += painted_rect(geometry, point)
@@ -119,7 +119,7 @@ def _draw_ground(
 def _draw_position(
     painter: QPainter, ground: BoardBackground, view: BoardView, points: Sequence[Point]
 ) -> None:
-    """Draw the stones, and what is thought of them and of the points between."""
+    """Draw the stones, and the verdicts on them and on the points between."""
     stones = [(point, color) for point in points if (color := view.board[point]) is not None]
     alive = [stone for stone in stones if stone[0] not in view.dead]
     dead = [stone for stone in stones if stone[0] in view.dead]
@@ -189,7 +189,7 @@ def _whole_cells(ground: BoardBackground, points: frozenset[Point]) -> list[QRec
 def _break_lines(
     painter: QPainter, ground: BoardBackground, view: BoardView, points: Sequence[Point]
 ) -> None:
-    """Let no line run through dead stones, nor through what is written on empty points."""
+    """Interrupt lines at dead stones and at text on empty points."""
     here = frozenset(points)
     for point in view.dead & here:
         ground.break_lines(painter, point, _DEAD_SIZE * STONE_WIDTH)
@@ -270,7 +270,7 @@ def _hatch(
             draw_centered(painter, lines, geometry.crossing(point))
 
 
-# An estimate of who will own what, as squares that grow with how likely it is.
+# Estimated ownership, as squares that grow with its likelihood.
 #
 # They have no rim and let the board show through: nothing has been counted.
 
@@ -280,7 +280,7 @@ _OWNERSHIP_OPACITY = 0.85
 def draw_ownership(
     painter: QPainter, ground: BoardBackground, view: BoardView, points: Iterable[Point]
 ) -> None:
-    """Draw, in pixels, what is expected of ``points``, over the stones."""
+    """Draw, in pixels, the expected ownership of ``points``, over the stones."""
     inks = {
         color: translucent(ground.theme.stones[color].fill, _OWNERSHIP_OPACITY) for color in Color
     }
@@ -291,7 +291,7 @@ def draw_ownership(
             painter.fillRect(ground.square(point, width), inks[owner])
 
 
-# Lines and arrows from point to point, drawn over the stones but not over what is written.
+# Lines and arrows from point to point, drawn over the stones but not over text.
 
 
 def draw_spans(painter: QPainter, ground: BoardBackground, view: BoardView) -> None:

@@ -74,7 +74,7 @@ def draw_step_pages(
 
 
 def _frame(device: QPagedPaintDevice) -> QRect:
-    """Return what is drawn on of a page, in pixels as painters on ``device`` count them."""
+    """Return the drawing area of a page, in pixels as painters on ``device`` count them."""
     dpi, paper = device.logicalDpiY(), device.pageLayout()
     return within_margins(paper, dpi).translated(-paper.paintRectPixels(dpi).topLeft())
 
@@ -93,14 +93,14 @@ def _draw_head(painter: QPainter, font: QFont, frame: QRect, title: str, page: s
 
 @dataclass(frozen=True, slots=True)
 class CaptionSetter:
-    """How captions are set: all in the same type, and in columns of the same width, in pixels."""
+    """Typesets captions, all in the same type and in columns of the same width, in pixels."""
 
     font: QFont
     width: int
     indent: float
     """What the number of a figure takes on the left."""
     lines: int = 1
-    """How many lines there is room for."""
+    """The number of lines there is room for."""
 
     @staticmethod
     def fit(texts: Sequence[str], dpi: int, width: int, room: float) -> CaptionSetter:
@@ -124,7 +124,7 @@ class CaptionSetter:
         return break_lines(" ".join(text.split()), self.font, self.width - self.indent)
 
     def shown(self, text: str) -> list[str]:
-        """Return the lines of ``text`` that there is room for; dots stand for the rest."""
+        """Return the lines of ``text`` that there is room for; dots replace the rest."""
         lines = self.wrapped(text)
         kept, rest = lines[: self.lines - 1], "".join(lines[self.lines - 1 :])
         metrics, room = QFontMetricsF(self.font), self.width - self.indent
@@ -142,7 +142,7 @@ class CaptionSetter:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StepPageLayout:
-    """Where figures stand on a page, in pixels: in a grid, each diagram in as much room."""
+    """The positions of figures on a page, in pixels: a grid with equal room for each diagram."""
 
     corner: tuple[int, int]
     dpi: int
@@ -151,7 +151,7 @@ class StepPageLayout:
     pitch: tuple[int, int]
     """From one column to the next, and from one row to the next."""
     room: QSize
-    """What there is of it for one diagram."""
+    """The room for one diagram."""
     captions: CaptionSetter
 
     @staticmethod
@@ -199,7 +199,7 @@ class StepPageLayout:
         )
 
     def draw_page(self, painter: QPainter, figures: Sequence[CaptionedView], page: int) -> None:
-        """Draw those of ``figures`` that stand on ``page``, which is counted from 0."""
+        """Draw those of ``figures`` that belong on ``page``, which is counted from 0."""
         first = page * self.columns * self.rows
         for place, figure in enumerate(figures[first : first + self.columns * self.rows]):
             geometry = _geometry(figure.view, self.room, self.dpi)
@@ -212,7 +212,7 @@ class StepPageLayout:
             self.captions.draw(painter, words.x(), words.y(), number, figure.caption)
 
     def boxes(self, place: int, geometry: Geometry) -> tuple[QRect, QRect]:
-        """Return what a diagram takes, and what there is for its caption, at ``place`` of a page.
+        """Return the areas of a diagram and its caption, at ``place`` of a page.
 
         The places are counted from 0 along the rows.
         """

@@ -181,7 +181,7 @@ def hatch_picture(look: StoneLook, diameter: float, line: int, variant: int) -> 
 
 @lru_cache(maxsize=100)
 def stone_with_shadow(look: StoneLook, diameter: float, line: int, variant: int) -> QImage:
-    """Return stone and shadow in one picture, for stones one can see through."""
+    """Return stone and shadow in one picture, for translucent stones."""
     stone = stone_picture(look, diameter, line, variant)
     if not look.material.casts_shadow:
         return stone
@@ -194,7 +194,7 @@ def stone_with_shadow(look: StoneLook, diameter: float, line: int, variant: int)
 
 @lru_cache(maxsize=100)
 def dead_picture(look: StoneLook, diameter: float, line: int, variant: int) -> QImage:
-    """Return a stone with its shadow that one can see through, but for its rim."""
+    """Return a stone with its shadow, translucent except for its rim."""
     picture = stone_with_shadow(look, diameter, line, variant).copy()
     with _painter(picture, diameter) as painter:
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)

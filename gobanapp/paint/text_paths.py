@@ -35,7 +35,7 @@ def text_path(text: Text) -> QPainterPath:
 
 
 def _fitted(text: str, height: float, width: float) -> tuple[QPainterPath, float, float]:
-    """Return a text's outlines, how much narrower it is to be, and how much larger."""
+    """Return the outlines of a text, and the factors for its width and its size."""
     path = _letters(text)
     box = path.boundingRect()
     if box.isEmpty():

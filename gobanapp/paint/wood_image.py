@@ -159,5 +159,5 @@ def load_wood(path: Path, look: Surface) -> QImage | None:
 
 
 def _head(look: Surface) -> bytes:
-    """Return how the file begins: in this format a comment may tell what the picture shows."""
+    """Return the head of the file: a comment of this format may describe the picture."""
     return _MAGIC + f"# {__version__} {look}\n".encode()

@@ -17,7 +17,7 @@ CODE_OF: Final = {None: EMPTY, Color.BLACK: BLACK, Color.WHITE: WHITE}
 
 
 class CellGrid:
-    """What all boards of one size share. The frame saves every test for the edge of the board.
+    """Data shared by all boards of one size. The frame saves every test for the edge of the board.
 
     A cell is counted from the lower left of the frame, row by row; rows share their frame cells,
     so a row is one longer than the board is wide. ``empty``: the cells of a board without stones.

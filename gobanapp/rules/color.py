@@ -49,5 +49,5 @@ class ByColor(Generic[T_co]):
         return ByColor(self.black, value)
 
     def map(self, function: Callable[[T_co], U]) -> ByColor[U]:
-        """Return the pair of what ``function`` makes of each value."""
+        """Return the pair of the results of ``function`` for each value."""
         return ByColor(function(self.black), function(self.white))

@@ -117,7 +117,7 @@ def _settled(chains: Chains, life: Mapping[int, UnconditionalLife]) -> dict[int,
 
 
 def _certain(chains: Chains, settled: Mapping[int, int]) -> dict[int, LifeStatus]:
-    """Return how the chains stand that nothing can change."""
+    """Return the status of the chains that no move can change."""
     owners = ((chain, settled.get(chain.stones[0])) for chain in chains.all)
     return {
         chain.number: LifeStatus.ALIVE if owner == chain.color else LifeStatus.DEAD

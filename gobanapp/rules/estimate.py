@@ -29,9 +29,9 @@ from gobanapp.rules.scoring import Score, score
 from gobanapp.rules.verdict import LifeStatus, Proposal, Verdict, VerdictReason
 
 _FIRST_MOVE: Final = 7.0
-"""What it is worth to move first on an empty board: a fair komi."""
+"""The value of the first move on an empty board: a fair komi."""
 _OF_OPEN_POINTS: Final = 0.2
-"""What it is worth at most, as a part of the points that are still open."""
+"""The maximum value of the turn, as a part of the points that are still open."""
 _OF_CHAINS: Final = 0.5
 """How much of the variance of single chains counts: one dies and another lives for it."""
 _FEW_NEUTRAL, _MANY_NEUTRAL = 1 / 15, 1 / 6
@@ -45,7 +45,7 @@ Owners = Mapping[Point, float]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Estimate:
-    """What may be expected of a position.
+    """The expected outcome of a position.
 
     ``ownership``: for each point how surely it ends as Black's (1) or White's (-1). ``lead``: the
     points that Black is ahead by, below 0 where White is. ``spread``: how far off that may be; in
@@ -139,7 +139,7 @@ def _dame(board: Board, counted: Score) -> int:
 
 
 def _owners_now(board: Board, dead: frozenset[Point], counted: Score) -> dict[Point, float]:
-    """Return whose each point is, 0 for what is neutral or does not count."""
+    """Return the owner of each point, 0 for points that are neutral or do not count."""
     owners = dict.fromkeys(board.points(), 0.0)
     for color, worth in ((Color.BLACK, 1.0), (Color.WHITE, -1.0)):
         living = (point for point, its in board.stones() if its is color and point not in dead)
@@ -149,7 +149,7 @@ def _owners_now(board: Board, dead: frozenset[Point], counted: Score) -> dict[Po
 
 
 def _lead_now(board: Board, counted: Score, turn: Color | None) -> float:
-    """Return Black's lead in the count; of an odd number of dame who moves gets one more."""
+    """Return Black's lead in the count; the player to move gets the odd dame."""
     black, white = counted.lines
     last = 0
     if turn is not None and counted.counting is not CountingMethod.TERRITORY:
@@ -209,13 +209,13 @@ def _variance_of_unsettled(proposal: Proposal) -> float:
 
 
 def _drawn_to_zero(lead: float, variance: float) -> float:
-    """Return what is left of a lead: half if it is as large as its spread, nearly all if larger."""
+    """Return the reduced lead: half if it is as large as its spread, nearly all if larger."""
     return lead**3 / (lead**2 + variance) if lead else 0.0
 
 
 # Whose each point is likely to be in the end, while much of the board is still open.
 #
-# How surely stones stay where they are, random games tell well, at any time of a game. Of the open
+# Random games tell well how surely stones keep their points, at any time of a game. Of the open
 # board they know nothing: there a point goes to those whose living stones are met first from it,
 # and to those in whose sphere it lies (``influence``). What was read or is certain of a group, and
 # whose turn it is where that decides, comes before what the games say. The weights were fitted to

@@ -11,7 +11,7 @@ from gobanapp.rules.scoring import Score, SideCount
 
 
 class LeadDifferenceCause(Enum):
-    """What is worth something by area alone, or by territory alone."""
+    """Causes of points that count by area alone, or by territory alone."""
 
     HANDICAP = "handicap"
     """Handicap stones are stones on the board."""

@@ -54,7 +54,7 @@ class _Ban:
 
 
 def _bans(position: Position, since: int) -> list[_Ban]:
-    """Return what may not be retaken yet, of all that was taken since a move."""
+    """Return the points that may not be retaken yet, of all captures since a move."""
     played = [at for at in position.past() if at.move_number >= since]
     bans: list[_Ban] = []
     for before, after in pairwise(reversed(played)):

@@ -13,7 +13,7 @@ MAX_SIZE = 52
 """The longest side of a board: as many columns as SGF has letters."""
 
 COLUMN_LETTERS = "ABCDEFGHJKLMNOPQRSTUVWXYZ"
-"""The letters of the columns from the left. There is no I, as it would be taken for a J."""
+"""The letters of the columns from the left. There is no I, which looks like a J."""
 
 _NAME = re.compile(r"([A-HJ-Za-hj-z]{1,2})([1-9][0-9]?)\Z")
 

@@ -10,7 +10,7 @@ from gobanapp.rules.point import MAX_SIZE, Point
 
 _ROW: Final = (1 << MAX_SIZE) - 1
 _ROWS: Final = [sum(1 << MAX_SIZE * y for y in range(rows)) for rows in range(MAX_SIZE + 1)]
-"""The first bit of each of so many rows."""
+"""The first bit of each row, for each number of rows."""
 
 
 class PointSet(AbstractSet[Point]):
@@ -88,7 +88,7 @@ class PointSet(AbstractSet[Point]):
     def __repr__(self) -> str:
         return f"PointSet([{', '.join(map(str, self))}])"
 
-    # What is not here is made of these, one point after the other, by the class above.
+    # The base class builds the other operations from these, one point after the other.
 
     def __or__(self, other: AbstractSet[Any]) -> PointSet:
         return PointSet(bits=self.bits | _bits(other))

@@ -21,7 +21,7 @@ _new = object.__new__
 
 
 class RefusalReason(Enum):
-    """Why a move is not allowed."""
+    """Why a move is illegal."""
 
     OFF_BOARD = "off-board"
     OCCUPIED = "occupied"
@@ -352,7 +352,7 @@ def _position(  # noqa: PLR0913, PLR0917 - a keyword for each would cost as much
 
 
 def _latest_with(position: Position, stones: int) -> Position | None:
-    """Return ``position`` or the last before it with so many stones, None where there is none."""
+    """Return ``position`` or the last one before it with that many stones; None without one."""
     at: Position | None = position
     while at is not None and at.stones != stones:
         at = at.previous if at.max_stones >= stones else None

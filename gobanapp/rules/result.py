@@ -59,7 +59,7 @@ class Result:
 
     @staticmethod
     def parse(text: str) -> Result | None:
-        """Read what programs and people write into records, None where it tells no result.
+        """Parse results as programs and people write them, None for a text without a result.
 
         Understood are SGF's spellings in any case, also with a decimal comma and with more words
         behind, plain words ("White wins by resignation") and the usual East Asian ones. The stones

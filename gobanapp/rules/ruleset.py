@@ -17,7 +17,7 @@ from gobanapp.rules.color import Color
 
 
 class CountingMethod(Enum):
-    """What makes points."""
+    """The scoring methods."""
 
     TERRITORY = "territory"
     AREA = "area"
@@ -26,7 +26,7 @@ class CountingMethod(Enum):
 
 
 class Repetition(Enum):
-    """Which repetitions of the board are forbidden."""
+    """The repetitions of a board position that are illegal."""
 
     BASIC = "basic"
     """Only to retake a ko at once."""
@@ -41,7 +41,7 @@ class Repetition(Enum):
 
 
 class Compensation(Enum):
-    """What White gets for ``n`` handicap stones, which count for Black where area is counted."""
+    """White's compensation for ``n`` handicap stones, which count for Black by area."""
 
     NONE = "0"
     STONES = "n"
@@ -150,7 +150,7 @@ _FIELDS: Final = {
 
 
 def _words(value: bool | Enum) -> dict[str, Any]:
-    """Return what can stand in the place of ``value``, by its spelling."""
+    """Return the possible values of the kind of ``value``, by their notation."""
     if isinstance(value, Enum):
         return {member.value: member for member in type(value)}
     return {"yes": True, "no": False}

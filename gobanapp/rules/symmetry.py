@@ -20,7 +20,7 @@ class Symmetry(Enum):
     HALF = (-1, -2)
     THREE_QUARTERS = (-2, 1)
     LEFT_TO_RIGHT = (-1, 2)
-    """Mirrored: what was on the left is on the right."""
+    """Flipped: left and right are exchanged."""
     TOP_TO_BOTTOM = (1, -2)
     DIAGONAL = (2, 1)
     """Mirrored: A1 and its opposite corner stay."""

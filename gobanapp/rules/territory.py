@@ -66,7 +66,7 @@ def territory(
     in seki or do not, and their groups with them; in both, they do. Raises KeyError for a dead
     point off the board.
     """
-    # When something is counted: a window that shows a game starts sooner without them.
+    # Imported for a count: a window that shows a game starts sooner without them.
     from gobanapp.rules.cell_grid import BLACK, WHITE
     from gobanapp.rules.territory_analysis.cleared_board import ClearedBoard
     from gobanapp.rules.territory_analysis.seki import judge_groups, open_borders

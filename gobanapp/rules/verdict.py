@@ -12,7 +12,7 @@ from gobanapp.rules.point import Point
 
 
 class LifeStatus(Enum):
-    """How a group stands if both players play well."""
+    """The status of a group if both players play well."""
 
     ALIVE = "alive"
     DEAD = "dead"
@@ -23,7 +23,7 @@ class LifeStatus(Enum):
 
 
 class VerdictReason(Enum):
-    """Why a group stands as it does. What ``Verdict.points`` and ``others`` hold goes with it."""
+    """Why a group has its status. ``Verdict.points`` and ``others`` belong to the reason."""
 
     UNCONDITIONAL = "unconditional"
     """Two eyes that cannot be taken, whatever is played (Benson). ``points``: the eyes."""
@@ -88,7 +88,7 @@ class Proposal:
         return next((verdict for verdict in self.verdicts if point in verdict.stones), None)
 
     def stones(self, status: LifeStatus) -> frozenset[Point]:
-        """Return all stones that stand so."""
+        """Return all stones with this status."""
         found = (verdict.stones for verdict in self.verdicts if verdict.status is status)
         return NO_POINTS.union(*found)
 

@@ -42,11 +42,11 @@ class Broadcast(Generic[P]):
             self._watch(listener.__self__)
 
     def disconnect(self, listener: Callable[P, object]) -> None:
-        """Call ``listener`` no more, not even in an ``emit`` under way."""
+        """Stop calling ``listener``, even in an ``emit`` under way."""
         self._keep(lambda connection: connection.listener() != listener)
 
     def emit(self, *args: P.args, **kwargs: P.kwargs) -> None:
-        """Call each listener. What one of them raises goes to ``sys.excepthook``."""
+        """Call each listener. An exception of a listener goes to ``sys.excepthook``."""
         for connection in self._connections:
             listener = connection.listener()
             if listener is None:
@@ -99,5 +99,5 @@ class _Connection(Generic[P]):
         )
 
     def end(self) -> None:
-        """Have no listener any more."""
+        """Drop the listener."""
         self.listener = lambda: None

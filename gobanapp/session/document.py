@@ -21,7 +21,7 @@ FileState = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class DocumentOrigin:
-    """What a record was read from: the bytes of its file, and what was found in them."""
+    """The source of a record: the bytes of its file, and the findings of reading them."""
 
     data: bytes
     file: GameFile
@@ -50,7 +50,7 @@ class GameEntry:
 
     @property
     def stored(self) -> Game | SgfGame:
-        """What is to be written of it: as it was read where it has not been edited."""
+        """The content to write: unchanged as read, unless it was edited."""
         game = self._game
         is_edited = isinstance(game, Game) and game.tree.edits > 0
         return game if self._read is None or is_edited else self._read
@@ -76,20 +76,20 @@ class GameEntry:
         return isinstance(self._game, Game) and self._game.history.is_modified
 
     def take_events(self) -> list[HistoryEvent]:
-        """Return what was done in the game since the last call."""
+        """Return the actions in the game since the last call."""
         return self._game.history.take_events() if isinstance(self._game, Game) else []
 
 
 @dataclass(frozen=True, slots=True)
 class GameListState:
-    """The games of a record in their order, and the one that is looked at."""
+    """The games of a record in their order, and the current one."""
 
     entries: tuple[GameEntry, ...]
     current: GameEntry
 
 
 class Document:
-    """One or several games in one file, or in none yet. One of them is looked at.
+    """One or several games in one file, or in none yet. One of them is the current game.
 
     ``file_state``: the file's when it was read or saved. ``origin``: None where nothing was read.
     """
@@ -146,7 +146,7 @@ class Document:
 
     @property
     def is_unsaved_import(self) -> bool:
-        """Whether it was read from what is no file, such as the clipboard, and not saved yet."""
+        """Whether it is unsaved and came from a source other than a file, such as the clipboard."""
         return self.path is None and self.origin is not None
 
     @property
@@ -159,7 +159,7 @@ class Document:
 
         ``depth``: of the current game only the first ``depth`` undo steps are in the file.
         """
-        self.origin = None  # What was read is no longer what is there.
+        self.origin = None  # The origin no longer matches the document.
         self.path = path
         self.file_state = state
         self.saves += 1
@@ -204,7 +204,7 @@ class Document:
         self._take_list_state(HistoryEventKind.UNDO, self._list_states.undo(self._list_state))
 
     def redo_game_list(self) -> None:
-        """Do again what was taken back last. Raises IndexError where there is nothing."""
+        """Redo the last undone change of the list. Raises IndexError where there is none."""
         self._take_list_state(HistoryEventKind.REDO, self._list_states.redo(self._list_state))
 
     def take_events(self) -> list[tuple[HistoryEventKind, GameListState]]:

@@ -157,7 +157,7 @@ def markup_with_line(start: StrokeStart, end: Point, game: Game) -> Markup:
 
 
 def stroke_visible_part(start: StrokeStart, end: Point, game: Game) -> frozenset[Point]:
-    """Return what is shown of the board after a stroke, nothing if all of it is.
+    """Return the visible part of the board after a stroke, nothing for the whole board.
 
     That is what lies in the rectangle; with ``other`` that is hidden. A click shows everything.
     """

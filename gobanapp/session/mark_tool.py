@@ -10,7 +10,7 @@ from gobanapp.game.markup import Mark
 
 
 class MarkTool(Enum):
-    """In the order in which they are offered."""
+    """The tools, in the order of the palette."""
 
     BLACK = "black"
     WHITE = "white"
@@ -43,7 +43,7 @@ class MarkTool(Enum):
 
     @property
     def is_two_point(self) -> bool:
-        """Whether a stroke is from one point to another, and what is between does not count."""
+        """Whether a stroke joins two points, and the points between do not count."""
         return self in {MarkTool.LINE, MarkTool.ARROW, MarkTool.PART}
 
     @property

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class MatchStage(Enum):
-    """How far a match is."""
+    """The stages of a match."""
 
     READY = "ready"
     """The clock starts with the first move, or when it is started."""
@@ -23,7 +23,7 @@ class MatchStage(Enum):
 
 
 class BlockReason(Enum):
-    """Why a click on the board of a match plays nothing, besides the rules."""
+    """Reasons other than the rules why a click on the board of a match plays nothing."""
 
     PAUSED = "paused"
     PRESS_FIRST = "press first"

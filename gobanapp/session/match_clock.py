@@ -23,7 +23,7 @@ class _HeldClock:
 
 
 class MatchClock:
-    """What players and a referee do with the clock.
+    """The actions of players and a referee on the clock.
 
     Methods take the game that is played and return what they have changed. The session updates the
     clock before each of them.
@@ -36,7 +36,7 @@ class MatchClock:
     # Starting and stopping
 
     def start(self, game: Game) -> Change:
-        """Start the clock, and return to where the match stands."""
+        """Start the clock, and return to the match's node."""
         controller = self._controller
         match = controller.match
         if match is None or not controller.is_live(game) or match.flagged is not None:
@@ -94,7 +94,7 @@ class MatchClock:
         return Change.MATCH
 
     def release(self, game: Game) -> Change:
-        """Continue as before ``hold``. A clock that stood then still stands."""
+        """Continue as before ``hold``. A clock that was stopped then stays stopped."""
         held, self._held = self._held, None
         controller = self._controller
         match, now = controller.match, controller.now()

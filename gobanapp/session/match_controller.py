@@ -78,7 +78,7 @@ class MatchController:
         return self.is_live(game) and not self._scoring.is_active
 
     def is_at_match_node(self, game: Game) -> bool:
-        """Return whether the current node is the one where a live match stands."""
+        """Return whether the current node is the node of a live match."""
         match = self.match
         return match is not None and self.is_live(game) and game.current_id == match.node_id
 
@@ -96,7 +96,7 @@ class MatchController:
         return clock is not None and clock.running is not None
 
     def player_to_move(self, game: Game) -> Color:
-        """Return whose turn it is where a live match stands; without one, at the current node."""
+        """Return the player to move at the node of a live match, or else at the current node."""
         match = self.match
         if match is None or not self.is_live(game):
             return game.turn
@@ -174,7 +174,7 @@ class MatchController:
         return is_again and match is not None and self.now() - match.moved_at <= _DOUBLE_CLICK
 
     def is_last_stone(self, game: Game, point: Point) -> bool:
-        """Return whether the match stands at the current node, a move on ``point``."""
+        """Return whether the match is at the current node, a move on ``point``."""
         match, move = self.match, game.node.content.move
         if match is None or move is None:
             return False
@@ -220,7 +220,7 @@ class MatchController:
         change = move(times)
         self.match = replace(moved, node_id=game.current_id)
         self._steps = game.history.depth
-        if self._steps == steps:  # The record had the move; what is written later is another step.
+        if self._steps == steps:  # The record had the move; later writes are another step.
             game.history.seal()
         return change | Change.MATCH | self.play_again(game)
 
@@ -231,14 +231,14 @@ class MatchController:
         return self._tools.choose(game, EditTool.PLAY)
 
     def go_back(self, game: Game) -> Change:
-        """Go to the node where the match stands, if it is still in the record."""
+        """Go to the node of the match, if it is still in the record."""
         match = self.match
         if match is None or match.node_id not in game.tree:
             return Change.NOTHING
         return game.go_to(match.node_id)
 
     def relocate(self, game: Game) -> None:
-        """Let the match stand at the current node, which a step of the match has reached."""
+        """Move the match to the current node, which a step of the match has reached."""
         if self.match is not None:
             self.match = self.match.relocate(game.current_id)
             self.note_step(game)
@@ -268,7 +268,7 @@ class MatchController:
         return max(0, game.history.depth - self._steps)
 
     def write_times(self, game: Game, color: Color | None = None) -> Change:
-        """Write what one player or both have left at the node where the match stands."""
+        """Write the time left of one player or both at the node of the match."""
         match, tree, times = self.match, game.tree, self._times_to_write(game, color)
         if match is None or times is None:
             return Change.NOTHING
@@ -279,7 +279,7 @@ class MatchController:
         return change
 
     def _times_to_write(self, game: Game, color: Color | None) -> Times | None:
-        """Return the times for the node where the match stands.
+        """Return the times for the node of the match.
 
         None at the root, where they would say what the game began with.
         """

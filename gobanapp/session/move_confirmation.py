@@ -7,7 +7,7 @@ from enum import Enum
 
 
 class StonePlacement(Enum):
-    """How a stone is put on the board."""
+    """The ways to place a stone on the board."""
 
     CLICK = "click"
     CLICK_TWICE = "twice"
@@ -17,7 +17,7 @@ class StonePlacement(Enum):
 
 
 class ConfirmationMethod(Enum):
-    """What stands between a button and what it does."""
+    """The confirmation between a button and its action."""
 
     NOTHING = "nothing"
     QUESTION = "question"
@@ -27,7 +27,7 @@ class ConfirmationMethod(Enum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MoveConfirmation:
-    """What guards a match from accidents; of a record only ``stone_placement`` holds.
+    """Safeguards of a match against accidents; only ``stone_placement`` applies to records.
 
     ``takeback_seconds``: for how many seconds a player may take back the stone just placed.
     ``needs_takeback_consent``: whether the opponent must agree that a move is taken back.

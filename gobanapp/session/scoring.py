@@ -22,7 +22,7 @@ from gobanapp.session.undo_stack import UndoStack
 
 
 class GroupStatus(Enum):
-    """What a click on a group says of it while the game is counted."""
+    """The status of a group in a count, as a click on it sets it."""
 
     DEAD = "dead"
     SEKI = "seki"
@@ -58,7 +58,7 @@ class Scoring:
         return self.dispute is not None and self.dispute.is_here(game)
 
     def score(self, game: Game) -> Score | None:
-        """Return the count as it stands."""
+        """Return the current count."""
         if self.agreement is None:
             return None
         # What overtime has cost is in the record, and a referee may still change that.
@@ -67,7 +67,7 @@ class Scoring:
         return self._score[2]
 
     def scores_by_ruleset(self, game: Game) -> list[Score]:
-        """Return what each named ruleset makes of the same marks; the record's own as it is."""
+        """Return the score of the same marks by each named ruleset; the record's own unchanged."""
         agreement, own = self.agreement, game.ruleset
         if agreement is None:
             return []
@@ -80,7 +80,7 @@ class Scoring:
         return None if self.agreement is None else self.agreement.counting
 
     def proposal(self, game: Game) -> Proposal | None:
-        """Return what was proposed for the position of ``game``, None as long as nothing was."""
+        """Return the proposal for the position of ``game``, None while there is none."""
         if self._proposal is None:
             return None
         board, ruleset, proposal = self._proposal
@@ -109,7 +109,7 @@ class Scoring:
         return group_at(board, point, self.proposal(game))
 
     def verdict_at(self, game: Game, point: Point) -> Verdict | None:
-        """Return what was said of the stone on ``point`` when it was proposed."""
+        """Return the proposal's verdict on the stone on ``point``."""
         proposal = self.proposal(game)
         return None if proposal is None else proposal.verdict_at(point)
 
@@ -129,7 +129,7 @@ class Scoring:
         return self.set_agreement(agreement)
 
     def end(self, game: Game) -> Change:
-        """Leave the count, and what is disputed in it. ``game`` still stands where it is counted.
+        """Leave the count and its dispute. ``game`` must still be at the counted node.
 
         If it is started there again, it continues without acceptances.
         """
@@ -143,7 +143,7 @@ class Scoring:
             self._left = game.position.board, game.ruleset, left
 
     def discard(self) -> Change:
-        """Leave the count, and what is disputed in it: the record has become another one."""
+        """Leave the count and its dispute: the record has been replaced."""
         self.dispute = None
         return self.set_agreement(None)
 
@@ -237,7 +237,7 @@ class Scoring:
     def take_proposal(
         self, game: Game, board: Board, ruleset: Ruleset, proposal: Proposal
     ) -> Change:
-        """Take what is proposed for ``board``; what the players have said so far stays."""
+        """Accept a proposal for ``board``; the players' marks so far stay."""
         self._proposal = board, ruleset, proposal
         if self.agreement is None or self.proposal(game) is None:
             return Change.NOTHING
@@ -245,7 +245,7 @@ class Scoring:
         return self._show(self.agreement.with_proposal(board, proposal))
 
     def reset_to_proposal(self, game: Game) -> Change:
-        """Forget what was said of groups, by the players or the record: only proposals count."""
+        """Discard the marks of players and record: only proposals count."""
         if self.agreement is None:
             return Change.NOTHING
         agreement = Agreement(counting=self.agreement.counting)

@@ -108,7 +108,7 @@ class Session:
 
     @property
     def score(self) -> Score | None:
-        """The count as it stands, None unless the players count."""
+        """The current count, None unless the players count."""
         return self.scoring.score(self.game)
 
     @property
@@ -154,7 +154,7 @@ class Session:
 
     @property
     def player_to_move(self) -> Color:
-        """Whose turn it is: in a live match, where that stands."""
+        """The colour to move: in a live match, at its node."""
         if not self.is_live or self.dispute is not None:
             return self.turn
         return self.match_controller.player_to_move(self.game)
@@ -171,7 +171,7 @@ class Session:
         return self.match_controller.times(self.game)
 
     def why_illegal(self, point: Point) -> MoveRefusal | None:
-        """Return why a click may not add a stone on ``point``, None where it may."""
+        """Return why a click cannot add a stone on ``point``, None where it can."""
         game = self.game
         if self.edit_tool.is_correction:
             position, turn = self.tools.next_stone(game)
@@ -184,7 +184,7 @@ class Session:
         """Call ``view`` with every change that has one of ``kinds``."""
         self.changed.connect(view, lambda change: bool(change & kinds))
 
-    # What is possible
+    # Possible actions
 
     def can_pass(self) -> bool:
         away = self.dispute is not None and not self.is_playing_out
@@ -221,7 +221,7 @@ class Session:
     def apply(
         self, action: Callable[Concatenate[Game, P], Change], *args: P.args, **kwargs: P.kwargs
     ) -> None:
-        """Do something with the current game or a part, and tell the views once.
+        """Apply an action to the current game or a part, and notify the views once.
 
         ``action`` takes the game and ``args``, and returns what it has changed. Where the rules
         forbid it, or the match blocks it, nothing changes but the clock.
@@ -256,7 +256,7 @@ class Session:
         self.apply(handler.undo)
 
     def redo(self) -> None:
-        """Redo what was undone last."""
+        """Redo the last undone step."""
         game, handlers = self.game, self._undo_handlers()
         handler = next((one for one in handlers if one.can_redo(game)), handlers[-1])
         self.apply(handler.redo)
@@ -303,7 +303,7 @@ class Session:
     # Moves
 
     def play(self, point: Point) -> None:
-        """Play on ``point`` for the player to move; in a match, where that stands.
+        """Play on ``point`` for the player to move; in a match, at its node.
 
         A second click on the stone just played takes it back while its player may do that. During
         a count nothing happens.
@@ -388,7 +388,7 @@ class Session:
     # Counting
 
     def begin_count(self) -> None:
-        """Begin to count, in a live match where that stands; or return from a dispute."""
+        """Begin to count, in a live match at its node; or return from a dispute."""
         if self.dispute is not None:
             self.apply(self.scoring.abandon_dispute)
         elif self.can_count():
@@ -456,14 +456,14 @@ class Session:
             self.apply(self.match_controller.resume)
 
     def write_match_state(self) -> None:
-        """Write what only the match knows into the record, as it is to be saved.
+        """Write the state that only the match has into the record, before it is saved.
 
         A count continues: neither its position nor its rules have changed.
         """
         self._announce(self.match_controller.write_state(self.game))
 
     def open_document(self, document: Document) -> None:
-        """Open another document. That the current one is saved is not checked."""
+        """Open another document, without a check that the current one is saved."""
         self._leave_match()
         self._open(document)
 
@@ -525,7 +525,7 @@ class Session:
     # Within an action
 
     def _can_arrive(self, game: Game, start: int) -> bool:
-        """Prepare the current node, which is not shown yet; if that is given up, go back."""
+        """Prepare the current node, which is not shown yet; go back if the user cancels."""
         number = game.current_id
         game.go_to(start)
         if not self._is_prepared(game, number):
@@ -534,7 +534,7 @@ class Session:
         return True
 
     def _is_prepared(self, game: Game, number: int) -> bool:
-        """Work out what the board shows at a node; return whether it was not given up."""
+        """Compute the display of a node; return whether that was not cancelled."""
         preparation = NodePreparation(game, number)
         if not preparation.begin():
             self.preparation_requested.emit(preparation)
@@ -546,7 +546,7 @@ class Session:
         return self.tools.choose(self.game, EditTool.PLAY)
 
     def _announce(self, change: Change) -> None:
-        """Let the parts follow a change, and tell the views."""
+        """Let the parts follow a change, and notify the views."""
         if not change:
             return
         assert not self._is_announcing, "a view must not change the session while it is refreshed"

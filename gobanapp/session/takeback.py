@@ -108,7 +108,7 @@ class Takeback:
         return change | Change.MATCH
 
     def time_left(self) -> float:
-        """Return what is left of the time for ``take_back``, as a part from 1 to 0."""
+        """Return the time left for ``take_back``, as a fraction from 1 to 0."""
         controller = self._controller
         match, seconds = controller.match, controller.move_confirmation.takeback_seconds
         if match is None or not match.can_take_back(controller.now(), seconds):
@@ -194,7 +194,7 @@ class Takeback:
         return next((n for n, step in enumerate(beside, start=1) if not is_times(step)), 0)
 
     def _undo_steps(self, game: Game, steps: int) -> Change:
-        """Undo so many steps; the match stays where it stands, or as near as possible."""
+        """Undo a number of steps; the match keeps its node, or the nearest possible."""
         controller, change = self._controller, Change.NOTHING
         match = controller.match
         assert match is not None
@@ -230,7 +230,7 @@ def _plies(game: Game, by: Color) -> int:
 
 
 def _last_mover(game: Game) -> Color | None:
-    """Return who has made the last move on the way to the current node."""
+    """Return the player of the last move before the current node."""
     node = game.node
     while node.content.move is None and node.parent is not None:
         node = game.tree[node.parent]
@@ -238,7 +238,7 @@ def _last_mover(game: Game) -> Color | None:
 
 
 def _nodes_back(game: Game, plies: int) -> list[int] | None:
-    """Return the nodes to leave to go back so many moves, None where there are fewer."""
+    """Return the nodes to leave to go back a number of moves, None where there are fewer."""
     node, nodes = game.node, []
     while plies:
         if node.parent is None:

@@ -37,7 +37,7 @@ class Trial:
         return self.step_count(game) > 0
 
     def game_before(self, game: Game) -> Game:
-        """Return a copy of ``game`` without what was edited since the trial began."""
+        """Return a copy of ``game`` without the edits since the trial began."""
         # As many numbers: a step of the trial may have removed the nodes numbered last.
         nodes = [game.tree.nodes.get(number) for number in range(game.tree.next_id)]
         tree = Tree(nodes, game.tree.root_id)

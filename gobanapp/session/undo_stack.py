@@ -56,6 +56,6 @@ class UndoStack(Generic[T]):
         self._later.clear()
 
     def replace_each(self, change: Callable[[T], T]) -> None:
-        """Replace every state by what ``change`` makes of it."""
+        """Replace every state by the result of ``change``."""
         self._earlier = [*map(change, self._earlier)]
         self._later = [*map(change, self._later)]

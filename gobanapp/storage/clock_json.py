@@ -103,19 +103,19 @@ def times_to_json(systems: Iterable[TimeSystem]) -> str:
 
 
 def times_from_json(text: str) -> tuple[TimeSystem, ...]:
-    """Read what ``times_to_json`` wrote, each time once; what is damaged is left out."""
+    """Read the output of ``times_to_json``, each time once; damaged values are left out."""
     known = dict.fromkeys(_SAVED_TIMES.from_text_or(text, ()))
     return tuple(known)[-MAX_SAVED_TIMES:]
 
 
 def clock_to_json(clock: Clock, now: float) -> dict[str, Any]:
-    """Return what ``clock_from_json`` reads: the clock as it is now, and whose time runs."""
+    """Return the input of ``clock_from_json``: the clock's state, and whose time runs."""
     encoded: dict[str, Any] = _CLOCK.encode(replace(clock.pause(now), running=clock.running))
     return encoded
 
 
 def clock_from_json(found: Any) -> tuple[Clock, Color | None]:
-    """Return the clock, which now stands as it was when it was written, and whose time ran then.
+    """Return the clock, stopped in the state that was written, and whose time ran then.
 
     Raises ValueError where ``found`` is no clock.
     """

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from gobanapp.sgf.atomic_write import KeepSafeCopy
 
 _WRITING = 0.1
-"""The part of the time of a save that writing takes; the rest is to read what was written."""
+"""The share of writing in the time of a save; the rest is reading it back for a check."""
 _MOST_UNSAVED = 99
 """How many texts that could not be verified are kept for a file."""
 
@@ -48,7 +48,7 @@ def read_document(
 
 
 class UnverifiedFileError(Exception):
-    """Raised where the text to be saved does not hold what the record does; nothing is replaced.
+    """Raised where the text to save differs from the record; nothing is replaced.
 
     ``kept`` is the file in which the text is kept, None where it could not be.
     """

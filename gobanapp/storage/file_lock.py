@@ -17,7 +17,7 @@ _TAKEN = (errno.EAGAIN, errno.EACCES, errno.EWOULDBLOCK, errno.EDEADLK)
 
 
 def lock_file(path: Path) -> BinaryIO | None:
-    """Take the file ``path``, made if need be, until what is returned is closed.
+    """Lock the file ``path``, made if need be, until the returned object is closed.
 
     Returns None where another process has it. Raises OSError where there can be no such file.
     """

@@ -18,7 +18,7 @@ _UNSEEN: Final = {"Cf", "Cs", "Co", "Cn"}
 _RESERVED: Final = re.compile(
     r"(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³])", re.IGNORECASE
 )
-"""What Windows takes for devices, whatever stands behind a dot."""
+"""Names that Windows reserves for devices, with any extension."""
 
 
 def suggested_file_name(words: str) -> str:
@@ -27,7 +27,7 @@ def suggested_file_name(words: str) -> str:
 
 
 def allowed(words: str) -> str:
-    """Return ``words`` on one line, of signs that may stand in any file's name.
+    """Return ``words`` on one line, with only characters that any file name may have.
 
     There are single blanks only, and no blank or dot at either end.
     """
@@ -40,7 +40,7 @@ def allowed(words: str) -> str:
 
 
 def cut(name: str, letters: int, room: int) -> str:
-    """Return the beginning of ``name``: at most so many letters, and bytes of UTF-8.
+    """Return the beginning of ``name``, within limits of letters and of bytes in UTF-8.
 
     No letter is parted from its accents.
     """

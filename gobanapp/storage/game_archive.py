@@ -126,7 +126,7 @@ def _day(info: GameInfo) -> str:
 _ENDINGS: Final = tuple(f".{format_.value}" for format_ in FileFormat)
 _MOST_FILES: Final = 20_000
 _READ: Final = 200_000
-"""So many bytes of a file are read for its heading; games that were played are a hundredth."""
+"""The number of bytes read for a heading; played games have a hundredth of that."""
 _MOST_FOR_PICTURE: Final = 1_000_000
 _FILE_DATE: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}(?![0-9])")
 _USUAL_SIZE: Final = (19, 19)
@@ -134,19 +134,19 @@ _USUAL_SIZE: Final = (19, 19)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ArchivedGameInfo:
-    """What was read of a file; of one with several games it is the first."""
+    """The information read from a file; that of its first game if it has several."""
 
     info: GameInfo = NO_INFO
     size: tuple[int, int] = _USUAL_SIZE
     is_readable: bool = False
     is_unfinished: bool = False
-    """Whether it is a game of two players that can be gone on with: it has no result."""
+    """Whether it is a game of two players that can be resumed: it has no result."""
     moves: int | None = None
     """The moves of an unfinished game, None where not all of the file was read."""
 
 
 class ArchivedGame:
-    """A file of the folder. Reading never raises: what cannot be read has only its name."""
+    """A file of the folder. Reading never raises: an unreadable file has only its name."""
 
     __slots__ = ("_reading", "day", "path", "state")
 
@@ -154,7 +154,7 @@ class ArchivedGame:
         self.path = path
         self.state = state
         self.day = _day_in_name(path.name, state[0])
-        """When it was played, as far as its name tells, or else when the file was changed last."""
+        """The date of play from its name, or else the date when the file was last changed."""
         self._reading: ArchivedGameInfo | None = None
 
     @property

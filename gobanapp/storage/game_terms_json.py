@@ -50,7 +50,7 @@ _TERMS = choices(
     ranks=_NAMES,
     systems=optional(pair(Codec(_encode_time, _decode_time))),
 )
-"""The komi is not a number where it cannot be read: what is usual depends on all the rest."""
+"""An unreadable komi is not a number: its default depends on all the other terms."""
 
 
 def game_terms_to_json(terms: GameTerms) -> str:
@@ -59,7 +59,7 @@ def game_terms_to_json(terms: GameTerms) -> str:
 
 
 def game_terms_from_json(text: str) -> GameTerms:
-    """Read what ``game_terms_to_json`` wrote. What is missing or damaged is as usual."""
+    """Read the output of ``game_terms_to_json``. Missing or damaged values get their defaults."""
     terms = _TERMS.from_text_or(text, None)
     if terms is None:
         return GameTerms()

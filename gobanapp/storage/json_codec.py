@@ -18,7 +18,7 @@ E = TypeVar("E", bound=Enum)
 
 @dataclass(frozen=True, slots=True)
 class Codec(Generic[T]):
-    """``encode`` makes of a value what JSON can hold; ``decode`` makes the value again.
+    """``encode`` converts a value to one that JSON can hold; ``decode`` converts it back.
 
     ``decode`` takes whatever JSON can hold, and raises ValueError where that is no such value.
     """

@@ -21,7 +21,7 @@ class LastDocument:
 
     @classmethod
     def from_document(cls, record: Document) -> LastDocument | None:
-        """Return what is to be kept of ``record``: nothing where it is in no file as it is now."""
+        """Return the data to keep of ``record``: nothing where no file holds its current state."""
         if record.path is None or record.is_modified:
             return None
         game = record.game

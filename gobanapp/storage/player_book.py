@@ -37,16 +37,16 @@ class PlayerBook:
     players: tuple[KnownPlayer, ...] = ()
 
     def names(self) -> list[str]:
-        """Return the names, those who played most first, and of those the latest."""
+        """Return the names, the most frequent players first, and of those the latest."""
         return [player.name for player in sorted(self.players, key=lambda player: -player.games)]
 
     def find(self, name: str) -> KnownPlayer | None:
-        """Return who has this name, None where it is not known."""
+        """Return the player with this name, None where it is not known."""
         wanted = _key(name)
         return next((player for player in self.players if _key(player.name) == wanted), None)
 
     def with_game(self, names: ByColor[str], ranks: ByColor[str]) -> PlayerBook:
-        """Return the book after one more game; who has no name is not noted.
+        """Return the book after one more game, without players that have no name.
 
         A player who gives no rank keeps the last one.
         """
@@ -65,7 +65,7 @@ class PlayerBook:
 
     @staticmethod
     def from_json(text: str) -> PlayerBook:
-        """Read what ``to_json`` wrote; what is damaged is left out."""
+        """Read the output of ``to_json``; damaged entries are left out."""
         players: dict[str, KnownPlayer] = {}
         for player in _PLAYERS.from_text_or(text, ()):
             players.setdefault(_key(player.name), player)

@@ -26,7 +26,7 @@ _DIGITS: Final = re.compile(r"(\d+)")
 
 
 class ProblemGoal(Enum):
-    """What the player to move wants."""
+    """The goal of the player to move."""
 
     LIVE = "live"
     KILL = "kill"
@@ -53,7 +53,7 @@ class ProblemItem:
 
 @dataclass(frozen=True, slots=True)
 class ProblemCollection:
-    """Problems in the order of their files, and how much was found that is none."""
+    """Problems in the order of their files, and the number of games that are not problems."""
 
     items: tuple[ProblemItem, ...]
     left_out: int = 0
@@ -68,7 +68,7 @@ class ProblemCollection:
 
 @dataclass(frozen=True, slots=True)
 class ProblemSelection:
-    """Which problems of a collection are to be solved, by their places in it, and how."""
+    """The problems of a collection to solve, by their indexes, and the way to solve them."""
 
     collection: ProblemCollection
     problem_indexes: tuple[int, ...]

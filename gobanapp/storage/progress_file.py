@@ -10,7 +10,7 @@ from gobanapp.storage.learning_json import progress_from_json, progress_to_json
 
 
 class ProgressFile:
-    """Keeps the file in step. Other windows may write it too: it is read before each change.
+    """Keeps the file up to date. Other windows may write it too: it is read before each change.
 
     ``error``: why the progress cannot be saved, None if it can. It is still kept in memory until
     the program ends.

@@ -51,10 +51,10 @@ _NOTED = frozenset(
         "window_geometry",
     }
 )
-"""What is noted in passing, and makes no difference to what is open."""
+"""Settings that are only remembered and do not affect open windows."""
 
 _NO_FILE = ":/no-settings.ini"
-"""A name in Qt's resources, where nothing can be written; on every system there is none of it."""
+"""A path in Qt's resources, which are read-only; it exists on no system."""
 
 _USUAL = MoveConfirmation()
 _TOOL_BAR = (
@@ -65,7 +65,7 @@ _TOOL_BAR = (
 
 
 class ColorScheme(Enum):
-    """What colours the windows have."""
+    """The colour schemes of the windows."""
 
     SYSTEM = "system"
     """Light or dark, and of high contrast or not, as the system says."""
@@ -76,7 +76,7 @@ class ColorScheme(Enum):
 
 
 class Settings:
-    """A typed face for the settings file. A damaged or missing value is its default.
+    """A typed interface to the settings file. A damaged or missing value is its default.
 
     The file is read once; ``stored`` has the values, and writes those that are set.
     """
@@ -91,7 +91,7 @@ class Settings:
 
     @cached_property
     def defaults(self) -> Settings:
-        """What they are for a user who has not chosen anything yet. Only to be read."""
+        """The settings of a user who has not changed any. Read-only."""
         return Settings(_NO_FILE, documents=self._documents)
 
     @property
@@ -120,9 +120,9 @@ class Settings:
     tall_shares = SharesSetting("window/tall-shares")
     """What part of the room tree, move list and comment have one below the other, by name."""
     wide_shares = SharesSetting("window/wide-shares")
-    """The same where they stand side by side."""
+    """The same for parts side by side."""
     shows_tool_bar = BoolSetting("window/toolbar", True)
-    """Whether the commands chosen for the desk stand there as signs."""
+    """Whether the standard layout has a toolbar."""
     tool_bar = TextSetting("window/tools", _TOOL_BAR)
     """The ids of those commands, with ", " between them."""
     panel_width = IntSetting("window/panel", 0, 0, 10_000)
@@ -156,7 +156,7 @@ class Settings:
     coordinates = ChoiceSetting(
         "board/coordinates", CoordinateStyle.LETTERS, former={"false": CoordinateStyle.NONE}
     )
-    """What is written along the edges of the board."""
+    """The coordinates along the edges of the board."""
     aids = ChoicesSetting("board/aids", Aid)
     """The aids for beginners a new window starts with: those chosen last. See ``ViewState``."""
 
@@ -192,7 +192,7 @@ class Settings:
 
     @property
     def move_confirmation(self) -> MoveConfirmation:
-        """What is asked while a game is being played."""
+        """The safeguards of a game in progress."""
         return MoveConfirmation(
             stone_placement=self._placing,
             takeback_seconds=self._take_back,
@@ -239,16 +239,16 @@ class Settings:
     autoplay_seconds = FloatSetting("board/autoplay", 2.0, 0.3, 10)
     """How long autoplay shows each move."""
     presentation_type = IntSetting("presentation/type", 2, 0, 6)
-    """Which of the sizes of type a presentation has, from 0."""
+    """The text size of a presentation, as an index from 0."""
     presents_comments = BoolSetting("presentation/comments", True)
     """Whether a presentation shows the comments of the record."""
 
     # Files and paper
 
     print_options = TextSetting("print/choices")
-    """What was chosen for the last print, as ``PrintOptions.to_json`` wrote it."""
+    """The options of the last print, as ``PrintOptions.to_json`` wrote them."""
     export_options = TextSetting("print/export")
-    """What was chosen for the last picture, as ``ExportOptions.to_json`` wrote it."""
+    """The options of the last picture, as ``ExportOptions.to_json`` wrote them."""
     reopens_last_document = BoolSetting("file/reopen", True)
     """Whether the program begins with the file that was open when it was closed."""
     last_document = TextSetting("file/left")

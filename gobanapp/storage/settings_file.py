@@ -26,7 +26,7 @@ _AS_BYTES = "bytes:"  # before a path; no absolute one begins so
 
 
 class StoredValues:
-    """All settings of a class as one frozen mapping, and the one door to change them.
+    """All settings of a class as one frozen mapping, and the only way to change them.
 
     ``values``: by the names of the attributes; replaced, never changed. ``changed`` emits the names
     of those that have another value now.
@@ -47,7 +47,7 @@ class StoredValues:
         )
 
     def change(self, changes: Mapping[str, Any]) -> None:
-        """Write other values into the file, and tell once which are not as before."""
+        """Write new values into the file, and emit once the names of those that differ."""
         before = self.values
         taken = {}
         for name, value in changes.items():
@@ -62,7 +62,7 @@ class StoredValues:
 
 
 class HasStoredValues(Protocol):
-    """What a setting can be an attribute of."""
+    """The owner of a setting attribute."""
 
     stored: StoredValues
 
@@ -92,15 +92,15 @@ class StoredSetting(ABC, Generic[T]):
 
     @abstractmethod
     def from_stored(self, found: object) -> T:
-        """Return what was found in the file, or the usual value."""
+        """Return the value of the file, or the default."""
 
     def to_stored(self, value: T) -> object:
-        """Return what is put into the file."""
+        """Return the form for the file."""
         return value
 
 
 class TextSetting(StoredSetting[str]):
-    """A text. An empty one is the usual one."""
+    """A text. The default is empty."""
 
     def __init__(self, key: str, usual: str = "") -> None:
         super().__init__(key, usual)
@@ -110,7 +110,7 @@ class TextSetting(StoredSetting[str]):
 
 
 class BytesSetting(StoredSetting[bytes]):
-    """Bytes of any kind; none are the usual ones."""
+    """Bytes of any kind. The default is empty."""
 
     def __init__(self, key: str) -> None:
         super().__init__(key, b"")
@@ -137,7 +137,7 @@ class ChoiceSetting(StoredSetting[E]):
 
 
 class ChoicesSetting(StoredSetting[frozenset[E]]):
-    """Any number of an enum whose values are single words; none are the usual ones."""
+    """Any number of values of an enum, which are single words. The default is none."""
 
     def __init__(self, key: str, choices: type[E]) -> None:
         super().__init__(key, frozenset())
@@ -168,7 +168,7 @@ class BoolSetting(StoredSetting[bool]):
 
 
 class FloatSetting(StoredSetting[float]):
-    """A number from ``low`` to ``high``. One beyond them is taken for damaged."""
+    """A number from ``low`` to ``high``. One outside them counts as damaged."""
 
     def __init__(self, key: str, usual: float, low: float, high: float) -> None:
         super().__init__(key, usual)
@@ -195,7 +195,7 @@ class IntSetting(StoredSetting[int]):
 
 
 class SharesSetting(StoredSetting[Mapping[str, float]]):
-    """What part of a whole each of several things has, by names that are single words."""
+    """The share of each of several things in a whole, by names that are single words."""
 
     def __init__(self, key: str) -> None:
         super().__init__(key, MappingProxyType({}))
@@ -217,7 +217,7 @@ class SharesSetting(StoredSetting[Mapping[str, float]]):
 
 
 class PathSetting(StoredSetting[Path | None]):
-    """A file or a folder, usually none."""
+    """A file or a folder. The default is none."""
 
     def __init__(self, key: str) -> None:
         super().__init__(key, None)
@@ -230,7 +230,7 @@ class PathSetting(StoredSetting[Path | None]):
 
 
 class PathsSetting(StoredSetting[tuple[Path, ...]]):
-    """Files, also such whose names are no text; usually none."""
+    """Files, also those whose names are not valid text. The default is none."""
 
     def __init__(self, key: str) -> None:
         super().__init__(key, ())
@@ -245,7 +245,7 @@ class PathsSetting(StoredSetting[tuple[Path, ...]]):
 
 
 class ShortcutsSetting(StoredSetting[Mapping[str, ShortcutKeys]]):
-    """The keys that the user chose, by the ids of commands; only what differs from the defaults."""
+    """The user's keys, by the ids of commands; only those that differ from the defaults."""
 
     def __init__(self, key: str) -> None:
         super().__init__(key, MappingProxyType({}))

@@ -6,7 +6,7 @@ from enum import Enum
 
 
 class WindowLayout(Enum):
-    """Who sits where. At the DESK there are also the tree of moves, comments and tools."""
+    """The arrangements of board and players. DESK also has the tree, comments and tools."""
 
     STANDARD = "desk"
     SIDE_BY_SIDE = "side by side"

@@ -86,5 +86,5 @@ _TURNED = {
 
 
 def symmetry_text(symmetry: Symmetry) -> str:
-    """Return how the board that is seen lies otherwise than in the record; "" where it does not."""
+    """Return the rotation of the view against the record; "" where there is none."""
     return translate("turning", _TURNED[symmetry])

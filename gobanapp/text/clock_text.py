@@ -43,7 +43,7 @@ def time_system_name(system: TimeSystem | None) -> str:
 
 
 def _overtime(system: TimeSystem) -> str:
-    """Return what there is besides the main time, "" where there is nothing."""
+    """Return the overtime, "" where there is none."""
     if isinstance(system, ByoYomi):
         return _periods(system)
     if isinstance(system, Canadian):
@@ -115,7 +115,7 @@ def clock_reading(seconds: float, *, tenths: bool = False) -> str:
 
 
 def spoken_clock(left: TimeLeft, system: TimeSystem) -> str:
-    """Return what a player has left, for those who hear it: "30 seconds, 5 periods left"."""
+    """Return a player's time left for screen readers: "30 seconds, 5 periods left"."""
     if left.has_run_out:
         return translate("clock", "Time has run out")
     minutes, rest = divmod(_whole(left.seconds), 60)
@@ -138,12 +138,12 @@ def spoken_clock(left: TimeLeft, system: TimeSystem) -> str:
 
 
 def stones_to_play(number: int) -> str:
-    """Return how many stones are to be played in the time that is left."""
+    """Return the number of stones to play in the time left."""
     if number == 1:
         return translate("clock", "last stone")
     return tr("%n stones to play", "", number)
 
 
 def _whole(seconds: float) -> int:
-    """Return the seconds with the one that has begun; a hair above a whole one is none."""
+    """Return the seconds, rounded up; a tiny fraction above a whole one does not count."""
     return math.ceil(round(seconds, 3))

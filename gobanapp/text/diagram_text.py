@@ -132,6 +132,6 @@ SENTENCES: Final[Mapping[DiagramFaultKind, str]] = {
 
 
 def diagram_fault_sentence(fault: DiagramFault) -> str:
-    """Return what is wrong, with the line where that helps."""
+    """Return the error, with the line where that helps."""
     sentence = translate("Diagrams", SENTENCES[fault.fault])
     return sentence.format(line=fault.line, found=fault.found, size=MAX_SIZE)

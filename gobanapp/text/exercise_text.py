@@ -26,7 +26,7 @@ _WHY: Final = {
 
 
 def why_wrong(kind: TaskKind) -> str:
-    """Return what is wrong with a point or a move. ``kind`` is none of counting."""
+    """Return why a point or a move is wrong. ``kind`` is not a counting task."""
     return translate("exercises", _WHY[kind])
 
 

@@ -114,7 +114,7 @@ NO_GAME: Final = QT_TRANSLATE_NOOP("Problems", "It contains no game.")
 
 
 def problem_sentence(problem: FileProblem) -> str:
-    """Return what is wrong, without the place."""
+    """Return the problem, without its place."""
     sentence = translate("Problems", PROBLEMS[problem.code])
     return sentence.format(property=problem.property, found=problem.found, size=MAX_SIZE)
 

@@ -53,7 +53,7 @@ _BEGINNING = 512  # bytes
 
 
 def cannot_open(path: Path, error: OSError | UnreadableFile) -> str:
-    """Return why ``path`` was not opened. Looks into the file for what it may be instead."""
+    """Return why ``path`` was not opened. Looks into the file for other formats."""
     if isinstance(error, OSError):
         reason = _system_says(error)
     else:
@@ -93,7 +93,7 @@ def cannot_save(path: Path, error: OSError) -> str:
 
 
 def not_verified(path: Path, kept: Path | None) -> str:
-    """Return that the text for ``path`` is not what it should be, and where everything is."""
+    """Return that the text for ``path`` failed its check, and where everything is."""
     if kept is None:
         text = translate(
             "FileMessages",
@@ -110,7 +110,7 @@ def not_verified(path: Path, kept: Path | None) -> str:
 
 
 def cannot_keep_progress(error: OSError) -> str:
-    """Return that what is learned now will be forgotten when the program ends, and why."""
+    """Return that new progress will be lost when the program ends, and why."""
     text = translate(
         "FileMessages",
         "Your learning progress cannot be saved and lasts only until you quit. {reason}",
@@ -119,7 +119,7 @@ def cannot_keep_progress(error: OSError) -> str:
 
 
 def cannot_keep_journal(error: OSError) -> str:
-    """Return that a crash would now lose what is not saved, and why."""
+    """Return that a crash would now lose unsaved work, and why."""
     text = translate("FileMessages", "Crash recovery is not available: save often. {reason}")
     return text.format(reason=_system_says(error))
 
@@ -147,7 +147,7 @@ def _cannot_write(error: OSError) -> str:
 
 
 def _unreadable(error: UnreadableFile, beginning: bytes) -> str:
-    """Return why a file has no game that could be opened, and what it holds instead."""
+    """Return why a file has no game that could be opened, and its actual contents."""
     if error.reason is UnreadableReason.NO_GAME and error.found:
         for pattern, kind in _KINDS:
             if pattern.match(beginning):
@@ -225,7 +225,7 @@ NAMES = {
     "cp1256": _Name(_ARABIC, "Windows-1256"),
     "cp1258": _Name(_VIETNAMESE, "Windows-1258"),
     "cp874": _Name(_THAI, "Windows-874"),
-    # What files name, and what is read just as well in one of those above.
+    # Encodings that files name, and that one of those above reads just as well.
     "ascii": _Name(_UNICODE, "ASCII", "utf-8"),
     "utf-16": _Name(_UNICODE, "UTF-16", "utf-16-le"),
     "gb2312": _Name(_SIMPLIFIED, "GB2312", "gb18030"),

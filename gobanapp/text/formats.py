@@ -16,13 +16,13 @@ def elided(text: str, most: int) -> str:
 
 
 def labeled_value(label: str, value: str) -> str:
-    """Return ``value`` behind what it is, as in "Komi: 6.5"; French has a space there too."""
+    """Return ``value`` after its label, as in "Komi: 6.5"; French has a space there too."""
     text = translate("messages", "{label}: {value}")
     return text.format(label=label, value=value)
 
 
 def joined_list(things: Iterable[str]) -> str:
-    """Return things in a row, with what stands between them in the language."""
+    """Return a list with the separators of the language."""
     return translate("messages", ", ", "between things in a row").join(things)
 
 
@@ -46,9 +46,9 @@ def units_and_decimals(figure: str) -> tuple[str, str]:
 
 
 _BEHIND: Final = re.compile(r"\s*\(&\w\)")
-"""Where the words have no such letters it stands behind them, as in Japanese."""
+"""A mnemonic after the words, where they do not have such letters, as in Japanese."""
 
 
 def strip_mnemonic(text: str) -> str:
-    """Return "Save…" for "&Save…", and no letter at all for one that stands behind the words."""
+    """Return "Save…" for "&Save…", and drop a mnemonic letter that follows the words."""
     return _BEHIND.sub("", text).replace("&", "")

@@ -16,11 +16,11 @@ _USUAL_SIZE = (19, 19)
 _LONGEST = 200
 """The longest text that is laid out for one field, in letters; records may hold whole books."""
 _FIRST_WORDS = 80
-"""The letters of a comment that stand for the name of a game."""
+"""The number of letters of a comment that serve as the name of a game."""
 
 
 class HeadedGame(Protocol):
-    """What a heading is made of."""
+    """The data of a heading."""
 
     @property
     def info(self) -> GameInfo: ...
@@ -33,7 +33,7 @@ class HeadedGame(Protocol):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameHeading:
-    """``title`` stands in place of the players where no player is named; else it is ""."""
+    """``title`` replaces the players where no player is named; else it is ""."""
 
     title: str
     names: ByColor[str]
@@ -65,7 +65,7 @@ class GameHeading:
 def game_heading(
     game: HeadedGame, without_result: str = "", instead_of_names: str = ""
 ) -> GameHeading:
-    """Return what there is to say of a game, without opening it.
+    """Return the description of a game, without opening it.
 
     ``without_result`` is said where the record has none, ``instead_of_names`` where it names
     neither players nor an occasion.
@@ -86,7 +86,7 @@ def game_heading(
 
 
 def is_nameless(info: GameInfo) -> bool:
-    """Whether nothing in a heading tells one game from another, but perhaps its result."""
+    """Whether nothing in a heading tells one game from another, except perhaps its result."""
     return not (any(info.names) or occasion(info) or info.date)
 
 

@@ -19,7 +19,7 @@ _SHAPES = {
     "0000-00": "YM",
     "0000": "Y",
     "00-00": "MD",
-    "00": "D",  # or a month: what stands before it tells
+    "00": "D",  # or a month: the text before it decides
 }
 """What a date is made of, by its text with a 0 for each digit."""
 

@@ -9,7 +9,7 @@ from gobanapp.text.language import tr, translate
 
 
 def state_of_play(game: Game, is_counting: bool) -> str:
-    """Return how far ``game`` is where it stands, and what is to be done there."""
+    """Return the progress of ``game`` at its current node, and what to do there."""
     parts = [_what_now(game, is_counting)]
     played = game.position.move_number
     if played:
@@ -41,9 +41,9 @@ def short_state_of_play(game: Game, is_counting: bool) -> str:
 
 
 def terms(game: Game) -> str:
-    """Return what is played by, as in "Japanese rules · komi 6.5 · handicap 3".
+    """Return the terms of play, as in "Japanese rules · komi 6.5 · handicap 3".
 
-    What the record does not say is not told as if it did.
+    Terms that the record does not have are left out.
     """
     ruleset = rule_names.ruleset_name(game.ruleset)
     if game.info.rules:

@@ -58,7 +58,7 @@ def narrowed() -> str:
 
 
 def invitation() -> str:
-    """Return how it goes, for those who begin."""
+    """Return the instructions shown at the start."""
     text = translate(
         "guess_words",
         "Click where you expect the next move. A move found on the first try earns {points}; "
@@ -81,7 +81,7 @@ def tries(tally: GuessTally) -> str:
 
 
 def summary(tally: GuessTally) -> str:
-    """Return how it went, when there is no more to guess."""
+    """Return the summary when there is nothing more to guess."""
     if not tally.moves:
         return translate("guess_words", "No move to guess here.")
     text = translate(

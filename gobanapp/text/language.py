@@ -9,11 +9,11 @@ from functools import cache
 from typing import Final, Protocol
 
 _FORMS: Final = ("translations", "gobanapp_en.ts")
-"""The plural forms of English. Qt reads what is compiled of this file."""
+"""The plural forms of English. Qt reads the compiled form of this file."""
 
 
 class Language(Protocol):
-    """What a language must be able to do."""
+    """The services of a language."""
 
     def translate(self, context: str, source: str, comment: str, number: int) -> str:
         """Return ``source`` in this language, its "%n" replaced by ``number`` unless that is -1.
@@ -25,13 +25,13 @@ class Language(Protocol):
         """Return a number with as few digits as give it exactly."""
 
     def decimal_point(self) -> str:
-        """Return what stands before the decimals of a number."""
+        """Return the decimal separator."""
 
     def negative_sign(self) -> str:
-        """Return what stands before a number below 0."""
+        """Return the minus sign."""
 
     def long_date(self, iso: str) -> str | None:
-        """Return a date such as "2001-12-31" in full, None for what is best left as it is."""
+        """Return a date such as "2001-12-31" in full, None for one best left unchanged."""
 
 
 class English:

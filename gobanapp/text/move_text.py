@@ -62,7 +62,7 @@ def turn(color: Color) -> str:
 
 
 def refusal(illegal: MoveRefusal, color: Color) -> str:
-    """Return why ``color`` may not play on a point."""
+    """Return why a move of ``color`` on a point is illegal."""
     repeated = 0 if illegal.repeats is None else illegal.repeats.move_number
     if illegal.reason is RefusalReason.SUICIDE and len(illegal.chain) == 1:
         text = translate("messages", "{color} can't play here: the stone would have no liberties.")

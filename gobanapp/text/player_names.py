@@ -13,7 +13,7 @@ _LONGEST = 24  # letters
 
 
 def distinct_names(names: ByColor[str]) -> ByColor[str]:
-    """Return short names for both, also for those who have none or the same."""
+    """Return short names for both, also for players without a name or with the same one."""
     black, white = names.map(lambda name: formats.elided(name, _LONGEST))
     if not black or names.black == names.white:
         black = translate("arranging", "The first player")

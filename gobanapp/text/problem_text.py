@@ -60,7 +60,7 @@ def passed(color: Color) -> str:
 
 
 def pass_is_right() -> str:
-    """Return the last hint where no point is to be played on."""
+    """Return the last hint where a pass is the answer."""
     return translate("problems", "Passing is correct here.")
 
 
@@ -73,7 +73,7 @@ def place(practice: Practice) -> str:
 
 
 def collection(statistics: Statistics, *, left_out: int, unreadable: int) -> str:
-    """Return what there is in a collection, and what has become of it so far."""
+    """Return the contents of a collection, and the progress in it."""
     number = statistics.right + statistics.helped + statistics.wrong + statistics.new
     new = tr("%n new", "", statistics.new) if statistics.new else translate("problems", "none new")
     parts = [tr("%n problems", "", number), new]

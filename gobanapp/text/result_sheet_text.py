@@ -16,7 +16,7 @@ from gobanapp.text.result_text import count_lines_of
 
 _LONGEST: Final = 120
 _LONGEST_FACT: Final = 50
-"""The longest texts of a record that are taken, in letters; a slip is a small sheet."""
+"""The longest texts taken from a record, in letters; a sheet is small."""
 _BETWEEN: Final = " " * 3
 _WIDEST_NAME: Final = 24
 _SIGNATURE: Final = "_" * 24
@@ -25,7 +25,7 @@ _NO_WIDTH: Final = {"Mn", "Me", "Cf", "Cc"}
 
 @dataclass(frozen=True, slots=True)
 class ResultSheetRow:
-    """A line of the table with what it says of each player; units of numbers stand below units."""
+    """A line of the table with its text for each player; units of numbers stand below units."""
 
     name: str
     values: ByColor[str]
@@ -34,7 +34,7 @@ class ResultSheetRow:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ResultSheetText:
-    """``title``: the event, or what a slip is called. ``facts``: names and what they stand for."""
+    """``title``: the event, or the name of the sheet. ``facts``: names and values."""
 
     title: str
     result: str
@@ -61,7 +61,7 @@ def result_sheet_text(slip: GameSummary) -> ResultSheetText:
 
 
 def result_sheet_file_name(slip: GameSummary) -> str:
-    """Return what a file of the slip may be called, without its ending."""
+    """Return a file name for the sheet, without its extension."""
     words = result_sheet_text(slip)
     parts = (_line(slip.info.date), words.names.black, "-", words.names.white)
     return " ".join(part for part in parts if part)
@@ -133,7 +133,7 @@ def _line(text: str) -> str:
 
 
 def plain_result_sheet(slip: GameSummary) -> str:
-    """Return the slip as text, with a line's end behind its last line."""
+    """Return the sheet as text, with a newline after its last line."""
     words = result_sheet_text(slip)
     table = _table(words)
     width = max(_width(line) for line in (words.title, words.result, *table))

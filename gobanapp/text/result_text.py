@@ -115,7 +115,7 @@ COUNT_LINES = (
     "komi",
     _TOTAL,
 )
-"""In the order of counting: what is on the board, what is in the bowls, what was agreed."""
+"""In the order of counting: stones and points on the board, in the bowls, by agreement."""
 
 # What a method counts has its row even where it is nothing, so that no row comes or goes while
 # the players mark dead stones. The other lines stay as they are meanwhile.

@@ -60,7 +60,7 @@ _COMPENSATIONS: Final = {
 
 
 def ruleset_name(ruleset: Ruleset) -> str:
-    """Return the name of a ruleset; of a house rule, the name of what it was made from."""
+    """Return the name of a ruleset; of a house rule, the name of its base."""
     name = translate("rules", _RULESETS[ruleset.key])
     if str(ruleset) == str(RULESET_PRESETS[ruleset.key]):
         return name
@@ -76,7 +76,7 @@ def repetition_name(repetition: Repetition) -> str:
 
 
 def repetition_description(repetition: Repetition) -> str:
-    """Return in a sentence or two what is forbidden."""
+    """Return in a sentence or two which repetitions are illegal."""
     return translate("rules", _REPETITIONS_EXPLAINED[repetition])
 
 

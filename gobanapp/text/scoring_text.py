@@ -130,7 +130,7 @@ def verdict(
     is_said_seki: bool,
     is_decided: bool,
 ) -> str:
-    """Return how a group stands now, and why, unless the players have said otherwise."""
+    """Return the status of a group, and why, unless the players have changed it."""
     if is_dead:
         status = LifeStatus.DEAD
     elif is_in_seki:
@@ -155,7 +155,7 @@ def verdict(
 
 
 def reason(verdict: Verdict) -> str:
-    """Return why a group stands as it was said to."""
+    """Return the reason for the status of a group."""
     texts = _REASONS
     needs = str(_REASONS[verdict.reason])
     misses = ("{points}" in needs and not verdict.points) or (
@@ -208,7 +208,7 @@ def group_place(color: Color, stones_there: Collection[Point]) -> str:
 
 
 def result_if(result: Result, *, is_dead: bool) -> str:
-    """Return what comes of the count if a group is dead, or lives: "Dead: W+87.5"."""
+    """Return the result if a group is dead, or lives: "Dead: W+87.5"."""
     if is_dead:
         text = translate("count", "Dead: {result}")
     else:
@@ -230,7 +230,7 @@ def group_status_name(marking: GroupStatus) -> str:
 
 
 def group_status_hint(marking: GroupStatus, *, all_alive: bool) -> str:
-    """Return what can be done on the board. ``all_alive``: the rules know no dead stones."""
+    """Return the possible actions on the board. ``all_alive``: the rules know no dead stones."""
     if all_alive:
         return translate("count", "All stones are alive under these rules.")
     return translate("count", _HINTS[marking])
@@ -252,7 +252,7 @@ _EVEN = 1 / 3
 
 
 def expected_lead(estimate: Estimate, *, with_range: bool = True) -> str:
-    """Return who is ahead and by how much, and within which range that is thought to be.
+    """Return who is ahead and by how much, and the likely range.
 
     As in "Black ahead by about 12 (5 to 19)", "About even (White by 4 to Black by 9)". Points are
     whole ones, but for those of a game that is as good as over.

@@ -117,7 +117,7 @@ def slept() -> str:
 
 
 def elsewhere(number: int) -> str:
-    """Return that one looks at another position than the one that is being played."""
+    """Return that the board shows another position than that of the match."""
     text = translate("seat", "This is move {number}; the match is at another position.")
     return text.format(number=number)
 

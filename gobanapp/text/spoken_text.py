@@ -166,7 +166,7 @@ def spoken_board_name(view: BoardView) -> str:
 
 
 def board_state(session: Session) -> str:
-    """Return how far the game is, whose turn it is, and who has taken what."""
+    """Return the progress of the game, the turn, and the prisoners."""
     # A reader would say what the dots between are called.
     sentences = game_text.state_of_play(session.game, session.is_counting).split(" · ")
     score = session.score
@@ -194,7 +194,7 @@ Name = Callable[[Point], str]
 
 
 def move(before: Position, after: Position, name: Name) -> str:
-    """Return what has led from ``before`` to ``after``; "" where that was no move."""
+    """Return the move from ``before`` to ``after``; "" where that was no move."""
     played = after.move
     if played is None:
         return _stone_put(before.board, after.board, name)
@@ -237,7 +237,7 @@ def atari(before: frozenset[Point], after: frozenset[Point], board: Board, name:
 
 
 def node_announcement(game: Game, name: Name) -> str:
-    """Return where in its record ``game`` now stands."""
+    """Return the current place of ``game`` in its record."""
     node, position = game.node, game.position
     before = position.previous
     if position.move is not None and before is not None:
@@ -289,7 +289,7 @@ def count_begins() -> str:
 
 
 def count_change(before: Agreement, after: Agreement, board: Board) -> str:
-    """Return which group is said to be something else now, or who accepts; "" for none."""
+    """Return which group has a new status, or who accepts; "" for none."""
     from gobanapp.text.scoring_text import group
 
     for color in Color:

@@ -109,7 +109,7 @@ _RATIO: Final = DOTS_PER_INCH / 96
 
 @dataclass(frozen=True, slots=True)
 class DiagramGrid:
-    """The places for diagrams on a page, without what is written below them."""
+    """The grid of diagrams on a page, without the text below them."""
 
     columns: int
     rows: int | None
@@ -122,14 +122,14 @@ class DiagramGrid:
 
 @dataclass(frozen=True, slots=True)
 class _Shape:
-    """All of a view that decides how large its diagram is."""
+    """The properties of a view that determine the size of its diagram."""
 
     columns: int
     rows: int
     frame: Frame
 
     def size(self) -> tuple[int, int]:
-        """Return how many columns and rows are seen."""
+        """Return the numbers of visible columns and rows."""
         part = self.frame.part or BoardPart.whole(self.columns, self.rows)
         return self.frame.symmetry.size(part.columns, part.rows)
 

@@ -38,7 +38,7 @@ class PageFonts:
 
 
 class TextRole(Enum):
-    """What a line of text is."""
+    """The role of a line of text."""
 
     HEADER = "header"
     FOOTER = "footer"
@@ -59,7 +59,7 @@ class PlacedDiagram:
 
 @dataclass(frozen=True, slots=True)
 class PlacedText:
-    """Words on one line."""
+    """Text on one line."""
 
     box: PageRect
     text: str

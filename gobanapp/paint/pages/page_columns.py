@@ -17,7 +17,7 @@ from gobanapp.paint.pages.text_lines import PageFont, TextLine, count_fitting_li
 
 
 class PageColumns:
-    """Where the next thing goes, and what stands there already.
+    """The position of the next item, and the items already placed.
 
     Pages that are full are put into ``full``.
     """
@@ -42,7 +42,7 @@ class PageColumns:
 
     @property
     def room(self) -> int:
-        """What is left of the column."""
+        """The room left in the column."""
         return self._frame.bottom - self.top
 
     @property

@@ -18,7 +18,7 @@ _RIM = 0.08
 
 
 class PrintDeviceError(Exception):
-    """The device took no page, or no more: a printer may have been switched off."""
+    """The device accepts no pages, or no more: a printer may have been switched off."""
 
 
 def draw_pages(
@@ -49,7 +49,7 @@ def draw_numbered_pages(
     draw: Callable[[QPainter, int], None],
     progress: ProgressCallback,
 ) -> None:
-    """Let ``draw`` draw so many pages one after the other, counted from 0.
+    """Let ``draw`` draw a number of pages one after the other, counted from 0.
 
     Raises PrintDeviceError, and what ``progress`` raises.
     """

@@ -34,7 +34,7 @@ def mm_to_dots(millimetres: float) -> int:
 
 
 def within_margins(layout: QPageLayout, dpi: int) -> QRect:
-    """Return what is drawn on of a sheet: its margins are kept, or wider ones of our own."""
+    """Return the printable area of a sheet: within its margins, or our own wider ones."""
     sheet, printable = layout.fullRectPixels(dpi), layout.paintRectPixels(dpi)
     shorter = min(sheet.width(), sheet.height())
     margin = min(mm_to_pixels(_MARGIN, dpi), round(_LARGEST_MARGIN * shorter))
@@ -59,7 +59,7 @@ class PageRect(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Paragraph:
-    """Some text; ``lead`` stands out before it, such as the number of the move it is about."""
+    """Some text; ``lead`` stands out before it, such as the number of the move discussed."""
 
     text: str
     lead: str = ""
@@ -67,7 +67,7 @@ class Paragraph:
 
 @dataclass(frozen=True, slots=True)
 class DiagramItem:
-    """A diagram, the lines below it that it is never parted from, and text about it."""
+    """A diagram, the lines below it that stay with it, and text about it."""
 
     view: BoardView
     caption: str = ""
@@ -78,7 +78,7 @@ class DiagramItem:
 
 @dataclass(frozen=True, slots=True)
 class PrintHeading:
-    """What stands above the first diagram, in the middle. What is empty takes no room."""
+    """The heading above the first diagram, centred. Empty lines take no room."""
 
     title: str = ""
     players: ByColor[str] | None = None
@@ -87,7 +87,7 @@ class PrintHeading:
 
 @dataclass(frozen=True, slots=True)
 class PrintSection:
-    """Items that begin on a page of their own."""
+    """Items that begin on a new page."""
 
     items: Sequence[DiagramItem]
     heading: PrintHeading = PrintHeading()
@@ -102,7 +102,7 @@ class TextPosition(Enum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PageOptions:
-    """How diagrams and words are set."""
+    """The layout options of diagrams and text."""
 
     per_page: int | None = 4
     """Diagrams on a page; None: as many as fit while numbers can be read."""
@@ -116,12 +116,12 @@ class PageOptions:
 
 @dataclass(frozen=True, slots=True)
 class PageSize:
-    """A sheet: its size, and what is printed on of it."""
+    """A sheet: its size, and its printable area."""
 
     width: int
     height: int
     content_rect: PageRect
-    """What is inside the margins."""
+    """The area inside the margins."""
 
     @staticmethod
     def of(layout: QPageLayout) -> PageSize:

@@ -13,11 +13,11 @@ from PySide6.QtGui import QFont, QFontMetricsF, QTextLayout, QTextOption
 from gobanapp.paint.pages.print_content import DOTS_PER_INCH, Paragraph
 
 _LEADING: Final = 1.3
-"""From one line to the next, in sizes of type."""
+"""The line spacing, in font sizes."""
 _AFTER_LEAD: Final = 0.5
 _BEFORE_PARAGRAPH: Final = 0.45
 _FEWEST: Final = 2
-"""Lines of a paragraph that stand alone at the end of a column, or at the beginning of one."""
+"""The minimum number of lines of a paragraph at the end or the beginning of a column."""
 
 _QT_TEXT: Final = "utf-16-le"
 """How Qt counts letters: one for two bytes."""
@@ -26,7 +26,7 @@ _WRAPPED.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
 
 
 class PageFont:
-    """A face in one size, given in points of which an inch has 72."""
+    """A typeface in one size, given in points, 72 to the inch."""
 
     def __init__(self, points: float, *, bold: bool = False) -> None:
         self.font = QFont()
@@ -40,7 +40,7 @@ class PageFont:
 
     @property
     def base(self) -> float:
-        """How far below the top of its line the letters stand."""
+        """The distance of the baseline from the top of its line."""
         above = (self.line - self.metrics.height()) / 2
         return above + self.metrics.ascent()
 
@@ -59,7 +59,7 @@ class PageFont:
 
 
 def break_lines(text: str, font: QFont, width: float, indent: float = 0) -> list[str]:
-    """Return the pieces of ``text`` that stand on lines, with the blanks between them.
+    """Return the pieces of ``text`` on each line, with the spaces between them.
 
     The first line is ``indent`` shorter. Words that are too long are parted anywhere.
     """

@@ -37,7 +37,7 @@ _ABOVE_FOOTER: Final = 5
 _MOST_CAPTIONS: Final = 0.25
 """The part of its place that is kept for the lines below a diagram."""
 _FEW_LINES: Final = 8
-"""Text as short as this stays with its diagram, so that the diagrams can stand in rows."""
+"""Text up to this length stays with its diagram, so that the diagrams can be in rows."""
 _LINE_BREAK: Final = 20
 _MOST_BESIDE: Final = 3
 """The maximum number of diagrams on a page with text next to them."""
@@ -46,7 +46,7 @@ _MOST_BESIDE: Final = 3
 def typeset_pages(
     sections: Sequence[PrintSection], manner: PageOptions, paper: PageSize
 ) -> Iterator[PrintedPage]:
-    """Yield the pages of ``sections``, each as soon as it is known.
+    """Yield the pages of ``sections``, each as soon as it is ready.
 
     Raises ValueError where there is no item. What follows a pointer is not drawn.
     """
@@ -76,7 +76,7 @@ def _pages(
 
 
 def _frame(manner: PageOptions, paper: PageSize, faces: PageFonts) -> PageRect:
-    """Return what is left of the paper for diagrams and text."""
+    """Return the area of the paper left for diagrams and text."""
     left, top, width, height = paper.content_rect
     if manner.header.strip():
         above = faces.small.line + mm_to_dots(_BELOW_HEADER)
@@ -332,13 +332,13 @@ _MOST_LINES: Final = 4
 """Of facts; a heading is to leave the page to the game."""
 _STONE: Final = 0.75
 _AFTER_STONE: Final = 0.5
-"""Both in sizes of type."""
+"""Both in font sizes."""
 
 
 def typeset_heading(
     heading: PrintHeading, frame: PageRect, faces: PageFonts
 ) -> tuple[list[PlacedText], list[PlacedStone], int]:
-    """Return what stands at the top of ``frame``, and how much room it and the space below take."""
+    """Return the heading at the top of ``frame``, and its height with the space below."""
     words, stones = list[PlacedText](), list[PlacedStone]()
     top = frame.top
 

@@ -55,7 +55,7 @@ def count_one_side(table: DemonstrationBuilder, score: Score) -> Result:
     areas = grounds.map(
         lambda ground: ground.territory.bit_count() + table.board.count(ground.color)
     )
-    # As a rule Black is counted; a White who has next to nothing is sooner done.
+    # As a rule Black is counted; a White with hardly any area is counted faster.
     color = Color.WHITE if 2 * areas.white < areas.black else Color.BLACK
     arrangement = arrange_emptied_in_tens(grounds[color])
     table.moving(
@@ -95,14 +95,14 @@ def _count_stones(table: DemonstrationBuilder, color: Color) -> None:
         table.count(CountStepKind.STONES, color, len(block), block)
 
 
-# Ing's count: all stones of two equally full bowls are filled in, what is left empty decides.
+# Ing's count: all stones of two equally full bowls are filled in; the points left empty decide.
 #
 # Each side has as many stones as the other: all stand in its own area, but for those that found no
 # room there. So its area has as many points as a bowl has stones, less those of its stones that lie
 # elsewhere or nowhere, and more by the opponent's stones in it and by what is left empty.
 
 _HANDFUL: Final = 20
-"""So many stones are filled in within a step, or as many as make this many steps."""
+"""The stones filled in within a step, or more, for at most ``_HANDFULS`` steps."""
 _HANDFULS: Final = 8
 
 
@@ -161,7 +161,7 @@ def _fill_own(table: DemonstrationBuilder, ground: SideTerritory, bowl: int) -> 
 
 
 def _fill_opponent(table: DemonstrationBuilder, ground: SideTerritory, room: int, bowl: int) -> int:
-    """Fill ``room`` of ``ground`` with what its opponent has left; return what stays empty.
+    """Fill ``room`` of ``ground`` with the opponent's remaining stones; return the empty points.
 
     Each of these stones is one that its own side's area has not got, and a point of the other's.
     """

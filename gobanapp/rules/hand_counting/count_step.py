@@ -13,10 +13,10 @@ from gobanapp.rules.result import Result
 
 
 class CountingStyle(Enum):
-    """How players count by hand."""
+    """The ways in which players count by hand."""
 
     JAPANESE = "japanese"
-    """Prisoners fill the opponent's territory, what is left is made into rectangles and read."""
+    """Prisoners fill the opponent's territory; the rest is arranged in rectangles and counted."""
     QUICK = "quick"
     """The same with pass stones, White passing last: the French quick count, the AGA's usual."""
     CHINESE = "chinese"
@@ -24,7 +24,7 @@ class CountingStyle(Enum):
     NORMAL = "normal"
     """Both sides, territory and stones: the French normal count."""
     ING = "ing"
-    """All stones of two full bowls are filled in; what is left empty decides."""
+    """All stones of two full bowls are filled in; the points left empty decide."""
 
 
 BY_TERRITORY: Final = frozenset({CountingStyle.JAPANESE, CountingStyle.QUICK})
@@ -32,7 +32,7 @@ BY_TERRITORY: Final = frozenset({CountingStyle.JAPANESE, CountingStyle.QUICK})
 
 
 class CountStepKind(Enum):
-    """What a step does; a sentence for each stands with the words of the window."""
+    """The kinds of steps; ``text.demonstration_text`` has a sentence for each."""
 
     BEGIN = "begin"
     """Nothing is moved yet."""
@@ -83,11 +83,11 @@ class CountStepKind(Enum):
     taxes are off the board that is halved. The lead is twice the difference.
     """
     RESULT = "result"
-    """The totals, and who leads. If one side was counted, the other has the rest of the board."""
+    """The totals, and the leader. If one side was counted, the other has the rest of the board."""
 
 
 class BowlOrLid(Enum):
-    """Where a stone can lie that is not on the board."""
+    """Places of stones off the board."""
 
     BOWL = "bowl"
     """Among the stones of its own colour that are not in use."""

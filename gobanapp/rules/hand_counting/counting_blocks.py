@@ -12,7 +12,7 @@ from gobanapp.rules.point import Point
 _BLOCK: Final = 20
 _LARGE_BLOCK: Final = 100
 _VERY_LARGE: Final = 400
-"""From so many points on, blocks get larger, or there would be too many."""
+"""From this number of points on, blocks get larger, or there would be too many."""
 _STRIP: Final = 5
 """How many columns the eye takes in on its way up or down the board."""
 
@@ -20,7 +20,7 @@ _STRIP: Final = 5
 def counting_blocks(
     grid: BitGrid, tens: Sequence[int], parts: Sequence[int]
 ) -> tuple[frozenset[Point], ...]:
-    """Return what is to be read together, tens first.
+    """Return the blocks of points to count together, tens first.
 
     ``tens``: rectangles of ten points, put together where they make a larger one. ``parts``: what
     is read as it is, if it has ten points or more, and put together up to ten if it has less.

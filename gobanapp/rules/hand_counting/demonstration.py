@@ -17,7 +17,7 @@ from gobanapp.rules.scoring import Score
 
 
 def counting_styles(ruleset: Ruleset) -> tuple[CountingStyle, ...]:
-    """Return all methods, that of the players who use such rules first."""
+    """Return all methods, beginning with the one usual under such rules."""
     usual = _usual(ruleset)
     return usual, *(method for method in CountingStyle if method is not usual)
 
@@ -35,7 +35,7 @@ def _usual(ruleset: Ruleset) -> CountingStyle:
 
 
 def demonstrated_score(score: Score, method: CountingStyle) -> Score:
-    """Return the count that a demonstration comes to, but for White's stone for a last pass.
+    """Return the result of a demonstration, without White's stone for a last pass.
 
     Japanese counting knows no pass stones, the quick count always has them. The others count area,
     under a ruleset that counts stones alone with its taxes.

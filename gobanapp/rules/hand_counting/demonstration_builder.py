@@ -23,7 +23,7 @@ _UNCOVERS: Final = frozenset({CountStepKind.ARRANGE, CountStepKind.EMPTY_TENS})
 
 
 class DemonstrationBuilder:
-    """Writes down a count as it is done: each method adds a step to ``steps``.
+    """Records a count as it is done: each method adds a step to ``steps``.
 
     Nothing is added up anywhere else: ``totals`` is what has been counted.
     """
@@ -31,7 +31,7 @@ class DemonstrationBuilder:
     def __init__(
         self, board: Board, lids: ByColor[int], territory: ByColor[frozenset[Point]]
     ) -> None:
-        """Begin with the ``territory`` that is to be counted, dead stones standing on it or not.
+        """Begin with the ``territory`` to count, with or without dead stones on it.
 
         ``lids``: how many stones of the opponent each side holds.
         """
@@ -82,7 +82,7 @@ class DemonstrationBuilder:
         """Add to the total of ``color`` what the next step says."""
         self.totals = self.totals.with_(color, self.totals[color] + amount)
 
-    # What is the same in all counts
+    # Steps of all counts
 
     def lift(self, dead: Collection[Point]) -> None:
         """Put the dead stones into the lids of their opponents."""
@@ -107,7 +107,7 @@ class DemonstrationBuilder:
             self.step(act, color, len(moved), moved=moved, block=block)
 
     def give(self, act: CountStepKind, color: Color, points: float) -> None:
-        """Add what is not on the board to the total of ``color``, if it is anything."""
+        """Add points that are not on the board to the total of ``color``, if there are any."""
         if points:
             self.add(color, points)
             self.step(

@@ -55,7 +55,7 @@ class BitGrid:
         return rows
 
     def around(self, bits: int) -> int:
-        """Return what is next to a set, beyond the edge too, without the set itself."""
+        """Return the points next to a set, beyond the edge too, without the set itself."""
         stride = self.stride
         return (bits << 1 | bits >> 1 | bits << stride | bits >> stride) & ~bits
 
@@ -102,12 +102,12 @@ def bit_grid(width: int, height: int) -> BitGrid:
 
 
 def union(sets: Iterable[int]) -> int:
-    """Return what is in any of the sets."""
+    """Return the union of the sets."""
     return reduce(or_, sets, 0)
 
 
 AT_A_GLANCE: Final = 30
-"""A rectangle of up to so many points is read at a glance."""
+"""A rectangle of up to this many points is read at a glance."""
 
 _SHAPES: Final = sorted(
     # A thin one of seven points is no better than two by three.

@@ -102,7 +102,7 @@ def _hundreds(grid: BitGrid, ground: int, most: int) -> list[TensLayout]:
 def _followed(
     grid: BitGrid, ground: int, states: list[_State], beam: int
 ) -> Iterator[tuple[float, int, _State]]:
-    """Yield the states with one ten more, each with how bad it seems and a number to tell it."""
+    """Yield the states with one more ten, each with its penalty and a number that identifies it."""
     seen = set[int]()
     for layout, ways in states:
         free = ground & ~layout.covered

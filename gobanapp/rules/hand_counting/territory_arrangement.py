@@ -43,7 +43,7 @@ class SideTerritory:
 
 
 def side_territory_of(board: Board, territory: Territory, color: Color) -> SideTerritory:
-    """Return the ground of ``color`` on a board from which the dead stones are lifted."""
+    """Return the area of ``color`` on a board without the dead stones."""
     lines = bit_grid(board.width, board.height)
     owned = territory.owned[color]
     empty = frozenset(point for point in owned if board.is_empty(point))
@@ -122,16 +122,16 @@ def _hang_together(
 
 
 _WORTH: Final = 4.5
-"""A ten that can be seen at a glance is worth so many stones moved."""
+"""The worth of a ten that can be seen at a glance, in stones moved."""
 _WORTH_EMPTYING: Final = 7.0
 """The same where stones go back into the bowl: ten stones fewer are to be counted."""
 _AS_IT_IS: Final = 6
-"""A territory of at least so many points that is a rectangle already is left as it is."""
+"""A rectangular territory of at least this many points is left unchanged."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TerritoryArrangement:
-    """What becomes of one side's ground.
+    """The arrangement of one side's area.
 
     ``filled``: points for the stones that come onto it. ``moves``: stones of its own, from where to
     where. ``emptied``: stones of its own that go back into the bowl. ``blocks``: what is empty
@@ -147,7 +147,7 @@ class TerritoryArrangement:
 def arrange_filled(
     ground: SideTerritory, stones: int, *, moving: bool = True
 ) -> TerritoryArrangement:
-    """Return how ``stones`` stones, no more than there is territory, best fill a ground.
+    """Return the best way to fill an area with ``stones`` stones, no more than it has territory.
 
     No stone that stands there is moved unless ``moving``.
     """
@@ -176,7 +176,7 @@ def arrange_filled(
 
 
 def arrange_emptied_in_tens(ground: SideTerritory) -> TerritoryArrangement:
-    """Return how a ground is left empty in tens alone, stones coming from the bowl or going there.
+    """Return a way to leave an area empty in tens alone, with stones from or to the bowl.
 
     Where no rectangle is to be had, but at least ten points hang together, ten of those are left
     as they lie.
@@ -201,7 +201,7 @@ def arrange_emptied_in_tens(ground: SideTerritory) -> TerritoryArrangement:
 
 
 def _kept(grid: BitGrid, territory: int, stones: int) -> list[int]:
-    """Return the territories that are rectangles already, but for those needed for ``stones``."""
+    """Return the territories that are rectangles already, without those needed for ``stones``."""
     rectangles = [
         piece
         for piece in grid.pieces(territory)

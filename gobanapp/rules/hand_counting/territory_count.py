@@ -126,7 +126,7 @@ def _has_two_liberties(board: Board, stone: Point) -> bool:
 
 
 def count_territory(table: DemonstrationBuilder, score: Score, *, first: Color) -> Result:
-    """Count as in Japan. ``first``: who begins to fill the neutral points."""
+    """Count as in Japan. ``first``: the colour that begins to fill the neutral points."""
     grounds = both_side_territories(table, score)
     fill_dame(table, score, first, in_pairs=False)
     return _fill_and_read(table, score, grounds)
@@ -176,7 +176,7 @@ def _fill(table: DemonstrationBuilder, ground: SideTerritory) -> TerritoryArrang
     return arrangement
 
 
-# What is the same where area is counted
+# Steps shared with area counting
 
 
 def both_side_territories(table: DemonstrationBuilder, score: Score) -> ByColor[SideTerritory]:
@@ -213,7 +213,7 @@ def count_territory_blocks(
 
 
 def add_points_off_board(table: DemonstrationBuilder, score: Score) -> None:
-    """Add what is not on the board: taxes, overtime, what White gets for the handicap, komi."""
+    """Add points off the board: taxes, overtime, compensation for the handicap, komi."""
     for color in Color:
         table.give(CountStepKind.TAX, color, score.lines[color].tax)
         table.give(CountStepKind.TIME, color, score.lines[color].time)

@@ -38,11 +38,11 @@ _NODES: Final = 2500
 """For one reading: first every question is tried with a few, then those still open with more."""
 _ALL_NODES: Final = 5500
 _SURE: Final = 0.85
-"""Not more: what is read rests on the safety of the stones around it."""
+"""The maximum confidence: a reading rests on the safety of the stones around it."""
 _SUREST_UNREAD: Final = 0.8
 """Living groups without two plain eyes that are too large to be read."""
 _BY_KO: Final = 0.4
-"""Who can only start a ko by moving first has let it be, if the game is over."""
+"""A player who can only start a ko by moving first has chosen not to, if the game is over."""
 _IN_DOUBT: Final = 0.6
 """What a group fights with turns with it where the playouts were no surer than this."""
 
@@ -178,7 +178,7 @@ class _Question:
     def read(
         self, budget: int, *, likely_dead: bool
     ) -> Generator[None, None, dict[Color, Reading]]:
-        """Return what comes of it by who moves first, with a break after each reading.
+        """Return the outcome for either side to move, with a break after each reading.
 
         One of the two may do: what dies though it moves first is dead.
         """

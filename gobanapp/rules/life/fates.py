@@ -21,7 +21,7 @@ _UNSURE: Final = 0.4
 _UNSURE_ALIVE: Final = 0.6
 """The same of living ones: few groups that are alive at the end of a game die so often."""
 _MOST_EMPTY: Final = 16
-"""So many empty cells of a part can be read with ``READING_MOVES``."""
+"""The number of empty cells of a part that can be read with ``READING_MOVES``."""
 _GAMES_IN_A_ROUND: Final = 100
 _FEWEST_GAMES: Final = 20
 _MOST_ROUNDS: Final = 7
@@ -29,7 +29,7 @@ _CLEAR: Final = 0.6
 READING_MOVES: Final = 10000
 """For all the parts of a board."""
 _TURNS: Final = 0.2
-"""A share that goes from more than this to less than minus this turns by who moves."""
+"""A share that changes from more than this to less than minus this depends on who moves."""
 _SUREST_READING: Final = 0.8
 _ESCAPES: Final = 0.3
 """A chain that lives more often than this is alive though its friends die; that is rare. But what
@@ -40,7 +40,7 @@ IN_DOUBT: Final = 0.25
 
 @dataclass(frozen=True, slots=True)
 class ChainFate:
-    """What becomes of a chain.
+    """The fate of a chain.
 
     ``share``: from -1, it dies, to 1, it lives. ``reason``: if it is known already, with the cells
     it speaks of and the ``others``, chains by number. ``is_read``: a search with either side to

@@ -25,7 +25,7 @@ _LONGEST_LINE: Final = 60
 _EXPLORATION: Final = 0.25
 _UNTRIED: Final = 0.6
 _TRUST_IN_LATER_MOVES: Final = 150
-"""After so many visits of a move, the games where it was played later count no more."""
+"""After this many visits of a move, the games where it was played later no longer count."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +62,7 @@ class LocalSearch:
         self.moves = 0
 
     def run(self, games: int) -> Iterator[None]:
-        """Search with so many games more, which alone count then, with a break after each."""
+        """Search with more games, which alone count then, with a break after each."""
         self._owned = dict.fromkeys(self._owned, 0)
         self._counted = games
         for _ in range(games):
@@ -172,7 +172,7 @@ class _Node:
         return best
 
     def learn(self, place: int, share: float, first: bytearray) -> None:
-        """Note a game's share for the side to move; ``first``: who was first on each cell."""
+        """Record a game's share for the side to move; ``first``: the first side on each cell."""
         self.total += 1
         self.visits[place] += 1
         self.won[place] += share

@@ -206,7 +206,7 @@ class RandomGame:
             self._take(near, color, may_be_ko=not (free or joined))
 
     def _allowed_without_liberty(self, cell: int, color: int) -> int:
-        """Tell what to do about a cell that has stones or the edge on all four sides."""
+        """Return how to treat a cell that has stones or the edge on all four sides."""
         cells, chain, liberties = self.cells, self.chain, self.liberties
         near = self.near[cell]
         for beside in near:

@@ -16,7 +16,7 @@ from gobanapp.rules.verdict import LifeStatus, Verdict, VerdictReason
 _LARGE_ROOM: Final = 8
 """Room for two eyes whatever its shape, and too much to be named point by point."""
 _UNTHREATENED: Final = 0.6
-"""What is less sure to live than this is not said to be safe from every threat."""
+"""A group less sure to live than this is not reported as safe from every threat."""
 
 _PLAYED_OUT: Final = 0.4
 """What lives so often hardly ever dies, even where nothing on the board says why."""
@@ -28,7 +28,7 @@ def verdicts(
     fates: Mapping[int, ChainFate],
     owned: Sequence[float],
 ) -> Iterator[Verdict]:
-    """Yield the verdicts on all stones: first what is certain, then what ``fates`` has.
+    """Yield the verdicts on all stones: first the certain ones, then those of ``fates``.
 
     ``owned``: for each cell from -1 to 1 how surely it ends as Black's. A group that lives in most
     games, but for which no reason is found, is called unsettled.
@@ -66,7 +66,7 @@ def _is_played_out(numbers: Collection[int], fates: Mapping[int, ChainFate]) -> 
 def _alike(
     numbers: Collection[int], fates: Mapping[int, ChainFate]
 ) -> dict[tuple[LifeStatus, _Why | None], list[int]]:
-    """Return the chains by how they stand, and why if that is known.
+    """Return the chains by their status, and the reason if that is known.
 
     Those of no fate are dead for certain.
     """
@@ -106,7 +106,7 @@ class _Why:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Reasons:
-    """What the reasons are found in: the dead chains, the rooms once they are lifted, the games."""
+    """The material for reasons: the dead chains, the rooms without them, the random games."""
 
     chains: Chains
     dead: Collection[int]

@@ -18,7 +18,7 @@ from gobanapp.rules.life.chains import Chains, EnclosedRegion
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class UnconditionalLife:
-    """What one colour has for certain, in cells.
+    """The certain chains and regions of one colour, in cells.
 
     ``alive``: chains, by number, each with its vital regions. ``territory``: regions that are its
     own, with the opponent's stones in them, which are dead.

@@ -157,7 +157,7 @@ class BitBoard:
         return rooms
 
     def two_apart(self, bits: int) -> bool:
-        """Whether two of ``bits`` are not side by side: so many points two eyes take."""
+        """Whether two of ``bits`` are not adjacent, as the points of two eyes must be."""
         if not bits:
             return False
         bit = bits & -bits
@@ -168,7 +168,7 @@ class BitBoard:
 def play_bit(
     own: BitChains, other: BitChains, empty: int, bit: int, around: dict[int, int]
 ) -> BitPlay | None:
-    """Return what comes of a stone on the empty point ``bit``, None for suicide."""
+    """Return the result of a stone on the empty point ``bit``, None for suicide."""
     empty ^= bit
     stones, near = bit, around[bit]
     kept = []

@@ -19,9 +19,9 @@ from gobanapp.rules.reading.bit_board import BitChain, BitChains, ko_after, play
 from gobanapp.rules.reading.proof_search import OutOfBudget
 
 _DEEPEST: Final = 200
-"""So many moves deep is read: twice across the largest board, and no more than Python bears."""
+"""The maximum depth: twice across the largest board, within Python's recursion limit."""
 _LOOSE_MOVES: Final = 1
-"""So many moves in a line may leave the chain, at its best, three liberties."""
+"""The number of moves in a line that may leave the chain three liberties at best."""
 
 _Stones: TypeAlias = tuple[BitChains, BitChains, int]
 """The defender's chains, the attacker's, the empty points."""
@@ -73,7 +73,7 @@ class CaptureSearch:
         self.nodes = 0
         """The moves tried."""
         self.saw_ko = False
-        """Whether it can have made a difference who wins a ko."""
+        """Whether the winner of a ko can have made a difference."""
         defender = board.chain(point).color
         self._bit_of, self._around = _bits(board.width, board.height)
         self._start = _stones(board, defender)

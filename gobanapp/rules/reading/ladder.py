@@ -15,13 +15,13 @@ from gobanapp.rules.point import Move, Point
 from gobanapp.rules.reading.proof_search import OutOfBudget
 
 _BUDGET: Final = 1000
-"""So many stones are put on the board at most: 40 ms, and far more than a ladder needs."""
+"""The maximum number of stones tried: 40 ms, and far more than a ladder needs."""
 _FREE: Final = 3
-"""A chain with so many liberties has got away."""
+"""A chain with this many liberties has escaped."""
 _ATARIS: Final = 2
 """After how many of them a chain that gets away did so out of a ladder."""
 _LAST_MOVES: Final = 4
-"""Among so many of the last moves of a ladder that fails lies the stone that breaks it."""
+"""The number of last moves of a failed ladder among which its breaker lies."""
 _NEAR: Final = 2
 
 
@@ -156,7 +156,7 @@ class _Reading:
         return longest
 
     def _put(self, board: Board, move: Move) -> tuple[Board, frozenset[Point], Point | None] | None:
-        """Return the board after a move, what it takes, and what may not be retaken at once.
+        """Return the board after a move, its captures, and the point that is banned by a ko.
 
         None for suicide.
         """

@@ -63,7 +63,7 @@ class LifeSearch(ProofSearch):
     ) -> None:
         super().__init__(budget)
         self.saw_ko = False
-        """Whether it can have made a difference who wins a ko."""
+        """Whether the winner of a ko can have made a difference."""
         self._ground = ground
         self._goal = goal
         self._living = living
@@ -87,7 +87,7 @@ class LifeSearch(ProofSearch):
         self._judge_defence(root, seeking)
         return self._solve(root, seeking=seeking)
 
-    # What is seen without playing on
+    # Judgements without further play
 
     def _judge_defence(self, node: _Node, seeking: bool) -> None:
         """Settle or estimate the position after a move of the defender. ``seeking``: whose turn."""
@@ -194,7 +194,7 @@ class LifeSearch(ProofSearch):
         return self._seeker_turn if seeking else self._stopper_turn
 
     def _passed(self, node: _Node, seeking: bool) -> _Node:
-        """Return the position after a pass; ``seeking``: who is next."""
+        """Return the position after a pass; ``seeking``: whether the seeker is next."""
         key = (node.stones, node.empty, 0, node.threats)
         table = self._table(seeking)
         kid = table.get(key)
@@ -220,7 +220,7 @@ class LifeSearch(ProofSearch):
         return found
 
     def _after(self, node: _Node, bit: int, played: BitPlay, seeking: bool) -> _Node:
-        """Return the position after a move; ``seeking``: who is next."""
+        """Return the position after a move; ``seeking``: whether the seeker is next."""
         own, other, empty, taken = played
         ko = ko_after(own, bit, empty, taken) if taken else 0
         if ko:

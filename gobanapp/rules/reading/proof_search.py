@@ -15,11 +15,11 @@ from typing import Final
 
 NEVER: Final = 1 << 30
 _DEEPEST: Final = 150
-"""So many moves deep is read: far more than small parts need, far less than Python bears."""
+"""The maximum depth: far more than small parts need, within Python's recursion limit."""
 
 
 class OutOfBudget(Exception):
-    """More moves would have to be tried than were allowed."""
+    """The search needs more moves than its budget allows."""
 
 
 class ProofNode:
@@ -62,7 +62,7 @@ class ProofSearch(ABC):
 
     @abstractmethod
     def _expand(self, node: ProofNode, seeking: bool) -> None:
-        """Find the moves and kids of ``node``, and count in ``nodes`` what is new."""
+        """Find the moves and children of ``node``, and count the new ones in ``nodes``."""
 
     def _solve(self, root: ProofNode, *, seeking: bool) -> tuple[bool, int]:
         """Return whether the seeker succeeds, and the move that decides, if one does (the last).

@@ -26,14 +26,14 @@ _MOST_EMPTY: Final = 16
 
 
 class ReadingOutcome(Enum):
-    """What becomes of the stones asked about, with both sides playing well."""
+    """The outcome for the stones asked about, with both sides playing well."""
 
     LIVES = "lives"
     DIES = "dies"
     SEKI = "seki"
     """It stays, but gets no two eyes: the attacker cannot capture it, nor it the attackers."""
     KO = "ko"
-    """It hinges on who wins a ko; threats are not counted."""
+    """It depends on the winner of a ko; threats are not counted."""
     UNKNOWN = "unknown"
     """Not found within the budget, or too large to be read."""
 
@@ -124,7 +124,7 @@ class _Answer:
 
 
 class _Inquiry:
-    """The questions to be asked for one reading, and what may still be spent on them."""
+    """The questions of one reading, and the budget left for them."""
 
     def __init__(self, ground: BitBoard, goal: int, defender_first: bool, budget: int) -> None:
         self._ground = ground
@@ -134,7 +134,7 @@ class _Inquiry:
         self._nodes = 0
 
     def fate(self) -> Reading:
-        """Ask first what is hardest for each side, then whether the attacker could win by a ko."""
+        """Ask each side's hardest question first, then whether the attacker could win by a ko."""
         lives = self._ask(living=True, defender_master=False)
         if lives.yes:
             return self._reading(ReadingOutcome.LIVES, lives)

@@ -96,7 +96,7 @@ def _is_closed(ground: ClearedBoard, point: int, side: int) -> bool:
         return False
 
     def is_free(cell: int) -> bool:
-        """Whether the enemy stands there or can play there."""
+        """Whether the opponent has a stone there or can play there."""
         return cells[cell] == enemy or (cells[cell] == EMPTY and dead.get(cell) != enemy)
 
     right, left, above, below = ground.steps
@@ -163,7 +163,7 @@ def find_groups(ground: ClearedBoard) -> Iterator[Group]:
 
 
 class _Joined:
-    """Cells that hang together, found by joining two at a time."""
+    """Connected cells, found by joining two at a time."""
 
     __slots__ = ("_above",)
 
@@ -171,7 +171,7 @@ class _Joined:
         self._above: dict[int, int] = {}
 
     def top(self, cell: int) -> int:
-        """Return the cell that stands for all that ``cell`` is joined to."""
+        """Return the representative of all cells that ``cell`` is joined to."""
         above = self._above
         top = cell
         while top in above:
@@ -189,7 +189,7 @@ class _Joined:
 
 
 class _Web:
-    """What joins the chains of one side, region by region."""
+    """The connections between the chains of one side, region by region."""
 
     def __init__(self, ground: ClearedBoard, side: int) -> None:
         self.ground = ground

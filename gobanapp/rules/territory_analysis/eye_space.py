@@ -22,13 +22,13 @@ from gobanapp.rules.territory_analysis.cleared_board import ClearedBoard, connec
 
 ENOUGH: Final = 2
 ENOUGH_OPEN: Final = 2
-"""A point open on so many sides is no eye."""
+"""A point open on this many sides is not an eye."""
 
 _FEWEST_FOR_TWO: Final = 3
 _ROOMY: Final = 6
 _STONES_FOR_ONE: Final = 5
 _STONES_FOR_TWO: Final = 8
-"""So many dead stones leave an eye or two once they are captured, whatever their shape."""
+"""This many dead stones leave an eye or two once they are captured, whatever their shape."""
 _LARGEST_NAKADE: Final = 6
 
 

@@ -139,7 +139,7 @@ class _Spaces:
                     open_sides[near + step] += ENOUGH_OPEN if is_stone and is_thrown_in else 1
 
     def fill(self, point: int) -> None:
-        """Take ``point`` for false, and where a stone was thrown in what is filled with it."""
+        """Treat ``point`` as false, and update the spaces around it."""
         self.false_eyes.add(point)
         if point in self.stones:
             self.thrown_in.add(point)

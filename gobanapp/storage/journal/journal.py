@@ -36,7 +36,7 @@ _TICK = 1.0  # seconds after which a clock that runs is written down again
 
 
 class EventLoop(Protocol):
-    """What a journal needs of the loop in which its session is used."""
+    """The services that a journal needs from the event loop of its session."""
 
     def call_soon(self, call: Callable[[], None]) -> None:
         """Call it once all is done that is under way, before anything is painted."""
@@ -77,7 +77,7 @@ class Journal:
         self._folder = folder
         self._loop = loop
         self._prevent_write: Callable[[], None] | None = None
-        """What ends the waiting for more steps, while there is one."""
+        """Cancels the wait for more steps, while there is one."""
         self._is_due = False
         self._has_ended = False
         self._has_failed = False
@@ -112,7 +112,7 @@ class Journal:
         self._record.take_events()
 
     def discard_and_close(self) -> None:
-        """Throw it away and follow the session no more: its window is closed."""
+        """Remove it and stop following the session: its window is closed."""
         self._has_ended = True
         self.discard()
 
@@ -151,11 +151,11 @@ class Journal:
         self._base = None if has_base else self._base_of(record)
 
     def _base_of(self, record: Document) -> Callable[[], bytes]:
-        """Return what makes the file from which the record can be read again as it is now."""
+        """Return the data of the file from which the current record can be read again."""
         if record.origin is not None:
             data = record.origin.data
             return lambda: data
-        # A new game has a heading and no more: what is noted of it here takes no time.
+        # A new game has only a heading: recording it here takes no time.
         games = [_as_it_is(entry) for entry in record.entries]
 
         def written() -> bytes:
@@ -204,7 +204,7 @@ class Journal:
     # Writing
 
     def write(self) -> None:
-        """Hand over what was done since the last call.
+        """Hand over the actions since the last call.
 
         The system has it at once, where a kill costs nothing of it, and the disk a moment later.
         """
@@ -236,7 +236,7 @@ class Journal:
         self._hand_over(files, lines)
 
     def _standing(self) -> dict[str, Any]:
-        """Return how things stand besides the record, as far as that is not written down yet."""
+        """Return the state besides the record, as far as it is not written yet."""
         record, state = self._record, dict[str, Any]()
         if record.saves != self._saves:
             self._saves = record.saves
@@ -346,11 +346,11 @@ class Journal:
 
 
 _closed: list[LogWriter] = []
-"""Those that may still be writing, or removing, what they had."""
+"""Closed writers that may still be writing or removing their files."""
 
 
 def wait_for_journals() -> list[Path]:
-    """Wait until what was closed is on the disk, or removed there, as the program ends.
+    """Wait until the closed journals are on the disk, or removed there, as the program ends.
 
     A disk that does not answer is not waited for for ever: returns the folders that are not done.
     """
@@ -365,7 +365,7 @@ def wait_for_journals() -> list[Path]:
 
 
 def _as_it_is(entry: GameEntry) -> Game | SgfGame:
-    """Return a game that stays as this one is now."""
+    """Return a game that later edits of this one do not change."""
     if not entry.is_open:
         return entry.stored
     return Game(Tree(dict(entry.game.tree.nodes), entry.game.tree.root_id), *entry.size)

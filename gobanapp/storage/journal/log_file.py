@@ -30,7 +30,7 @@ REST = 0.1  # seconds between two forcings, in which lines gather
 
 
 class SyncRequest(NamedTuple):
-    """What the system was given and is to bring to the disk, in the order of ``paths``.
+    """The writes to force to the disk, in the order of ``paths``.
 
     ``items``: how many things to write that was; ``length``: of the lines, with those before.
     """
@@ -41,14 +41,14 @@ class SyncRequest(NamedTuple):
 
 
 class SyncResult(NamedTuple):
-    """It is on the disk; or it is not sure what of it is, for there was an ``error``."""
+    """The result of a sync: done, or uncertain because of an ``error``."""
 
     written: SyncRequest
     error: OSError | None
 
 
 class FsyncThread:
-    """Forces one thing after the other, and tells ``done`` of each, on its thread."""
+    """Syncs one request after another, and calls ``done`` for each on its thread."""
 
     def __init__(self, done: Callable[[SyncResult], object]) -> None:
         self._done = done
@@ -57,7 +57,7 @@ class FsyncThread:
         self._thread = threading.Thread(target=self._work, name="journal-disk", daemon=True)
 
     def start(self) -> None:
-        """Begin with what is to be forced."""
+        """Start the thread."""
         self._thread.start()
 
     def sync(self, written: SyncRequest) -> None:
@@ -107,7 +107,7 @@ LogItem = str | tuple[str, bytes]
 
 
 class LogWriter:
-    """A folder with a file of lines and other files. What is given is written at once, in order.
+    """A folder with a file of lines and other files. Everything is written at once, in order.
 
     ``failed`` receives, on another thread, the first error of a row of them, and None when
     writing resumes. What could not be written, or not be forced to the disk, is kept and tried
@@ -158,7 +158,7 @@ class LogWriter:
         self._queue.put((name, data))
 
     def close(self, *, remove: bool) -> None:
-        """Let what is left be written, or all of it be removed; nothing is added any more."""
+        """Write the rest, or remove everything; nothing can be added after it."""
         self._is_unwanted = remove
         self._forcing.hurry()
         self._queue.put(None)
@@ -244,7 +244,7 @@ class LogWriter:
         return has_forced
 
     def _news(self, seconds: float | None) -> Iterator[LogItem | SyncResult | None]:
-        """Wait for what there is to do, not longer if need be, and return all of it."""
+        """Wait for work, with a limit if need be, and return all of it."""
         with suppress(queue.Empty):
             yield self._queue.get(timeout=seconds)
             while True:
@@ -255,7 +255,7 @@ class LogWriter:
             self._has_failed = error is not None
             self._failed(error)
 
-    # What is written, and what of it is forced
+    # The lines written, and the lines synced
 
     def _force(self) -> None:
         if self._unforced and not self._is_forcing:
@@ -273,14 +273,14 @@ class LogWriter:
         self._forced_length = written.length
 
     def _write_again(self) -> None:
-        """Let all be written again that may not have come to the disk: it is in no memory else."""
+        """Queue again all lines that may not be on the disk: they are kept nowhere else."""
         self._waiting[:0] = self._unforced
         self._unforced.clear()
         self._names.clear()
         self._length = self._forced_length
 
     def _write(self, waiting: list[LogItem]) -> None:
-        """Write what is waiting and take it from there. Raises OSError; the rest stays there."""
+        """Write and remove the waiting lines. Raises OSError; the rest stays in the queue."""
         if waiting and self._held is None:
             make_private_folder(self.folder.parent)
             make_private_folder(self.folder)
@@ -332,7 +332,7 @@ def _opened(path: Path) -> BinaryIO:
 
 
 def with_checksum(line: str) -> bytes:
-    """Return a line as it stands in the file."""
+    """Return a line in the format of the file."""
     data = line.encode("utf-8", "surrogatepass")
     return b"%08x %s\n" % (zlib.crc32(data), data)
 

@@ -53,13 +53,13 @@ DISPUTE = record(
 
 
 def match_to_json(match: Match, now: float) -> dict[str, Any]:
-    """Return what ``match_from_json`` reads. What one player has asked the other is not kept."""
+    """Return the input of ``match_from_json``. Requests between the players are not kept."""
     encoded: dict[str, Any] = _match_codec(now).encode(match)
     return encoded
 
 
 def match_from_json(found: Any) -> Match:
-    """Return what was written; a clock that ran now stands. Raises ValueError."""
+    """Return the written match; a clock that ran is stopped now. Raises ValueError."""
     match = _match_codec(now=0.0).decode(found)
     if match.clock is not None and match.stage is MatchStage.RUNNING:
         return replace(match, stage=MatchStage.PAUSED)

@@ -35,11 +35,11 @@ from gobanapp.storage.journal.match_json import AGREEMENT, DISPUTE, match_from_j
 from gobanapp.storage.json_codec import optional
 from gobanapp.storage.private_files import make_private
 
-# The lines of a journal, followed one by one to the record they tell of.
+# The lines of a journal, replayed one by one into a record.
 
 
 class JournalReplay:
-    """What becomes of a record line by line.
+    """The state of a record, replayed line by line.
 
     ``known`` are all its games as the journal numbers them, those deleted too.
     """
@@ -117,7 +117,7 @@ class JournalReplay:
             self.scoring.dispute = optional(DISPUTE).decode(line["dispute"])
 
     def _read(self, name: str, line: Mapping[str, Any]) -> bytes:
-        """Return a file that a line tells of. Raises OSError, or ValueError where it is torn."""
+        """Return a file named in a line. Raises OSError, or ValueError where it is torn."""
         data = read_regular_file(self._folder / name)
         if line.get("sum", zlib.crc32(data)) != zlib.crc32(data):  # Journals of old have none.
             raise ValueError(name)
@@ -147,7 +147,7 @@ _WRONG = (LookupError, ValueError, TypeError, OSError, UnreadableFile)
 
 @dataclass(slots=True, kw_only=True)
 class RecoveredDocument:
-    """A record as a journal tells of it. ``is_whole``: whether every line could be followed.
+    """A record as its journal describes it. ``is_whole``: whether every line could be replayed.
 
     ``known``: all its games, those deleted too, in the order in which the journal numbers them.
     ``length``: the bytes of the lines that were followed. ``lock``: the lock of the folder.
@@ -226,7 +226,7 @@ def _look_at(path: Path) -> RecoveredDocument | None:
 
 
 def _is_unfinished(restored: RecoveredDocument) -> bool:
-    """Whether anything is to be saved, agreed on, settled or played on."""
+    """Whether there is anything to save, agree on, settle or play on."""
     is_live = restored.match is not None and not restored.document.game.is_finished
     return restored.scoring.is_active or is_live or restored.document.is_modified
 
@@ -249,7 +249,7 @@ def _restore(path: Path, held: BinaryIO) -> RecoveredDocument | None:
     try:
         replay, followed = _follow(path, lines)
         if followed < len(lines):
-            # Once more without the line that is wrong: some of it has been done.
+            # Again without the bad line: some of it has been done.
             is_whole, lines = False, lines[:followed]
             replay, _ = _follow(path, lines)
     except _WRONG:

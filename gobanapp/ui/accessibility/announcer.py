@@ -26,17 +26,17 @@ if TYPE_CHECKING:
     from gobanapp.rules.scoring import Score
 
 _STANDS = 250
-"""Milliseconds after which who walks through the record has come to a stand."""
+"""Milliseconds after the last step when navigation counts as finished."""
 _LAST_SECONDS = 10
 _SHORT = 20
-"""Seconds: of a period no longer than this the last seconds are not told, as at every move."""
+"""Seconds: the last seconds of a period no longer than this are not announced at every move."""
 
 _Politeness = QAccessible.AnnouncementPoliteness
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Seen:
-    """What a session was when it was looked at last."""
+    """The state of a session at the last update."""
 
     game: Game
     node_id: int
@@ -138,7 +138,7 @@ class Announcer(QObject):
         self.announce_move(before, self._session.game.position)
 
     def _tell_place(self) -> None:
-        """Tell where one is, after walking there or taking back."""
+        """Announce the current place, after navigation or a takeback."""
         from gobanapp.text import spoken_text
 
         game, taken_from = self._session.game, self._taken_from
@@ -203,7 +203,7 @@ class Announcer(QObject):
             self.say(seat_text.slept() if now.has_slept else seat_text.paused(), urgent=True)
 
     def _hear_clock(self) -> None:
-        """Tell when a period is lost, and the last seconds, once."""
+        """Announce the loss of a period, and the last seconds, once."""
         match = self._session.match
         clock = None if match is None else match.clock
         if clock is None or clock.running is None or not QAccessible.isActive():
@@ -223,7 +223,7 @@ class Announcer(QObject):
             self.say(spoken_text.time_left(color, left, system), urgent=True)
 
     def _hear_mode(self) -> None:
-        """Tell what is asked or said where a mode has taken the board."""
+        """Announce the questions and messages of a mode."""
         mode = self._mode_host.mode
         if mode is not None and mode.announces_all:
             return

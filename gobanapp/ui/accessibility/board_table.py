@@ -25,7 +25,7 @@ _SOON = 100  # milliseconds, in which several things change as one
 
 
 class BoardTable(PaintedWidget):
-    """Cells are counted row by row, as they are seen: of the part that is shown, as it is turned.
+    """Cells are counted row by row in the view: of the visible part, as it is rotated.
 
     It is made when a screen reader asks for the board; before that, it costs nothing.
     """
@@ -76,7 +76,7 @@ class BoardTable(PaintedWidget):
 
 
 class PointCell(PaintedPart, QAccessibleTableCellInterface):
-    """One point of a board; which one, that depends on how the board is shown."""
+    """One point of a board; which one depends on the view."""
 
     def __init__(self, table: BoardTable, index: int) -> None:
         super().__init__(table, table.board, index)
@@ -98,7 +98,7 @@ class PointCell(PaintedPart, QAccessibleTableCellInterface):
 
     @property
     def description(self) -> str:
-        """Why a group stands in the count as it does, or why no stone may come here."""
+        """Why a group has its status in the count, or why a move here is illegal."""
         board, illegal = self._board, self._why_not()
         if not isinstance(board, SessionBoard) or self._is_hidden:
             return ""
@@ -179,7 +179,7 @@ class PointCell(PaintedPart, QAccessibleTableCellInterface):
 
 
 class _Follower(QObject):
-    """Tells readers where the cursor has gone, and which points are something else now."""
+    """Notifies screen readers of the cursor's moves and of points that have changed."""
 
     def __init__(self, table: BoardTable) -> None:
         super().__init__(table.board)
@@ -208,7 +208,7 @@ class _Follower(QObject):
         QAccessible.updateAccessibility(event)
 
     def _tell_changes(self) -> None:
-        """Tell which names of cells that a reader may remember are others now."""
+        """Notify screen readers of cells whose names have changed."""
         table = self._table
         size = table.columns, table.rows
         if size != self._size:

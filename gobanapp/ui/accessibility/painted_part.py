@@ -39,7 +39,7 @@ class PaintedWidget(QAccessibleWidget):
         raise NotImplementedError
 
     def parts_known(self) -> list[PaintedPart]:
-        """Return those that have been asked for and are still there."""
+        """Return the parts that were requested and still exist."""
         return [part for index, part in self._parts.items() if index < self.childCount()]
 
     def forget(self) -> None:
@@ -66,7 +66,7 @@ class PaintedWidget(QAccessibleWidget):
 
 
 class PaintedPart(QAccessibleInterface, QAccessibleActionInterface):
-    """The part with this index; what is seen there may change."""
+    """The part with this index; its contents may change."""
 
     _whole: PaintedWidget | None = None  # once released
 
@@ -222,7 +222,7 @@ class TreeNode(PaintedPart):
 
 
 class RotatedInterface(QAccessibleWidget):
-    """Has one child, the widget that is shown upside down, and is called as that is."""
+    """Has one child, the widget that is shown upside down, and takes its name."""
 
     def __init__(self, turned: RotatedWidget) -> None:
         super().__init__(turned, QAccessible.Role.Grouping)

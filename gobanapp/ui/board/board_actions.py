@@ -22,10 +22,10 @@ from gobanapp.ui.widgets.commands import Command
 
 
 class BoardActions(QObject):
-    """What the View menu does with the board; ``changed`` tells that it is to be shown otherwise.
+    """Board actions of the View menu; ``changed`` says that the view of the board has changed.
 
-    What is only a setting the window hears from the settings.
-    What part is shown is written into the record, so that it is one step that can be undone.
+    The window learns of changed settings from the settings.
+    The visible part is written into the record, so it is one step that can be undone.
     """
 
     changed = Signal()
@@ -135,23 +135,23 @@ class BoardActions(QObject):
         return self._view_state.symmetry is not Symmetry.NONE
 
     def rotate(self, symmetry: Symmetry) -> None:
-        """Turn the board as it is seen now; the record stays as it is."""
+        """Rotate the view of the board; the record stays unchanged."""
         self._view_state.symmetry = self._view_state.symmetry.then(symmetry)
         self.changed.emit()
 
     def reset_rotation(self) -> None:
-        """Show the board as it is in the record."""
+        """Show the board in the orientation of the record."""
         self._view_state.symmetry = Symmetry.NONE
         self.changed.emit()
 
 
 class AidActions(QObject):
-    """Lays over the board what is switched on. In a match that must be allowed, as an estimate."""
+    """Shows visual aids on the board. In a match they must be allowed, like an estimate."""
 
     changed = Signal()
     """Other aids are to be shown than before."""
     message = Signal(str)
-    """What is to be known of the chain that is pointed at now, "" for nothing."""
+    """A message on the chain under the pointer, "" for none."""
 
     def __init__(
         self,

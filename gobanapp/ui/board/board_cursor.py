@@ -42,7 +42,7 @@ _BY_TAB = {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}
 
 
 class BoardCursor(QObject):
-    """Hidden until it is wanted; the mouse hides it again.
+    """Hidden until the user needs it; the mouse hides it again.
 
     Shift and an arrow show it. While it is shown the arrows move it, with Shift as far as the next
     line of star points. Return chooses its point, and so does Space where ``space_chooses``. Esc
@@ -96,7 +96,7 @@ class BoardCursor(QObject):
             self.point_chosen.emit(self._point)
 
     def keep_on_board(self) -> None:
-        """Hide it where its point is not seen any more."""
+        """Hide it where its point is not visible any more."""
         point, board = self._point, self._board
         if point is not None and not board_navigation.is_point_visible(
             board.board_geometry, point, board.view.hidden
@@ -153,7 +153,7 @@ class BoardCursor(QObject):
         """Show the cursor when Tab brings the focus."""
         if now is not self._board or not self._comes_by_tab or self._point is not None:
             return
-        # Qt also says Tab where the focus comes from what is hidden or disabled.
+        # Qt also says Tab where the focus comes from a hidden or disabled widget.
         if left is not None and left.isVisible() and left.isEnabled():
             self.show()
 

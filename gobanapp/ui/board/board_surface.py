@@ -11,11 +11,11 @@ from gobanapp.rules.point import Point
 
 
 class BoardSurface(QWidget):
-    """A widget that shows a board; ``BoardWidget`` is the one there is."""
+    """A widget that shows a board; ``BoardWidget`` is the only one."""
 
     @property
     def view(self) -> BoardView:
-        """What is shown, or will be when all stones have landed."""
+        """The current view, or the one after all stones have landed."""
         raise NotImplementedError
 
     @property

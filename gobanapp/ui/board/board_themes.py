@@ -25,7 +25,7 @@ _ORDER: Final = (DEFAULT_THEME, "shin-kaya", "dark", "slate", "paper", "high-con
 
 @dataclass(frozen=True, slots=True)
 class FoundTheme:
-    """A file of a board: ``theme`` is None where it is bad, and ``fault`` says why."""
+    """A theme file: ``theme`` is None if the file is bad, and ``fault`` says why."""
 
     key: str
     name: str

@@ -77,7 +77,7 @@ class BoardWidget(BoardSurface):
 
     @property
     def view(self) -> BoardView:
-        """What is shown, or will be when all stones have landed."""
+        """The current view, or the one after all stones have landed."""
         return self._view
 
     @property
@@ -109,10 +109,10 @@ class BoardWidget(BoardSurface):
     def animate_stones(
         self, after: BoardView, movements: Sequence[StoneMovement], speed: float = 1.0
     ) -> None:
-        """Let stones fly from what is shown to ``after``, ``speed`` times as fast as usual.
+        """Animate stones from the current view to ``after``, at ``speed`` times the usual speed.
 
-        ``animation_finished`` tells when they have come down: at once where nothing may move or be
-        seen. Another ``animate_stones``, or another position shown, ends a flight without it.
+        ``animation_finished`` is emitted when they have landed: at once where animation is off or
+        the board is hidden. Another ``animate_stones`` or position ends a flight without it.
         """
         if not movements or not self._can_animate_to(after):
             self._show_at_once(after)
@@ -168,7 +168,7 @@ class BoardWidget(BoardSurface):
 
     @property
     def is_animated(self) -> bool:
-        """Whether anything may be seen moving."""
+        """Whether animations are allowed."""
         return self._moves
 
     def set_animated(self, moves: bool) -> None:
@@ -221,7 +221,7 @@ class BoardWidget(BoardSurface):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         geometry, view = self.board_geometry, self._shown
-        # What is not painted does not pulse: a hidden window lets the pulse end by itself.
+        # Without painting there is no pulse: a hidden window lets the pulse end automatically.
         pulses = self._moves and 0 < len(view.unsettled) <= _MOST_THAT_PULSE
         with QPainter(self) as painter:
             hatch = self._pulse.strength if pulses else 1.0
@@ -233,7 +233,7 @@ class BoardWidget(BoardSurface):
             self._pulse.go_on()
 
     def _show(self, view: BoardView) -> None:
-        """Paint ``view`` where it differs from what was painted, and no stones in the air."""
+        """Paint the changes of ``view``, without stones in flight."""
         if self._cursor.point is not None:
             view = replace(view, cursor=self._cursor.point)
         before, self._shown = self._shown, view
@@ -262,7 +262,7 @@ class BoardWidget(BoardSurface):
         self._show(self._view)
         self.animation_finished.emit()
 
-    # What is pointed at
+    # The point under the pointer
 
     @property
     def cursor(self) -> BoardCursor:  # type: ignore[override]  # no caller needs that of the mouse
@@ -287,7 +287,7 @@ class BoardWidget(BoardSurface):
         self.hovered.emit((under if is_there else None) if point is None else point)
 
     def inputMethodQuery(self, query: Qt.InputMethodQuery) -> object:
-        """Tell where the cursor is, or the last move: the key for menus opens them there."""
+        """Return the place of the cursor, or of the last move: the menu key opens menus there."""
         at = self._cursor.point or self._view.last_move
         if query is Qt.InputMethodQuery.ImCursorRectangle and at is not None:
             return logical_region(

@@ -25,7 +25,7 @@ from gobanapp.ui.widgets.appearance import SPACE
 
 
 class Side(Enum):
-    """Where it lies: ABOVE is nearer to the top of the screen."""
+    """The side of the bubble: ABOVE is nearer to the top of the screen."""
 
     ABOVE = "above"
     BELOW = "below"
@@ -96,7 +96,7 @@ _WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentF
 
 
 class Bubble(QWidget):
-    """A child of the board that the mouse does not see."""
+    """A child of the board that ignores the mouse."""
 
     dismissed = Signal()
     """Nothing is said any more."""
@@ -118,7 +118,7 @@ class Bubble(QWidget):
 
     @property
     def text(self) -> str:
-        """What is being said, "" for nothing."""
+        """The message, "" for none."""
         return self._text
 
     @property
@@ -155,7 +155,7 @@ class Bubble(QWidget):
         self.setFont(self._fitting(text, room))
         frame = 2 * SPACE + 2 * _SHADOW + 2 * _TAIL
         size = words(text, QFontMetricsF(self.font()), room.width() - frame) + QSizeF(frame, frame)
-        # Away from the hand of the player who reads it, where that can be.
+        # Away from the reading player's hand, where possible.
         sides = [Side.ABOVE, Side.BELOW, Side.RIGHT, Side.LEFT]
         if turned:
             sides = [Side.BELOW, Side.ABOVE, Side.LEFT, Side.RIGHT]
@@ -173,7 +173,7 @@ class Bubble(QWidget):
         self.raise_()
 
     def end(self) -> None:
-        """Say nothing any more."""
+        """Hide the message."""
         if self._text:
             self._text = ""
             self._timer.stop()

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class CursorActions(QObject):
-    """What the Go menu does with it, beyond the keys that the cursor has itself."""
+    """Cursor actions of the Go menu, beyond the cursor's own keys."""
 
     shown_changed = Signal()
     """It is shown now, or hidden."""

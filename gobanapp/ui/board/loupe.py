@@ -29,11 +29,11 @@ _RIM = 3
 _LARGEST = 280
 
 _CELLS = 6.6
-"""The width of what is seen of the board, before that is doubled: half of this many cells."""
+"""The width of the magnified part of the board, before doubling: half of this many cells."""
 
 
 class Loupe(QWidget):
-    """A child of the board, seen from ``open`` to ``close_it`` while the finger is on a point."""
+    """A child of the board, visible from ``open`` to ``close_it`` while it follows a finger."""
 
     def __init__(self, board: BoardSurface) -> None:
         super().__init__(board)

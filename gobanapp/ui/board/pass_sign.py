@@ -26,7 +26,7 @@ _GROUND: Final = 0.93
 
 
 class PassSign(QWidget):
-    """A child of the board that the mouse does not see; the next move takes it away."""
+    """A child of the board that ignores the mouse; the next move hides it."""
 
     def __init__(self, board: QWidget) -> None:
         super().__init__(board)
@@ -46,7 +46,7 @@ class PassSign(QWidget):
 
     @property
     def text(self) -> str:
-        """What it says, "" while it is hidden."""
+        """Its text, "" while it is hidden."""
         return "" if self.isHidden() else move_text.passes(self._color)
 
     @property
@@ -75,7 +75,7 @@ class PassSign(QWidget):
         self.raise_()
 
     def end(self) -> None:
-        """Say nothing any more."""
+        """Hide the sign."""
         self._timer.stop()
         self.hide()
 

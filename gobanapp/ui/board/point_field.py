@@ -21,7 +21,7 @@ _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 
 
 class PointNameFault(Enum):
-    """Why a name leads nowhere."""
+    """Why a name does not lead to a point."""
 
     NO_SUCH_POINT = auto()
     NOT_SHOWN = auto()
@@ -36,7 +36,7 @@ class PointField(QFrame):
 
     point_found = Signal(Point)
     point_chosen = Signal()
-    """The point just found is to be chosen."""
+    """A request to choose the point just found."""
     closed = Signal()
 
     def __init__(self, board: BoardWidget) -> None:
@@ -122,7 +122,7 @@ class PointField(QFrame):
             self.hide()
 
     def _seen(self) -> list[Point]:
-        """Return the points that are named and seen."""
+        """Return the named points that are visible."""
         geometry, hidden = self._board.board_geometry, self._board.view.hidden
         named = read_points(self._text.text(), geometry)
         return [point for point in named if is_point_visible(geometry, point, hidden)]

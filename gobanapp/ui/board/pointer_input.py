@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlacementGesture:
-    """How far a stone has come on its way to the board.
+    """The progress of a stone on its way to the board.
 
     ``is_down``: a button or finger is down. ``pressed``: the point where it went down. ``at``:
     where it is now, None off the board. ``carries``: the stone follows, and where it is let go
@@ -75,7 +75,7 @@ class PlacementGesture:
 
 
 class Release(NamedTuple):
-    """What follows when a button or finger is lifted: ``chosen`` is the point to play on."""
+    """The result of lifting a button or finger: ``chosen`` is the point to play on."""
 
     pointing: PlacementGesture
     chosen: Point | None
@@ -149,9 +149,9 @@ class PointerInput(QObject):
             self._hover(self._point_at(self._place, carries=False))
 
     def cancel_placement(self) -> None:
-        """Let no stone wait any more.
+        """Drop a stone that waits for confirmation.
 
-        ``unconfirmed_changed`` does not tell: who calls this shows it.
+        ``unconfirmed_changed`` is not emitted: the caller updates the view.
         """
         self._pointing = self._pointing.give_up()
         self._told = None

@@ -20,7 +20,7 @@ FINGERS = frozenset(
 _NONE, _LEFT = Qt.MouseButton.NoButton, Qt.MouseButton.LeftButton
 
 Begins = Callable[[QPointF, Qt.MouseButton, Qt.KeyboardModifier], bool]
-"""Told where a press is, its button and the keys held down; returns whether it is of any use."""
+"""Gets the place of a press, its button and modifiers; returns whether to follow it."""
 
 
 class PressTracker:
@@ -63,7 +63,7 @@ class PressTracker:
         self._button = _NONE
 
     def give_up(self) -> None:
-        """Let what has begun come to nothing."""
+        """Cancel the press."""
         if self.is_held:
             self._button = _NONE
             self._given_up()

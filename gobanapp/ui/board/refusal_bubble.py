@@ -22,7 +22,7 @@ _BESIDE = 0.62
 
 
 class RefusalBubble(QObject):
-    """What is being explained on one board, if anything."""
+    """The explanation on one board, if there is one."""
 
     ended = Signal()
     """The bubble has gone, automatically or by ``end``."""
@@ -35,17 +35,17 @@ class RefusalBubble(QObject):
 
     @property
     def text(self) -> str:
-        """What is being said, "" for nothing."""
+        """The message, "" for none."""
         return "" if self._bubble is None else self._bubble.text
 
     def shown_on(self, view: BoardView) -> BoardView:
-        """Return ``view`` with what is explained."""
+        """Return ``view`` with the marks of the explanation."""
         return view if self._told is None else self._told.shown_on(view)
 
     def show_refusal(
         self, illegal: MoveRefusal, point: Point, board: Board, color: Color, *, turned: bool
     ) -> None:
-        """Tell why ``color`` may not play on ``point``; ``turned`` as ``Bubble.say`` has it."""
+        """Explain why ``point`` is illegal for ``color``; ``turned``: as for ``Bubble.say``."""
         from gobanapp.text import move_text
         from gobanapp.ui.board.bubble import Bubble  # not at the start
 
@@ -69,7 +69,7 @@ class RefusalBubble(QObject):
         )
 
     def end(self) -> None:
-        """Explain nothing any more."""
+        """Hide the explanation."""
         if self._told is not None:
             self.forget()
             self.ended.emit()
@@ -83,14 +83,14 @@ class RefusalBubble(QObject):
 
 @dataclass(frozen=True, slots=True)
 class RefusalMarks:
-    """Why no stone comes to ``point``: the ``stones`` concerned, the move ``repeated``, if any."""
+    """Why ``point`` is illegal: the ``stones`` concerned, and the move ``repeated``, if any."""
 
     point: Point
     stones: frozenset[Point]
     repeated: int | None
 
     def shown_on(self, view: BoardView) -> BoardView:
-        """Return ``view`` with it; what is pointed at elsewhere goes before."""
+        """Return ``view`` with the marks; other marks of the pointer take precedence."""
         view = replace(view, refusal_stones=self.stones)
         if view.forbidden is None and view.board.is_empty(self.point):
             view = replace(view, forbidden=self.point)
@@ -100,7 +100,7 @@ class RefusalMarks:
 
 
 def refusal_marks(illegal: MoveRefusal, point: Point, board: Board, color: Color) -> RefusalMarks:
-    """Return what is to be seen of ``color``'s refused move on ``point``.
+    """Return the marks for the refused move of ``color`` on ``point``.
 
     For suicide that is the chain without liberties, for a ko of any kind the stones that may not
     be taken, for superko the number of the move that led to the same position.

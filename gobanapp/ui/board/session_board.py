@@ -117,7 +117,7 @@ class SessionBoard(BoardWidget):
             self._drag.put_back()
             if (
                 self.pointer_input.unconfirmed is not None
-            ):  # a stone in the hand of who was to move before
+            ):  # a stone at the pointer of the colour to move before
                 self.pointer_input.cancel_placement()
             self._explaining.forget()
         board = self._session.position.board
@@ -135,7 +135,7 @@ class SessionBoard(BoardWidget):
             self.animate_move(view, played)
 
     def _show_pass(self) -> None:
-        """Say in large letters that the move one has come to is a pass."""
+        """Show a large sign if the current move is a pass."""
         game = self._session.game
         before, self._at = self._at, (game, game.current_id, game.tree.edits)
         if self._at[:2] == before[:2]:
@@ -190,7 +190,7 @@ class SessionBoard(BoardWidget):
 
     @property
     def shows_session(self) -> bool:
-        """Whether it shows what lies on the desk, and no step of a count or lesson instead."""
+        """Whether it shows the session, and not a step of a count or lesson."""
         return self._step is None
 
     def show_step(
@@ -225,7 +225,7 @@ class SessionBoard(BoardWidget):
             self.animate_move(view, played)
 
     def choose(self, point: Point) -> None:
-        """Choose ``point``; the move that this plays is seen to land."""
+        """Choose ``point``, with an animation of the move that this plays."""
         self._chosen = point
         self._is_choosing = True
         try:
@@ -247,12 +247,12 @@ class SessionBoard(BoardWidget):
         self._point()
 
     def add_overlay(self, overlay: Overlay) -> None:
-        """Let ``overlay`` add to what is shown of the record; not to counts."""
+        """Add ``overlay`` to the view of the record; it does not apply to counts."""
         self._overlays.append(overlay)
         self._point()
 
     def remove_overlay(self, overlay: Overlay) -> None:
-        """Let it add no more. Raises ValueError for one that was not laid over."""
+        """Remove an overlay. Raises ValueError for one that was not added."""
         self._overlays.remove(overlay)
         self._point()
 
@@ -295,7 +295,7 @@ class SessionBoard(BoardWidget):
         self.refusal_hovered.emit(self._point())
 
     def _point(self) -> MoveRefusal | None:
-        """Show what is pointed at; return why nothing may be played there."""
+        """Show the point under the pointer; return why a move there is illegal."""
         illegal = self._why_not_here()
         self.show_view(self._view_now(illegal))
         return illegal
@@ -378,7 +378,7 @@ class SessionBoard(BoardWidget):
         self.show_session()
 
     def event(self, event: QEvent) -> bool:
-        """Tell of a point on which the pointer rests what the board does not say."""
+        """Show a tooltip for a point on which the pointer rests."""
         if event.type() in HANDLED_EVENTS and self._drag.handle_event(event):
             return True
         if event.type() in _ENDS_WORDS:

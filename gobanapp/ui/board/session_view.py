@@ -55,7 +55,7 @@ def with_next_stone(
 
 
 class MoveSigns:
-    """The numbers are as the settings have it, or count from a node that the user has chosen."""
+    """The numbers follow the settings, or count from a node that the user has chosen."""
 
     def __init__(self, session: Session, settings: Settings) -> None:
         self._session = session
@@ -73,7 +73,7 @@ class MoveSigns:
         return self._begun[1]
 
     def number_from(self, number: int | None) -> None:
-        """Number the moves behind node ``number`` from 1; None: as the settings have it."""
+        """Number the moves after node ``number`` from 1; None: as in the settings."""
         self._begun = None if number is None else (self._session.game, number)
 
     def shown_on(self, view: BoardView) -> BoardView:
@@ -99,7 +99,7 @@ class MoveSigns:
 
 
 def scoring_view(session: Session, frame: Frame, pointed_at: Point | None) -> BoardView:
-    """Return all of the board with what is counted, and the group that is pointed at."""
+    """Return the view of the count, with the group under the pointer."""
     game, count = session.game, session.scoring
     agreement, score = count.agreement, count.score(game)
     assert agreement is not None
@@ -121,7 +121,7 @@ def _group_at(session: Session, point: Point) -> frozenset[Point]:
 
 
 def group_description(session: Session, point: Point) -> str:
-    """Return how the group on ``point`` stands in the count, and why; "" where there is none."""
+    """Return the status of the group on ``point`` in the count, and why; "" without one."""
     count, game = session.scoring, session.game
     agreement, score = count.agreement, count.score(game)
     verdict = count.verdict_at(game, point) if agreement is not None else None

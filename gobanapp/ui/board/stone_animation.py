@@ -38,13 +38,13 @@ _MANY: Final = 12  # stones: to draw more of them enlarged takes too long
 _FADING: Final = 0.3  # the part of a trip on which a stone comes out of a bowl, or goes into it
 _BEYOND: Final = 0.75  # how far a bowl lies from the edge of the board, in stones
 _BOWLS: Final = {BowlOrLid.BOWL: 0.75, BowlOrLid.LID: 0.25}
-"""How far to the right they stand, as their owner sees it."""
+"""Their distance to the right, from their owner's point of view."""
 
 PlacedStone = tuple[Point, Color]
 
 
 class StoneAnimation(QObject):
-    """Plays a plan; nothing waits for it."""
+    """Plays a plan; nothing waits for its end."""
 
     moved = Signal()
     """Stones in the air are elsewhere, or ``view`` has changed."""
@@ -97,7 +97,7 @@ class StoneAnimation(QObject):
         draw_flying(painter, geometry, theme, self.stones(geometry))
 
     def region(self, geometry: Geometry) -> QRegion:
-        """Return where the stones in the air are seen."""
+        """Return the area covered by stones in flight."""
         return flying_region(geometry, self.stones(geometry))
 
     def finish(self) -> None:
@@ -106,7 +106,7 @@ class StoneAnimation(QObject):
             self._clock.setCurrentTime(self._clock.duration())
 
     def stop(self) -> None:
-        """End without ``finished``, as something else is to be seen."""
+        """End without ``finished``, as another view replaces it."""
         self._clock.stop()
 
     def _go_on(self, part: float) -> None:
@@ -218,7 +218,7 @@ def _above(
 
 @dataclass(frozen=True, slots=True)
 class Trip:
-    """A movement, and when it begins and ends."""
+    """A movement, with its start and end times."""
 
     movement: StoneMovement
     begin: float
@@ -245,7 +245,7 @@ def timetable(movements: Sequence[StoneMovement]) -> tuple[Trip, ...]:
 
 @dataclass(frozen=True, slots=True)
 class MovedStones:
-    """How ``before`` becomes ``after`` by ``trips``. Their boards have one size."""
+    """The change of ``before`` to ``after`` by ``trips``. Their boards have the same size."""
 
     before: BoardView
     after: BoardView

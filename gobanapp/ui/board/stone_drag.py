@@ -26,7 +26,7 @@ _HIGH, _LARGER = 0.5, 1.08
 
 
 class StoneDrag(QObject):
-    """One stone in the hand, or none. It follows the pointer; where it would lie is shown.
+    """One dragged stone, or none. It follows the pointer, with a preview of where it would lie.
 
     The right button and Escape put it back, and so does letting it go where it cannot lie.
     """
@@ -96,7 +96,7 @@ class StoneDrag(QObject):
             draw_flying(painter, geometry, self._board.theme, [self._in_the_air(*self._stone)])
 
     def region(self) -> QRegion:
-        """Return where the stone in the hand is seen."""
+        """Return the area covered by the dragged stone."""
         if self._stone is None:
             return QRegion()
         from gobanapp.paint.flying_stones import flying_region

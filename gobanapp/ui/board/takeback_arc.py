@@ -22,7 +22,7 @@ _WHOLE = 360 * 16
 
 
 class TakebackArc(QWidget):
-    """A child of the board, no larger than it must be, that the mouse does not see."""
+    """A child of the board, no larger than necessary, that ignores the mouse."""
 
     def __init__(self, board: QWidget) -> None:
         super().__init__(board)

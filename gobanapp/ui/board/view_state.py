@@ -11,7 +11,7 @@ from gobanapp.storage.window_layout import WindowLayout
 
 
 class DeskMode(Enum):
-    """What the desk is used for, and so what its panel offers."""
+    """The uses of the standard layout, which decide the contents of its panel."""
 
     PLAY = "play"
     STUDY = "study"
@@ -20,7 +20,7 @@ class DeskMode(Enum):
 
 @dataclass(slots=True)
 class ViewState:
-    """What the user chose for one window. The settings only keep what a new window starts with.
+    """The user's choices for one window. The settings only keep those of a new window.
 
     It sends no signal: the actions that change it tell their own window to update.
     """
@@ -30,4 +30,4 @@ class ViewState:
     symmetry: Symmetry = Symmetry.NONE
     """How the board is rotated; another document begins unrotated."""
     desk_mode: DeskMode = DeskMode.PLAY
-    """What was chosen last of Play and Study; ``PanelChoice`` says what is shown."""
+    """The last choice of Play or Study; ``PanelChoice`` has the current panel."""

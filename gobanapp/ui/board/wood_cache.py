@@ -18,10 +18,10 @@ _MOST_KEPT = 4  # of 8 megabytes each
 
 
 class WoodCache(QObject):
-    """Pictures of wood, from the cache or newly made. A cache that fails is done without."""
+    """Pictures of wood, from the cache or newly made. A failing cache is not used."""
 
     wood_ready = Signal(object, QImage)
-    """What was wanted (``Surface``), and its picture."""
+    """The ``Surface`` requested, and its picture."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -29,7 +29,7 @@ class WoodCache(QObject):
         self._making: _Making | None = None
 
     def fetch(self, look: Surface) -> None:
-        """Get a picture; ``wood_ready`` tells when it is there.
+        """Get a picture; ``wood_ready`` is emitted when it is there.
 
         That is at once where the cache has it, before the first paint; else another thread makes
         it, unless another picture has been wanted meanwhile.

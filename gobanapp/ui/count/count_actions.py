@@ -69,7 +69,7 @@ class CountActions(QObject):
         return self._session.can_count() or self._session.trial is not None
 
     def toggle(self) -> None:
-        """Begin a count, or leave it; during a trial, tell why there is none."""
+        """Begin a count, or leave it; during a trial, say why there is none."""
         if self._session.trial is None:
             self._session.toggle_count()
         else:

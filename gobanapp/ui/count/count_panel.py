@@ -48,7 +48,7 @@ _STONE_SIZE = 20
 
 
 class CountTable(QWidget):
-    """Shows a score; it adds nothing up."""
+    """Shows a score; it computes nothing."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -103,7 +103,7 @@ class CountTable(QWidget):
         self._tell(told)
 
     def _tell(self, told: list[str]) -> None:
-        """Say in each cell, and of all, what only the place in the table tells the eye."""
+        """Set accessible descriptions for each cell and the whole table."""
         lines = []
         for line in told:
             head = self._heads[line].text()
@@ -123,7 +123,7 @@ _SPACE = 4
 
 
 class AcceptButton(QPushButton):
-    """Shows what was agreed, never by itself what was clicked. A long name ends in dots."""
+    """Shows the agreement, never its own clicks. A long name ends in dots."""
 
     def __init__(self, color: Color, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -167,7 +167,7 @@ _SIDE = 18
 
 
 class WarningList(QWidget):
-    """Not there at all where there is nothing to tell."""
+    """Hidden where there are no warnings."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -238,7 +238,7 @@ def _status_hint() -> SentenceLabel:
 
 
 class CountPanel(QWidget):
-    """Shows the count as it stands. What a click on the board means, the session knows."""
+    """Shows the current count. The session handles clicks on the board."""
 
     accepted = Signal(Color)
     """A player has pressed their button, to accept or to withdraw the acceptance."""
@@ -324,7 +324,7 @@ class CountPanel(QWidget):
         self._halves.set_side_by_side(wide)
 
     def _keep_clear(self, _lowest: int, highest: int) -> None:
-        """Keep the figures clear of the bar, where there is one, and who leads in sight."""
+        """Keep the figures clear of the scroll bar, and the lead visible."""
         self._lines.setContentsMargins(0, 0, 2 * SPACE if highest else 0, 0)
         self._scrolled.ensureWidgetVisible(self._lead, 0, 0)
 

@@ -35,7 +35,7 @@ class CountTool(QObject):
         session.apply(session.scoring.mark_group, point, only_chain=only_chain)
 
     def _ask_play_out(self, point: Point) -> None:
-        """Ask who begins, and let the players play the group there out."""
+        """Ask which colour begins, and let the players play out the group there."""
         stones = self._session.scoring.group_at(self._session.game, point)
         if stones:
             menu = QMenu(self._window)
@@ -98,7 +98,7 @@ def _place_pointed_at() -> QPoint:
 
 
 class DisputeTool:
-    """Plays stones in the play-out of a dispute."""
+    """Plays stones in a dispute."""
 
     def __init__(self, session: Session) -> None:
         self._session = session

@@ -16,7 +16,7 @@ from gobanapp.ui.widgets.worker import SlicedWork, run_in_thread
 
 
 class DeadStoneProposer(QObject):
-    """Tells a session what is proposed for the position it counts, a moment after it begins."""
+    """Passes the proposal for a counted position to the session, shortly after it begins."""
 
     failed = Signal()
     """Nothing can be proposed, for a fault of ours; the error itself is raised after it."""
@@ -30,7 +30,7 @@ class DeadStoneProposer(QObject):
         session.changed.connect(self.look)
 
     def look(self, _change: Change = Change.NOTHING) -> None:
-        """Begin to work on a proposal where one is wanted, and end work that is not any more."""
+        """Start work on a proposal where one is needed, and cancel work no longer needed."""
         question = _Question.of(self._session)
         if question != self._question:
             self.stop()
@@ -40,7 +40,7 @@ class DeadStoneProposer(QObject):
             run_in_thread(self._work.run, self._take, thread="proposing")
 
     def stop(self) -> None:
-        """End what is being worked on: the window is closed."""
+        """Cancel the work in progress: the window is closed."""
         if self._work is not None:
             self._work.is_wanted = False
         self._question = self._work = None
@@ -62,7 +62,7 @@ class DeadStoneProposer(QObject):
 
 @dataclass(frozen=True, slots=True)
 class _Question:
-    """All that a proposal depends on."""
+    """Everything that a proposal depends on."""
 
     board: Board
     ruleset: Ruleset

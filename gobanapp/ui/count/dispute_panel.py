@@ -16,7 +16,7 @@ from gobanapp.ui.widgets.labels import ScrolledWords, quiet_line, text_line
 
 
 class DisputePanel(QWidget):
-    """The game stands still meanwhile; the outcome is taken back to the count."""
+    """The game waits during a dispute; its outcome goes back into the count."""
 
     pass_requested = Signal()
     undo_requested = Signal()
@@ -70,7 +70,7 @@ class DisputePanel(QWidget):
         self._halves.set_side_by_side(wide)
 
     def show_dispute(self, dispute: Dispute, game: Game, *, can_undo: bool) -> None:
-        """Show which group it is, who is to move, and what can be done."""
+        """Show the group, the colour to move, and the available actions."""
         self._group.setText(disputed(dispute.color, group_name_point(dispute.stones)))
         self._words.setAccessibleName(self._group.text())
         is_here = dispute.is_here(game)

@@ -24,7 +24,7 @@ class EstimateActions(QObject):
     """
 
     changed = Signal()
-    """It is to be shown, or no more."""
+    """The estimate was switched on or off."""
 
     def __init__(
         self, parent: QObject, session: Session, settings: Settings, board: SessionBoard
@@ -60,7 +60,7 @@ class EstimateActions(QObject):
         return self.is_wanted and self.is_allowed()
 
     def toggle(self) -> None:
-        """Show it, or no more."""
+        """Show or hide the estimate."""
         self.is_wanted = not self.is_wanted
         if self.is_wanted and self._estimating is None:
             self._make()
@@ -75,7 +75,7 @@ class EstimateActions(QObject):
         self._estimating.ask(self._session.game if shown else None)
 
     def stop(self) -> None:
-        """End what is being worked on: the window is closed."""
+        """Cancel the work in progress: the window is closed."""
         if self._estimating is not None:
             self._estimating.stop()
 

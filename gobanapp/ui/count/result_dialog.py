@@ -35,14 +35,14 @@ _BY_NOBODY = (ResultKind.DRAW, ResultKind.VOID, ResultKind.UNKNOWN)
 
 
 class _Points(QDoubleSpinBox):
-    """Shows no more decimals than there are."""
+    """Shows no more decimals than the value has."""
 
     def textFromValue(self, value: float) -> str:
         return formats.number(value)
 
 
 class ResultDialog(QDialog):
-    """``result_chosen`` is what the user has chosen, as SGF can say it."""
+    """``result_chosen`` is the user's choice, in the form of SGF."""
 
     def __init__(self, info: GameInfo, parent: QWidget | None = None) -> None:
         """Begin with the result that the record has, if it is one that we know."""
@@ -143,7 +143,7 @@ class ResultDialog(QDialog):
 
     @property
     def result_chosen(self) -> Result:
-        """The result as it is chosen."""
+        """The chosen result."""
         how = self._how
         if how not in _WON:
             return Result(how)

@@ -25,11 +25,11 @@ from gobanapp.ui.widgets.worker import SlicedWork, run_in_thread
 if TYPE_CHECKING:
     from gobanapp.rules.estimate import Estimate
 
-_DELAY = 80  # milliseconds before work is begun: who walks through a game only passes by
+_DELAY = 80  # milliseconds before work begins: a user who steps through a game only passes by
 
 
 class ScoreEstimator(QObject):
-    """Tells what may be expected of the position that was asked about last, a moment later."""
+    """Estimates the position of the latest question, in the background."""
 
     estimated = Signal(object)
     """The ``Estimate``; None where none is shown any more."""
@@ -64,7 +64,7 @@ class ScoreEstimator(QObject):
             self._tell(None)
 
     def stop(self) -> None:
-        """End what is being worked on: the window is closed."""
+        """Cancel the work in progress: the window is closed."""
         self._delay.stop()
         self._question = None
         if self._work is not None:
@@ -95,7 +95,7 @@ class ScoreEstimator(QObject):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Question:
-    """All that an estimate depends on. A position is the same as long as the record is."""
+    """Everything that an estimate depends on. Within one record, equal positions are identical."""
 
     position: Position
     ruleset: Ruleset
@@ -130,7 +130,7 @@ class _Question:
 
 
 class EstimateBar(QWidget):
-    """One line. Hidden at first; whether it is there, its owner decides."""
+    """One line. Hidden at first; its owner shows and hides it."""
 
     closed = Signal()
     """The user wants no estimate any more."""
@@ -158,7 +158,7 @@ class EstimateBar(QWidget):
         self.hide()
 
     def show_estimate(self, estimate: Estimate | None) -> None:
-        """Tell who is ahead; None: it is still being worked on."""
+        """Show who is ahead; None: the estimate is still being computed."""
         if estimate is None:
             self._texts = 2 * (self.tr("Estimating…"),)
         else:

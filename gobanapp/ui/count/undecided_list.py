@@ -43,7 +43,7 @@ class UndecidedList(QWidget):
 
 
 class UndecidedLine(QWidget):
-    """One group that is asked about. ``place``: its place in the list, for the object names."""
+    """One undecided group. ``place``: its index in the list, for the object names."""
 
     settled = Signal(object, bool)
 

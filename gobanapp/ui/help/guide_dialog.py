@@ -43,7 +43,7 @@ _A_PICTURE = "\N{OBJECT REPLACEMENT CHARACTER}"
 
 
 class GuidePages(QTextBrowser):
-    """One page at a time. Pages are files; addresses of the web are the system's to open."""
+    """One page at a time. Pages are files; the system opens web addresses."""
 
     page_missing = Signal(str)
     """A page, by its file name, that is not there; the one before stays."""
@@ -131,7 +131,7 @@ _FIND = 28 * SPACE
 
 
 class GuideDialog(QDialog):
-    """Its pages, a way back, and a line to find words on the page."""
+    """The pages, with a back button and a field to search the page."""
 
     def __init__(self, parent: QWidget, contents: Path | None = None) -> None:
         super().__init__(parent)

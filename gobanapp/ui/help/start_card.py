@@ -37,7 +37,7 @@ _FOLD = 0.26
 
 
 class StartChoice(Enum):
-    """Where one may go."""
+    """The activities to start with."""
 
     PLAY = "play"
     OPEN = "open"
@@ -45,7 +45,7 @@ class StartChoice(Enum):
 
 
 def draw_start_picture(painter: QPainter, door: StartChoice, place: QRectF) -> None:
-    """Draw the picture of ``door`` in a square of whole pixels; it has its own ground."""
+    """Draw the picture of ``door`` in a square of whole pixels, on its own background."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(place.topLeft())
@@ -165,10 +165,10 @@ _FLAGS = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFla
 
 
 class StartCard(QAbstractButton):
-    """Where there is little height the sentence is left out, and told by the tip alone."""
+    """With little height the sentence is left out and shown only as a tooltip."""
 
     stepped = Signal(int)
-    """The next door (1) or the one before (-1) is wanted, by an arrow key."""
+    """An arrow key asks for the next card (1) or the one before (-1)."""
 
     def __init__(
         self,
@@ -203,7 +203,7 @@ class StartCard(QAbstractButton):
 
     @property
     def keys(self) -> QKeySequence:
-        """The keys that stand on it."""
+        """The keys shown on it."""
         return self._keys
 
     def sizeHint(self) -> QSize:

@@ -23,13 +23,13 @@ if TYPE_CHECKING:
     from gobanapp.ui.help.welcome_panel import WelcomeMode
 
 _DOORS = ("new-game", "open", "lessons")
-"""What they are in the menus."""
+"""The ids of their menu commands."""
 _MOST_FILES = 5
 _ICON = 64  # pixels, as wide as in Qt's own box
 
 
 class WelcomeActions(QObject):
-    """Shows it in place of the panel; two of its doors are commands of the menus."""
+    """Shows the welcome panel; two of its cards are commands of the menus."""
 
     desk_layout_requested = Signal()
     """The welcome needs the panel."""
@@ -37,7 +37,7 @@ class WelcomeActions(QObject):
     continue_requested = Signal()
     """A request to resume the match, or open the file, that was left last."""
     file_requested = Signal(object)
-    """The file with this ``Path`` is to be opened."""
+    """A request to open the file with this ``Path``."""
 
     def __init__(
         self,
@@ -72,7 +72,7 @@ class WelcomeActions(QObject):
         return self._welcome is not None and self._mode_host.mode is self._welcome
 
     def show(self) -> None:
-        """Show what one may begin with."""
+        """Show the welcome panel."""
         from gobanapp.ui.help.welcome_panel import WelcomeMode  # seldom at the start
 
         self.desk_layout_requested.emit()
@@ -106,7 +106,7 @@ class WelcomeActions(QObject):
         self._settings.language = language
 
     def show_about_box(self) -> None:
-        """Tell what the program is."""
+        """Show the About box."""
         text = self.tr("gobanapp {version}\n\nA Go board for players, teachers and students.")
         title = self.tr("About gobanapp")
         box = MessageBox(self._window, text.format(version=__version__), name="about")

@@ -22,7 +22,7 @@ from gobanapp.ui.widgets.translations import language_for, language_name, langua
 
 
 class WelcomePanel(QWidget):
-    """Three doors, and below them the files that were open last; it only tells what is chosen."""
+    """Three cards, and below them the recent files; it only emits the user's choice."""
 
     play_requested = Signal()
     open_requested = Signal()
@@ -30,7 +30,7 @@ class WelcomePanel(QWidget):
     continue_requested = Signal()
     """A request to continue the game that was left last."""
     file_requested = Signal(object)
-    """The file with this ``Path`` is to be opened."""
+    """A request to open the file with this ``Path``."""
     language_requested = Signal(str)
     """The program is to speak it from now on."""
     closed = Signal()
@@ -121,12 +121,12 @@ class WelcomePanel(QWidget):
         self._files.setVisible(self._has_files and not self._is_side_by_side)
 
     def show_keys(self, keys: Iterable[QKeySequence]) -> None:
-        """Show on each door the keys of the menu that open it too."""
+        """Show on each card the keys of the menu command that does the same."""
         for door, its_keys in zip(self.cards, keys, strict=True):
             door.show_keys(its_keys)
 
     def set_side_by_side(self, wide: bool) -> None:
-        """Leave out, below the board, what the three doors can do without."""
+        """Leave out, below the board, the parts of the three cards that are not essential."""
         self._is_side_by_side = wide
         self._hint.setVisible(not wide)
         self._files.setVisible(self._has_files and not wide)
@@ -174,7 +174,7 @@ class WelcomePanel(QWidget):
 
 
 class _FileButton(QAbstractButton):
-    """The name of a file on one line, shortened in its middle; the tip tells where it is."""
+    """The name of a file on one line, elided in the middle; the tooltip has its path."""
 
     def __init__(self, path: Path) -> None:
         super().__init__()
@@ -207,7 +207,7 @@ class _FileButton(QAbstractButton):
 
 
 class WelcomeMode(BoardMode):
-    """Any change of the session ends it: one plays, or has opened something."""
+    """Any change of the session ends it: the user plays, or has opened something."""
 
     panel: WelcomePanel
 

@@ -24,7 +24,7 @@ from gobanapp.ui.widgets.window_geometry import persist_size
 
 
 class ArchiveModel(ListedGamesModel[ArchivedGame]):
-    """The games of a folder; ``current`` is the file that is on the board, if it is in there."""
+    """The games of a folder; ``current`` is the file on the board, if it is among them."""
 
     def __init__(
         self,
@@ -96,7 +96,7 @@ class ArchiveDialog(GameListDialog[ArchivedGame]):
         *,
         current: Path | None = None,
     ) -> None:
-        """List what is in ``folder``, which may be missing; ``current`` is on the board."""
+        """List the games of ``folder``, which may be missing; ``current`` is on the board."""
         games = ArchiveModel(find_archived_games(folder), current)
         super().__init__(games, partial(GameDelegate, games), settings, parent)
         self.chosen_path: Path | None = None

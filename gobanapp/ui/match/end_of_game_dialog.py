@@ -23,10 +23,10 @@ _LETTERS = 40
 
 
 class EndOfGameDialog(QDialog):
-    """``choice`` is what the user wants next; closing the dialog any other way is ``CLOSE``."""
+    """``choice`` is the user's choice; closing the dialog any other way is ``CLOSE``."""
 
     class Choice(Enum):
-        """What can be done next."""
+        """The actions after a game."""
 
         SAVE = "save"
         SLIP = "slip"

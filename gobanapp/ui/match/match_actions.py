@@ -33,12 +33,12 @@ if TYPE_CHECKING:
 
 
 class MatchActions(QObject):
-    """What two players do before and after their game, and with its clock."""
+    """Actions of two players before and after their game, and on its clock."""
 
     layout_requested = Signal(WindowLayout)
     """The players want to sit so."""
     study_requested = Signal()
-    """The game is to be looked at again."""
+    """A request to review the game."""
 
     def __init__(
         self,
@@ -169,7 +169,7 @@ class MatchActions(QObject):
         return self._session.match is not None and not self._session.is_live
 
     def can_review(self) -> bool:
-        """Whether a game with a result stands on the board."""
+        """Whether a game with a result is on the board."""
         session = self._session
         return session.game.is_finished and session.is_free
 
@@ -283,7 +283,7 @@ class MatchActions(QObject):
         self.layout_requested.emit(self._settings.match_layout)
 
     def show_result(self, score: Score | None) -> None:
-        """Show the result that the game has just come to, and what can be done next."""
+        """Show the result of the game that has just ended, and the next actions."""
         from gobanapp.ui.match.end_of_game_dialog import EndOfGameDialog
 
         self.counted = None if score is None else (self._session.game, score)
@@ -321,7 +321,7 @@ class MatchActions(QObject):
             self._go_on_with_last()
 
     def show_result_sheet(self) -> None:
-        """Show the result slip of the game."""
+        """Show the result sheet of the game."""
         from gobanapp.game.game_summary import game_summary
         from gobanapp.ui.match.result_sheet.result_sheet_dialog import ResultSheetDialog
 
@@ -344,5 +344,5 @@ def empty_document(settings: Settings) -> Document:
 
 
 def today_for_record() -> str:
-    """Return the date as records have it: 2001-12-31."""
+    """Return the date in the format of records: 2001-12-31."""
     return QDate.currentDate().toString(Qt.DateFormat.ISODate)

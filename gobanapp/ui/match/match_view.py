@@ -23,7 +23,7 @@ _INTERVAL = 100  # milliseconds
 
 
 class ClockTicker(QObject):
-    """Lets the session tick several times a second, and not at all while no time matters."""
+    """Updates the session several times a second, and not at all while no clock matters."""
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -47,7 +47,7 @@ class ClockTicker(QObject):
 
 
 class MatchView(QObject):
-    """Brings all of it up to the session.
+    """Brings all views up to date with the session.
 
     ``two_player_view``: the seats, None as long as there are none.
     """

@@ -20,9 +20,9 @@ from gobanapp.ui.widgets.dialogs import confirm, exec_dialog
 
 
 class PlayTool(QObject):
-    """Plays in the record or the match, and asks before moves behind the end of a game.
+    """Plays in the record or the match, with a confirmation before moves after the end of a game.
 
-    Not where the record is studied: there each move is a variation and nothing more.
+    No confirmation where the record is studied: there each move is just a variation.
     """
 
     def __init__(
@@ -65,7 +65,7 @@ _ICON = 64  # pixels, as wide as in Qt's own box
 
 
 class MoveActions(QObject):
-    """What the Game menu and the buttons of play do, beyond a plain step of the session."""
+    """Actions of the Game menu and the buttons of play, beyond plain steps of the session."""
 
     def __init__(
         self,
@@ -118,7 +118,7 @@ class MoveActions(QObject):
         return session.can_pass() and (not is_over or session.is_counting_or_disputing)
 
     def can_resign(self) -> bool:
-        """Whether there is a game that can be given up."""
+        """Whether there is a game to resign."""
         return self._session.can_resign() and not self._is_studying()
 
     def _why_not(self) -> str:
@@ -205,7 +205,7 @@ class MoveActions(QObject):
             self._session.resign(loser)
 
     def ask_resume(self) -> None:
-        """Resume play, by the ruleset's way: that may depend on who asks for it."""
+        """Resume play as the ruleset says: that may depend on which player asks for it."""
         game = self._session.game
         asks = game.ruleset.opponent_resumes and game.position.stops_play(game.ruleset)
         if not asks:

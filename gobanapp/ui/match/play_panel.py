@@ -20,7 +20,7 @@ _OVER: Final = ("review", "rematch", "new-game")
 
 
 class PlayPanel(QWidget):
-    """Buttons for commands, whose ids are their names. Others take their place after a game.
+    """Buttons for commands, whose ids are their names. Other buttons replace them after a game.
 
     In a match a button that must be held asks no question: holding it is the answer.
     """
@@ -68,7 +68,7 @@ class PlayPanel(QWidget):
             commands.bind(button, name)
 
     def show_session(self, session: Session) -> None:
-        """Offer what the players can do now, with as much care as is wanted."""
+        """Enable the players' actions, with the chosen confirmations."""
         match, care = session.match, session.match_controller.move_confirmation
         hold, is_live = ConfirmationMethod.HOLD, session.is_live
         self._pass.must_hold = is_live and care.pass_confirmation is hold

@@ -31,7 +31,7 @@ _LONGEST_RANK = 10
 
 
 class PlayersPanel(QWidget):
-    """Both players, Black above, and below them the number of the move and the turn."""
+    """Both players, Black above, and below them the move number and the turn."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -56,7 +56,7 @@ class PlayersPanel(QWidget):
         words.addWidget(self._move)
         words.addWidget(self._terms)
         self.beside_words = QHBoxLayout()
-        """For what stands to the right of the words."""
+        """For the part to the right of the words."""
         self.beside_words.addLayout(words, 1)
         layout.addLayout(self.beside_words)
 
@@ -66,7 +66,7 @@ class PlayersPanel(QWidget):
         self._rows.setDirection(directions.LeftToRight if wide else directions.TopToBottom)
 
     def show_times(self, views: ByColor[ClockView | None]) -> None:
-        """Show what ``clock_views`` tells of the session; no clock where that is None."""
+        """Show the clocks of ``clock_views``; no clock where that is None."""
         for color in Color:
             self._players[color].show_clock(views[color])
 
@@ -153,6 +153,6 @@ class _Player(QWidget):
                 self._clock.show_clock(view)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Show whose turn it is by a raised ground and a bar, not by colour alone."""
+        """Show whose turn it is by a raised background and a bar, not by colour alone."""
         if self._is_to_move:
             draw_raised_ground(self, bar=SPACE / 2, inset=SPACE)

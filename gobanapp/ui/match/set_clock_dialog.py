@@ -27,7 +27,7 @@ _LETTERS = 20
 
 
 class SetClockDialog(QDialog):
-    """Each button gives or takes time at once: ``added`` tells whom, and how many seconds."""
+    """Each button changes the time at once: ``added`` has the player and the seconds."""
 
     added = Signal(Color, float)
 

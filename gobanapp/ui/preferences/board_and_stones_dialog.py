@@ -58,7 +58,7 @@ _FLAGS = Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap
 
 
 class BoardTile(QAbstractButton):
-    """Shows ``view`` in ``theme``, in a picture of ``size`` in usual type."""
+    """Shows ``view`` in ``theme``, in a picture of ``size`` at the normal text size."""
 
     def __init__(
         self, name: str, view: BoardView, theme: Theme, size: QSize, parent: QWidget | None = None
@@ -158,7 +158,7 @@ _WHITE: Final = "R17 R16 S15 S14 P18 Q18"
 
 
 class BoardAndStonesDialog(QDialog):
-    """Whatever is chosen is in the settings at once; given up, it is as it was."""
+    """Choices are stored in the settings at once; Cancel restores the earlier ones."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -228,12 +228,12 @@ class BoardAndStonesDialog(QDialog):
         return inside
 
     def reject(self) -> None:
-        """Let board and stones be what they were."""
+        """Restore the earlier board and stones."""
         self._settings.theme, self._settings.stone_set = self._before
         super().reject()
 
     def _fit(self, height: int) -> None:
-        """Be high enough, if there is room, at the right of the window: its board is to be seen."""
+        """Take enough height, on the right of the window, so that its board stays in view."""
         owner = self.parentWidget()
         screen = (owner or self).screen().availableGeometry()
         persist_size(self, "BoardAndStonesDialog", QSize(self._scrolled.minimumWidth(), height))

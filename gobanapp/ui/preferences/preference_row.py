@@ -16,12 +16,12 @@ from gobanapp.text.formats import strip_mnemonic
 
 @dataclass(frozen=True, slots=True)
 class Switch:
-    """Something is so or not."""
+    """A setting that is on or off."""
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One of a few values; ``name`` tells what any value is called."""
+    """One of a few values; ``name`` returns the name of each."""
 
     values: Sequence[Any]
     name: Callable[[Any], str]
@@ -61,7 +61,7 @@ Control = Switch | Choice | Slider | Folder | DialogButton
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """How a value is read from the settings and written into them."""
+    """The functions that read a value from the settings and write it."""
 
     get: Callable[[Settings], Any]
     set: Callable[[Settings, Any], None]

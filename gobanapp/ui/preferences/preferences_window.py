@@ -33,7 +33,7 @@ from gobanapp.ui.widgets.window_geometry import persist_size
 
 
 class GroupView(QWidget):
-    """The button that sets all back takes that back too, until something else is set."""
+    """The button that resets all rows also undoes the reset, until something else is set."""
 
     preview_requested = Signal(float)
     """A volume was set: a request to play a sound at it."""
@@ -82,7 +82,7 @@ class GroupView(QWidget):
         words = [word for word in words if word not in self._searched]
         for row in self._rows:
             row.setVisible(row.has(words))
-        # It would set back also what is not seen.
+        # It would also reset rows that are not visible.
         self._reset.hide()
         is_found = any(row.has(words) for row in self._rows)
         self.setVisible(is_found)
@@ -126,7 +126,7 @@ QListWidget::item:selected:focus {{
 
 
 class _GroupList(QListWidget):
-    """As wide as its longest line, in whatever type."""
+    """As wide as its longest line, at any text size."""
 
     def fit(self) -> None:
         self.setFixedWidth(self.sizeHintForColumn(0) + 2 * SPACE)
@@ -232,7 +232,7 @@ class PreferencesWindow(QDialog):
         self._search.selectAll()
 
     def _find(self) -> None:
-        """Show what is found in all groups, or the group again where nothing is looked for."""
+        """Show the search results of all groups, or the group again without a search."""
         words = folded_words(self._search.text())
         if not words:
             self._show_group()
@@ -251,7 +251,7 @@ class PreferencesWindow(QDialog):
             self._list.setFocus()
 
     def _show_group(self) -> None:
-        """Show the group that is chosen; nothing is looked for any more."""
+        """Show the selected group, and end the search."""
         with QSignalBlocker(self._search):
             self._search.clear()
         self._list.item(self.group).setSelected(True)

@@ -55,7 +55,7 @@ class SwitchField(QCheckBox):
 
 
 class ChoiceField(QComboBox):
-    """Offers the values of a ``Choice``, and the one that is set where it is another."""
+    """Offers the values of a ``Choice``, and the current value if it is none of them."""
 
     chosen = Signal(object)
 
@@ -151,7 +151,7 @@ class _Slider(QSlider):
 
 
 class FolderField(QWidget):
-    """Where a folder is, and a button to choose another."""
+    """The path of a folder, and a button to choose another."""
 
     chosen = Signal(object)
 
@@ -186,7 +186,7 @@ Field = SwitchField | ChoiceField | SliderField | FolderField
 
 
 class RowView(QWidget):
-    """Sets what its field says at once; ``refresh`` shows what the settings say now."""
+    """Applies the value of its field at once; ``refresh`` shows the value of the settings."""
 
     preview_requested = Signal(float)
     """A volume was set: a request to play a sound at it."""
@@ -271,7 +271,7 @@ class RowView(QWidget):
 
 
 class _Label(Label):
-    """A name that presses the box it belongs to."""
+    """A label that toggles its check box."""
 
     def __init__(self, text: str, field: QWidget) -> None:
         super().__init__(text)

@@ -34,7 +34,7 @@ MAX_LAST_MOVES: Final = 999
 
 
 class ExportSubject(Enum):
-    """What is seen of the game."""
+    """The part of the game to export."""
 
     BOARD = "board"
     """The position with its marks."""
@@ -44,7 +44,7 @@ class ExportSubject(Enum):
 
 
 class ExportCoordinates(Enum):
-    """What stands along the edges: as on the screen, or some coordinates."""
+    """The coordinates along the edges: as on the screen, or of a fixed kind."""
 
     SCREEN = "screen"
     NONE = CoordinateStyle.NONE.value
@@ -80,7 +80,7 @@ class ExportOptions:
 
     @staticmethod
     def from_json(text: str) -> ExportOptions:
-        """Return what was remembered; what is damaged or missing is as usual."""
+        """Return the stored options; damaged or missing ones get their defaults."""
         return _EXPORT_OPTIONS.from_text_or(text, ExportOptions())
 
 
@@ -111,7 +111,7 @@ def figure_to_export(game: Game, view: BoardView, choices: ExportOptions) -> Fig
 
 
 def caption_below(figure: Figure) -> Sequence[str]:
-    """Return the lines below an exported figure: its moves, and those that are not seen."""
+    """Return the lines below an exported figure: its moves, and those that are not visible."""
     lines = []
     if figure.moves is not None:
         first, last = figure.moves
@@ -161,7 +161,7 @@ def _translate(phrase: str) -> str:
 
 
 class BoardExporter(DocumentPrinter):
-    """Exports for one window; what returns a bool tells whether it was done."""
+    """Exports for one window; a returned bool says whether it was done."""
 
     def __init__(self, window: QWidget, folder: Path | None = None) -> None:
         super().__init__(window, folder)

@@ -29,11 +29,11 @@ class DialogHalves(QBoxLayout):
 
     @property
     def room(self) -> int:
-        """How wide both are together where they stand side by side, with the space between."""
+        """The width of both halves side by side, with the space between."""
         return self._dialog.width() - self._margins
 
     def width_for(self, content: int) -> int:
-        """Return how wide the dialog is where what it holds is ``content`` pixels wide."""
+        """Return the width of the dialog for contents that are ``content`` pixels wide."""
         return content + self._margins
 
     def stand(self, *, beside: bool) -> None:

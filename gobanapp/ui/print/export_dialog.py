@@ -46,11 +46,11 @@ from gobanapp.ui.widgets.window_geometry import persist_size
 from gobanapp.ui.widgets.worker import run_in_thread
 
 Draw = Callable[[int], QImage]
-"""Draws a picture so many pixels wide."""
+"""Draws a picture with this width in pixels."""
 
 
 class FigurePreview(QWidget):
-    """Shows the last picture that was asked for, as large as there is room."""
+    """Shows the latest requested picture, as large as there is room."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -59,7 +59,7 @@ class FigurePreview(QWidget):
         self._wanted: Draw | None = None
         self._drawing: Draw | None = None
         self.picture = QImage()
-        """What is seen; none until the first has been drawn."""
+        """The displayed picture; null until the first has been drawn."""
 
     def show_figure(self, draw: Draw) -> None:
         """Show what ``draw``, which is called on another thread, draws."""
@@ -243,7 +243,7 @@ class ExportDialog(QDialog):
         self._close.clicked.connect(self.reject)
 
     def _follow(self) -> None:
-        """Leave only what says something about what is exported, and show that."""
+        """Show only the fields that apply to the export, and its preview."""
         choices = self._fields.options
         is_text = choices.format is PictureFormat.TEXT
         self._last.setEnabled(choices.shown is ExportSubject.LAST_MOVES)

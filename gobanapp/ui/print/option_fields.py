@@ -21,7 +21,7 @@ Field = QComboBox | QSpinBox | QCheckBox | QLineEdit | SegmentedControl
 
 
 class OptionFields(Generic[Options]):
-    """Fields for some attributes of ``options``, which they show at first.
+    """Fields for some attributes of ``options``, with their values at first.
 
     ``fields`` maps the name of an attribute to the object name of its field, and the field.
     """
@@ -52,7 +52,7 @@ class OptionFields(Generic[Options]):
 def _access(
     field: Field,
 ) -> tuple[Callable[[], Any], Callable[[Any], object], SignalInstance]:
-    """Return how to read the value of ``field``, how to show one, and what tells of a new one."""
+    """Return the reader, the writer and the change signal of ``field``."""
     match field:
         case QComboBox():
             return (

@@ -149,7 +149,7 @@ _LONGEST = 120
 
 @dataclass(frozen=True, slots=True)
 class TitleAndHeader:
-    """What is written for this print only."""
+    """The title and header of this print only."""
 
     title: str = ""
     header: str = ""
@@ -157,7 +157,7 @@ class TitleAndHeader:
 
 @dataclass(slots=True)
 class PageContents:
-    """What has been gathered so far."""
+    """The contents gathered so far."""
 
     heading: PrintHeading = field(default_factory=PrintHeading)
     items: list[DiagramItem] = field(default_factory=list)
@@ -171,7 +171,7 @@ class PageContents:
 def gather_contents(
     record: Document, choices: PrintOptions, written: TitleAndHeader, contents: PageContents
 ) -> Iterator[None]:
-    """Put into ``contents`` what is chosen, a little with each step."""
+    """Add the chosen contents to ``contents``, a little with each step."""
     frame = Frame(choices.coordinates)
     # A game on one board is a record of moves, on one page.
     with_text = (
@@ -203,7 +203,7 @@ def gather_contents(
 
 
 def page_options(choices: PrintOptions, written: TitleAndHeader) -> PageOptions:
-    """Return how the pages are to be set."""
+    """Return the layout options of the pages."""
     per_page = choices.per_page or None
     if choices.what in {PrintSubject.POSITION, PrintSubject.BOARD}:
         per_page = 1
@@ -242,7 +242,7 @@ def print_heading(game: Game, title: str) -> PrintHeading:
 
 
 def default_title(game: Game) -> str:
-    """Return what stands above the pages of a game if nothing else is written: the occasion."""
+    """Return the title of a printed game if the user gives no other: the occasion."""
     info = game.info
     occasion = _line(info.event) or _line(info.game_name)
     round_ = _line(info.round)

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 class PageMaker(QObject):
-    """``pages`` are those that are there so far; ``changed`` tells of more of them."""
+    """``pages`` are the pages made so far; ``changed`` announces more of them."""
 
     changed = Signal()
 
@@ -73,7 +73,7 @@ class PageMaker(QObject):
 
 
 class PagePrinter(DocumentPrinter):
-    """Prints and saves pages for one window; what returns a bool tells whether it was done."""
+    """Prints and saves pages for one window; a returned bool says whether it was done."""
 
     def print_pages(self, work: PageMaker, layout: QPageLayout, title: str) -> bool:
         """Print the pages of ``work``, set again for the paper that the printer has."""

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class PrintActions(QObject):
-    """What the menus print, export and copy; all that it takes is imported when it is wanted."""
+    """The print, export and copy actions of the menus; their modules are imported on first use."""
 
     message = Signal(str)
     """A message on what was saved or copied, to show for a moment."""
@@ -71,13 +71,13 @@ class PrintActions(QObject):
         dialog.open()
 
     def copy_picture(self) -> None:
-        """Put the board on the clipboard as it is seen."""
+        """Copy the current view of the board to the clipboard."""
         from gobanapp.ui.print.board_exporter import ExportOptions
 
         self._copy(ExportOptions())
 
     def copy_text(self) -> None:
-        """Put the board on the clipboard as letters and forums have it."""
+        """Copy the board to the clipboard as a text diagram for mails and forums."""
         from gobanapp.paint.figure_rendering import PictureFormat
         from gobanapp.ui.print.board_exporter import ExportOptions
 

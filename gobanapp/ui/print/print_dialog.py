@@ -38,10 +38,10 @@ _LETTERS, _LINES = 180, 46  # how wide and high the dialog is at first
 
 
 class PrintDialog(QDialog):
-    """Shows ``record`` on paper, prints it and saves it as PDF. What was chosen is remembered."""
+    """Shows ``record`` on paper, prints it and saves it as PDF. The options are remembered."""
 
     message = Signal(str)
-    """What was saved, in a short sentence."""
+    """A short message on what was saved."""
 
     def __init__(
         self,

@@ -23,7 +23,7 @@ STYLES = tuple(name for name, theme in THEMES.items() if theme.surface is None)
 class PrintSubject(Enum):
     POSITION = "position"
     LINE = "line"
-    """The game along the line that one is on, in figures."""
+    """The game along the current line, in figures."""
     BOARD = "board"
     """The same on one board."""
     PROBLEMS = "problems"
@@ -45,7 +45,7 @@ class CommentPlacement(Enum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PrintOptions:
-    """All but what is written for one game only: title and header."""
+    """All options except those for one game only: title and header."""
 
     what: PrintSubject = PrintSubject.LINE
     new_figure: FigureBreak = FigureBreak.MOVES
@@ -80,7 +80,7 @@ class PrintOptions:
 
     @staticmethod
     def from_json(text: str) -> PrintOptions:
-        """Return what was remembered; what is damaged or missing is as usual."""
+        """Return the stored options; damaged or missing ones get their defaults."""
         return _PRINT_OPTIONS.from_text_or(text, PrintOptions())
 
 

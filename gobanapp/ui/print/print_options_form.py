@@ -28,7 +28,7 @@ _LETTERS = 24
 
 
 class PrintOptionsForm(QWidget):
-    """``changed`` tells that something else has been chosen or written."""
+    """``changed``: the user has changed something."""
 
     changed = Signal()
 
@@ -97,19 +97,19 @@ class PrintOptionsForm(QWidget):
             },
         )
         for line in (self._title, self._header, self._footer):
-            line.setCursorPosition(0)  # of what is too long one sees the beginning
+            line.setCursorPosition(0)  # a long text shows its beginning
         self._arrange()
         self._connect()
         self._follow()
 
     @property
     def options(self) -> PrintOptions:
-        """What is chosen now."""
+        """The current options."""
         return self._fields.options
 
     @property
     def title_and_header(self) -> TitleAndHeader:
-        """What is written for this print only."""
+        """The title and header of this print only."""
         return TitleAndHeader(self._title.text(), self._header.text())
 
     def _in_words(self, per_page: int) -> str:
@@ -152,7 +152,7 @@ class PrintOptionsForm(QWidget):
         self.changed.emit()
 
     def _follow(self) -> None:
-        """Leave only what says something about what is printed."""
+        """Show only the fields that apply to the print."""
         choices = self.options
         is_line = choices.what is PrintSubject.LINE
         is_problems = choices.what is PrintSubject.PROBLEMS

@@ -24,7 +24,7 @@ _KEPT = 30
 
 
 class PageThumbnails(QObject):
-    """Draws one page at a time: that of those ``wanted`` which comes first. ``made`` tells."""
+    """Draws one page at a time, the first of those ``wanted``, and emits ``made`` for each."""
 
     made = Signal()
 
@@ -45,7 +45,7 @@ class PageThumbnails(QObject):
         self._pictures.clear()
 
     def picture(self, page: PrintedPage, width: int) -> QImage | None:
-        """Return the picture of ``page``, so many device pixels wide; None until it is made."""
+        """Return the picture of ``page`` in that width in device pixels; None until it is made."""
         self._width = width
         known = self._pictures.get((id(page), width))
         if known is None:
@@ -90,11 +90,11 @@ class _Order:
 _BETWEEN: Final = 2 * SPACE
 _NARROWEST: Final = 8 * SPACE
 _ROWS_OF_MANY: Final = 2.4
-"""Rows that are seen of an overview: the last is cut, so that one sees that there are more."""
+"""Visible rows of an overview: the last is cut off, to show that there are more."""
 
 
 class ZoomMode(Enum):
-    """How large the pages are seen."""
+    """The zoom of the pages."""
 
     WIDTH = "width"
     PAGE = "page"
@@ -102,7 +102,7 @@ class ZoomMode(Enum):
 
 
 class PrintPreview(QAbstractScrollArea):
-    """Shows the pages of a ``PageMaker``. Those that are out of sight are not drawn."""
+    """Shows the pages of a ``PageMaker``. Those out of sight are not drawn."""
 
     def __init__(self, work: PageMaker, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -136,7 +136,7 @@ class PrintPreview(QAbstractScrollArea):
             self._pictures.begin(self._work.paper, self._work.options.theme)
 
     def page_rect(self, number: int) -> QRect:
-        """Return where page ``number``, from 0, is seen in the viewport."""
+        """Return the place of page ``number``, from 0, in the viewport."""
         return self._place(number).translated(0, -self.verticalScrollBar().value())
 
     # Where pages are
@@ -170,7 +170,7 @@ class PrintPreview(QAbstractScrollArea):
         return QRect(left, _BETWEEN + row * (height + _BETWEEN), width, height)
 
     def _seen(self) -> range:
-        """Return the numbers of the pages in sight."""
+        """Return the numbers of the visible pages."""
         _, height = self._size()
         top, columns = self.verticalScrollBar().value(), self._columns()
         first = max(0, (top - _BETWEEN) // (height + _BETWEEN))
@@ -194,7 +194,7 @@ class PrintPreview(QAbstractScrollArea):
         bar.setSingleStep(4 * SPACE)
         self.viewport().update()
 
-    # What the system tells
+    # Events
 
     def paintEvent(self, event: QPaintEvent) -> None:
         ratio = self.devicePixelRatioF()

@@ -68,7 +68,7 @@ class Autoplay(QObject):
         return index < len(numbers) - 1
 
     def toggle(self) -> None:
-        """Let the moves come, or stay where one is."""
+        """Start autoplay, or stop at the current move."""
         if self.is_playing:
             self.stop()
         elif self.can_play():

@@ -20,7 +20,7 @@ _MOVES_IN_FIGURES = 20, 50, 100
 
 
 class FigureActions(QObject):
-    """What the Mark menu writes into the record about it: SGF's FG, PM and MN."""
+    """Actions of the Mark menu that write figures into the record: SGF's FG, PM and MN."""
 
     def __init__(self, window: QWidget, session: Session) -> None:
         super().__init__(window)
@@ -83,7 +83,7 @@ class FigureActions(QObject):
         return self._printed.figure is not None
 
     def toggle_here(self) -> None:
-        """Begin a figure with this move, or no more."""
+        """Begin a figure with this move, or remove its beginning."""
         figure = None if self.begins_here() else FigureStart()
         self._write(replace(self._printed, figure=figure))
 

@@ -74,7 +74,7 @@ class FindBar(QWidget):
             self.begin()
 
     def show_found(self, *, found: bool) -> None:
-        """Tell whether there is such a place."""
+        """Show whether the text was found."""
         self._nothing.setVisible(not found)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -44,7 +44,7 @@ from gobanapp.ui.widgets.stone_icon import stone_label
 from gobanapp.ui.widgets.window_geometry import available_size, persist_size
 
 _Labelled = tuple[str, QWidget, QLayout]
-"""What stands before a field, the field, and how it is laid out."""
+"""The label of a field, the field, and its layout."""
 _Pair = tuple[QWidget | QLayout, QWidget | QLayout]
 """A label and its field."""
 
@@ -55,7 +55,7 @@ _TEXTS = ("result", "overtime", "event", "place", "round", "date", "game_name", 
 
 
 class GameInformationDialog(QDialog):
-    """``chosen`` tells the heading as it stands here; what was not edited is as it was."""
+    """``chosen`` is the edited game information; fields not edited keep their exact values."""
 
     def __init__(self, info: GameInfo, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -108,7 +108,7 @@ class GameInformationDialog(QDialog):
         )
 
     def chosen(self) -> GameInfo:
-        """Return the heading as it stands; a number that can't be read is None."""
+        """Return the game information entered; an unreadable number is None."""
         single: dict[str, Any] = {name: field.value() for name, field in self._texts.items()}
         single |= {name: field.number() for name, field in self._numbers.items()}
         return replace(
@@ -261,7 +261,7 @@ class GameInformationDialog(QDialog):
         return row + 1
 
     def _fit(self) -> None:
-        """Put fields side by side where all of two columns can be seen at once."""
+        """Put fields side by side where all of two columns fit."""
         room = self.width() - self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
         pairs_in_row = 2 if room >= self._width_of_two else 1
         if pairs_in_row != self._pairs_in_row:
@@ -317,7 +317,7 @@ class GameInformationDialog(QDialog):
     # What follows from what
 
     def _follow(self) -> None:
-        """Say what is understood, and let the heading be taken where all can be written."""
+        """Show how the texts are understood, and enable OK where all can be written."""
         self._notes["rules"].say(on_rules(self._rules.currentText()))
         for name, remark in (("result", on_result), ("date", on_date)):
             line = self._spelled[name]

@@ -49,7 +49,7 @@ class FieldNote(Label):
         self.say("")
 
     def say(self, text: str, *, aloud: bool = False) -> None:
-        """Show ``text`` quietly, or as plainly as the rest where it has to be seen."""
+        """Show ``text`` in a muted colour, or as plainly as the rest where it is important."""
         roles = QPalette.ColorRole
         self.setForegroundRole(roles.WindowText if aloud else roles.PlaceholderText)
         self.setText(text)
@@ -77,7 +77,7 @@ class TextField(QLineEdit):
 
 
 class SpelledField(TextField):
-    """A line of which SGF lays down the spelling.
+    """A line whose format SGF defines.
 
     What was written otherwise stays if it is not edited. ``spell`` gives what is typed in that
     spelling, None where it cannot be; ``example`` says what can.
@@ -170,7 +170,7 @@ def number_fields(info: GameInfo) -> dict[str, NumberField]:
 
 
 class RulesField(QComboBox):
-    """What rules a record names: any text, with those offered that are known here."""
+    """The rules that a record names: any text, with the known rulesets offered."""
 
     def __init__(self, original: str) -> None:
         super().__init__()
@@ -197,7 +197,7 @@ class RulesField(QComboBox):
 
 
 class _KnownRules(QAbstractListModel):
-    """The presets: shown by the names that players know, chosen by those that records hold."""
+    """The presets: shown by the names that players know, stored by those of records."""
 
     def rowCount(self, parent: QModelIndex | QPersistentModelIndex = QModelIndex()) -> int:  # noqa: B008
         return 0 if parent.isValid() else len(RULESET_PRESETS)
@@ -212,7 +212,7 @@ class _KnownRules(QAbstractListModel):
 
 
 class LongTextField(QPlainTextEdit):
-    """A text of several lines. One that is too long is shown in part, and can't be edited."""
+    """A text of several lines. One that is too long is shown in part, read-only."""
 
     def __init__(self, original: str) -> None:
         super().__init__()

@@ -42,7 +42,7 @@ _KEYS: Final[dict[Kind, str]] = {
 
 
 class JudgementActions(QObject):
-    """Each writes into the current node, as one step."""
+    """Each action writes into the current node, as one step."""
 
     def __init__(self, window: QWidget, session: Session) -> None:
         super().__init__(window)

@@ -194,7 +194,7 @@ _STEPS = {_Keys.Key_Up: -1, _Keys.Key_Down: 1, _Keys.Key_PageUp: -10, _Keys.Key_
 _OWN_KEYS = {*_STEPS, _Keys.Key_Home, _Keys.Key_End, _Keys.Key_Escape}
 _LONGEST_TIME = "0:00:00"
 _FIRST = 4
-"""So many of the first moves are looked at for times."""
+"""The number of first moves searched for times."""
 
 # As fields look, whatever look there is.
 _STYLE = """
@@ -206,7 +206,7 @@ MoveList:focus { border-color: palette(highlight); }
 
 
 class MoveList(QTableView):
-    """It only tells where the user wants to go, as the tree does.
+    """It only emits where the user wants to go, like the tree.
 
     ``time_text`` tells what time is left after a node's move, "" where that is not known.
     """
@@ -225,7 +225,7 @@ class MoveList(QTableView):
         self._game: Game | None = None
         self._is_stale = False
         self._room = 1
-        """So many rows above and below the current one stay in view."""
+        """The number of rows above and below the current one that stay visible."""
         self._moves = MovesModel(time_text, self)
         self._delegate = MoveDelegate(self._moves, self)
         self.setAccessibleName(self.tr("Moves"))
@@ -255,7 +255,7 @@ class MoveList(QTableView):
         self.setModel(self._moves)
 
     def show_game(self, game: Game, _change: Change) -> None:
-        """Show the line of ``game``, and where it stands in it."""
+        """Show the line of ``game``, and its current move."""
         self._game = game
         if not self.isVisible():
             self._is_stale = True
@@ -322,10 +322,10 @@ class MoveList(QTableView):
     # What the user does
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Tell which node was clicked; it becomes the current one when the game stands there."""
+        """Emit the clicked node; it becomes current when the game is there."""
         node = self._moves.node_at(self.indexAt(event.position().toPoint()))
         if node is not None and event.button() is Qt.MouseButton.LeftButton:
-            # What is under the pointer stays there.
+            # The row under the pointer stays there.
             room, self._room = self._room, 0
             self.chosen.emit(node.id)
             self._room = room

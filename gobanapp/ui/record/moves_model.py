@@ -67,7 +67,7 @@ class MovesModel(QAbstractTableModel):
         self.endResetModel()
 
     def _grow(self, numbers: Sequence[int]) -> bool:
-        """Take in the line if it is as before but for what it says, or for a move at its end."""
+        """Update the line if only its texts have changed, or a move at its end is new."""
         more = len(numbers) - len(self._numbers)
         if more not in {0, 1} or numbers[: len(self._numbers)] != self._numbers:
             return False
@@ -81,7 +81,7 @@ class MovesModel(QAbstractTableModel):
         return True
 
     def set_moves_per_row(self, in_row: int) -> None:
-        """Put so many moves into each row."""
+        """Set the number of moves in each row."""
         if in_row != self.moves_per_row:
             self.beginResetModel()
             self.moves_per_row = in_row
@@ -118,7 +118,7 @@ class MovesModel(QAbstractTableModel):
         return 0 if self._moves is None else self._moves.at(node.id)
 
     def text(self, node: Node) -> str:
-        """Return the point of a node's move, or what it is instead."""
+        """Return the point of a node's move, or another description."""
         content = node.content
         if content.move is not None:
             return self.tr("pass") if content.move.is_pass else str(content.move.point)

@@ -16,7 +16,7 @@ _LEAST_SLIDER = 6 * SPACE
 
 
 class GameChooser(QWidget):
-    """The number of the game within its file; before and behind it, its neighbours."""
+    """The number of the game within its file, between buttons for its neighbours."""
 
     def __init__(self, commands: CommandRegistry) -> None:
         super().__init__()
@@ -52,11 +52,11 @@ class GameChooser(QWidget):
 
 
 class NavigationBar(QWidget):
-    """Walks along the current line. ``moved_to`` names a place on it, 0 for its beginning."""
+    """Steps through the current line. ``moved_to`` has an index in it, 0 for its beginning."""
 
     moved_to = Signal(int)
     pace_changed = Signal(float)
-    """So many seconds are to go by between them."""
+    """The seconds between the moves."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

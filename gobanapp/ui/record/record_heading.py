@@ -21,10 +21,10 @@ _LONGEST = 200
 
 
 class RecordHeading(QWidget):
-    """Two lines, or one when folded. A click on a field asks to correct it."""
+    """Two lines, or one when folded. A click on a field requests its correction."""
 
     edit_requested = Signal(str)
-    """The field called so in ``GameInfo`` is to be corrected."""
+    """A request to correct the field with this name in ``GameInfo``."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -45,7 +45,7 @@ class RecordHeading(QWidget):
         self.setSizePolicy(policies.Ignored, policies.Fixed)
 
     def show_info(self, info: GameInfo) -> None:
-        """Show the heading of a record; what it does not say takes no room."""
+        """Show the heading of a record; empty fields take no room."""
         if info == self._info:
             return
         self._info = info
@@ -132,7 +132,7 @@ class _Field(QAbstractButton):
 
     @property
     def words(self) -> str:
-        """What it says. It is no text of a button, in which "&" would be a key."""
+        """Its text. It is not the text of a button, where "&" would make a mnemonic."""
         return self._words
 
     def show_text(self, text: str) -> None:

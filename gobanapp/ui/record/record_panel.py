@@ -46,7 +46,7 @@ class CommentPanel(QPlainTextEdit):
     escaped = Signal()
     """Escape was pressed: the keys are the board's again."""
     focus_changed = Signal()
-    """It has the keys now, or no longer."""
+    """It has received or lost the focus."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -122,7 +122,7 @@ class CommentPanel(QPlainTextEdit):
 
 
 class RecordPanel(QSplitter):
-    """Side by side, or one below the other. The list of moves is made when it is first wanted."""
+    """Side by side, or one below the other. The list of moves is made on first use."""
 
     escaped = Signal()
     """Escape was pressed: the keys are the board's again."""
@@ -206,7 +206,7 @@ class RecordPanel(QSplitter):
         return not self._session.is_counting_or_disputing
 
     def edit_comment(self) -> None:
-        """Let the keys write the comment of the current move, behind what is there."""
+        """Move the focus to the end of the current node's comment."""
         if not self.comment.isVisible():
             self.comment_requested.emit()
         if not self.comment.isVisible():
@@ -299,7 +299,7 @@ class RecordPanel(QSplitter):
             self._settings.tall_shares = shares
 
     def _restore_shares(self) -> None:
-        """Give the parts the room they had when they were last seen together."""
+        """Give the parts the sizes they had when they were last visible together."""
         kept = self._settings.wide_shares if self._is_wide else self._settings.tall_shares
         parts = frozenset(self._parts())
         if parts == self._restored:

@@ -26,7 +26,7 @@ from gobanapp.ui.widgets.plain_text import Label
 
 
 class RotateDialog(QDialog):
-    """Offers the ways in which the board keeps its size."""
+    """Offers the rotations and reflections that keep the size of the board."""
 
     def __init__(self, game: Game, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -84,7 +84,7 @@ class RotateDialog(QDialog):
         next(iter(self._choices.values())).setChecked(True)
 
     def chosen(self) -> Symmetry:
-        """Return how the record is to be turned."""
+        """Return the chosen rotation or reflection."""
         return next(way for way, choice in self._choices.items() if choice.isChecked())
 
     def _show(self, symmetry: Symmetry) -> None:

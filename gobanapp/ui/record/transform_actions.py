@@ -20,10 +20,10 @@ if TYPE_CHECKING:
 
 
 class TransformActions(QObject):
-    """Each is one step that can be undone. In a match or a count nothing of it can be done."""
+    """Each action is one step that can be undone. All are disabled in a match or a count."""
 
     def __init__(self, window: QWidget, session: Session, board: BoardWidget) -> None:
-        """``board``: a record that is to be turned looks as it does there."""
+        """``board``: its view shows how the record will look after a rotation."""
         super().__init__(window)
         self._window = window
         self._session = session
@@ -62,7 +62,7 @@ class TransformActions(QObject):
             self._do(self.tr("Rotating the game"), Rotation(symmetry))
 
     def ask_color_swap(self) -> None:
-        """Exchange the colours of the record, and its players if that is wanted."""
+        """Exchange the colours of the record, and its players if the user wants that."""
         from gobanapp.sgf.game_rewrite import ColorSwap
 
         box = MessageBox(

@@ -16,7 +16,7 @@ from gobanapp.ui.widgets.labels import ElidedLabel
 
 
 class TrialBar(QWidget):
-    """One line with two buttons. Whether it is there, its owner decides."""
+    """One line with two buttons. Its owner shows and hides it."""
 
     kept = Signal()
     discarded = Signal()
@@ -42,7 +42,7 @@ class TrialBar(QWidget):
         self.hide()
 
     def show_try_out(self, number: int, *, can_keep: bool) -> None:
-        """Tell from which move on moves are tried out; ``can_keep``: whether there are any."""
+        """Show the move where the trial began; ``can_keep``: whether it has moves."""
         text = self.tr("Trying out moves from move {number}").format(number=number)
         self._text.set_full_text(text if number else self.tr("Trying out moves"))
         self._keep.setEnabled(can_keep)
@@ -60,7 +60,7 @@ class TrialBar(QWidget):
 
 
 class TrialActions(QObject):
-    """What the Game menu does about it. While two players play, nothing is tried out."""
+    """Trial actions of the Game menu. There are no trials during a match."""
 
     message = Signal(str)
     """A message to show for a moment."""
@@ -95,7 +95,7 @@ class TrialActions(QObject):
         return self._session.trial is not None
 
     def can_answer(self) -> bool:
-        """Whether it can be done, or told why not."""
+        """Whether it is possible; if not, a message says why."""
         return self._session.can_start_trial() or self._session.is_live
 
     def can_keep(self) -> bool:
@@ -112,21 +112,21 @@ class TrialActions(QObject):
             session.start_trial()
 
     def come_back(self) -> None:
-        """Come back to where it began, without what was tried."""
+        """Return to the beginning of the trial, and discard its moves."""
         has_tried = self._session.has_trial_changes
         self._session.discard_trial()
         if has_tried:
             self.message.emit(self.tr("Discarded the tried moves. Edit > Redo restores them."))
 
     def keep(self) -> None:
-        """Leave what was tried in the record."""
+        """Keep the trial moves in the record."""
         if self.can_keep():
             self._session.keep_trial()
             self.message.emit(self.tr("Kept the tried moves as a variation."))
 
     @property
     def bar(self) -> TrialBar | None:
-        """What tells of it; None before it was first wanted."""
+        """The bar of the trial; None until it is first needed."""
         if self._bar is None and self.is_trying():
             self._bar = TrialBar()
             self._bar.kept.connect(self.keep)

@@ -72,7 +72,7 @@ _HIGHER: Final = 3
 
 
 class SessionSounds(QObject):
-    """Plays what happens in a session, as loud as the settings say."""
+    """Plays the sounds of a session, at the volume of the settings."""
 
     def __init__(
         self,

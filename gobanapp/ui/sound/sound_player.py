@@ -102,7 +102,7 @@ def program_environment() -> QProcessEnvironment:
 
 
 class WindowsPlayer:
-    """The player of Windows. It plays one sound at a time: a new one ends the one before."""
+    """The player of Windows. It plays one sound at a time: a new one stops the last."""
 
     has_volume = True
 
@@ -151,7 +151,7 @@ Backend = PlayerProgram | WindowsPlayer
 def find_backends(
     platform: str = sys.platform, which: Callable[[str], str | None] = shutil.which
 ) -> list[Backend]:
-    """Return what can play a WAV file here, the best first."""
+    """Return the programs that can play a WAV file here, the best first."""
     if platform == "win32":
         return [WindowsPlayer()]
     programs = _ON_MACOS if platform == "darwin" else _ON_LINUX
@@ -177,7 +177,7 @@ _PATIENCE: Final = 300  # milliseconds that closing the window may take for this
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Run:
-    """A sound that plays. ``is_alone``: no other was playing when it started."""
+    """A sound in progress. ``is_alone``: no other was playing when it started."""
 
     backend: Backend
     file: str
@@ -256,7 +256,7 @@ class SoundPlayer(QObject):
             self._look_back(process)
 
     def _look_back(self, process: QProcess) -> None:
-        """Leave a program alone that has failed, and let the next one play what it did not."""
+        """Suspend a program that has failed, and let the next one play its sound."""
         run = self._runs.pop(process, None)
         if run is None:
             return

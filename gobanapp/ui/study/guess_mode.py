@@ -29,7 +29,7 @@ _BLACK, _WHITE = frozenset({Color.BLACK}), frozenset({Color.WHITE})
 
 
 class GuessPanel(QWidget):
-    """Shows the question, what came of the last try, and the score."""
+    """Shows the question, the result of the last guess, and the score."""
 
     colors_chosen = Signal(object)
     """The moves of these colours are to be guessed: a frozen set."""
@@ -99,7 +99,7 @@ class GuessPanel(QWidget):
         self._halves.set_side_by_side(wide)
 
     def show_state(self, question: str, told: str, tally: GuessTally, *, can_help: bool) -> None:
-        """Show what is asked and told; ``can_help``: whether a hint could be given."""
+        """Show the question and message; ``can_help``: whether a hint is available."""
         self._question.setText(question)
         self._words.setAccessibleName(question)
         self._told.setText(told)
@@ -117,7 +117,7 @@ _ANSWERS_AFTER = 700  # milliseconds: the move just found is looked at before th
 
 
 class GuessMode(BoardMode):
-    """Begins where the session stands, and follows it wherever it goes. It edits nothing.
+    """Begins at the current node of the session, and follows it. It edits nothing.
 
     It ends when another record is opened, the record is edited, or counted.
     """
@@ -226,7 +226,7 @@ class GuessMode(BoardMode):
         self._session.navigate(lambda game: game.go_to(self._place))
 
     def _look(self, change: Change) -> None:
-        """Follow the session; who walks elsewhere is asked there."""
+        """Follow the session; after navigation the question is about the new node."""
         session = self._session
         is_edited = change & (Change.TREE | Change.CONTENT)
         is_elsewhere = session.game is not self._game or session.edit_tool is not EditTool.PLAY

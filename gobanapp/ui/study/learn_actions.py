@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class LearnActions(QObject):
-    """Begins what takes the board and the panel; the record that is open is left as it is."""
+    """Starts modes that take over board and panel; the open record stays unchanged."""
 
     desk_layout_requested = Signal()
     """Learning needs the panel."""
@@ -80,7 +80,7 @@ class LearnActions(QObject):
         return self._session.is_free
 
     def solve_this(self) -> None:
-        """Solve the record that one is looking at."""
+        """Solve the current record as a problem."""
         from gobanapp.storage.problem_collection import (
             ProblemCollection,
             ProblemSelection,

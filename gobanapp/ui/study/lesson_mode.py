@@ -31,11 +31,11 @@ from gobanapp.ui.study.study_mode import StudyMode
 from gobanapp.ui.widgets.key_filter import KeyGroup, KeyLine, ModeKeys
 
 _NO_LESSON: Final = 9
-"""The lines of the board that is shown where there is no lesson."""
+"""The size of the board shown where there is no lesson."""
 
 
 class _Panel(QStackedWidget):
-    """The list, or a page; each in the place that it has."""
+    """The list, or a page."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -81,7 +81,7 @@ class LessonMode(StudyMode):
 
     @property
     def prompt(self) -> tuple[str, str]:
-        """What stands on the page; of the list the lesson that is chosen."""
+        """The text of the page; in the list, the selected lesson."""
         if self._doing is not None:
             return self.panel.page.exercise_text.presented_text
         title = self._lessons[self._place].title if self._lessons else ""
@@ -200,7 +200,7 @@ class LessonMode(StudyMode):
         self._load(language)  # also where it is the one that had been wanted, but not there
 
     def _follow_settings(self) -> None:
-        """Show the lessons in the language that is wanted now; a page that is open stays open."""
+        """Show the lessons in the chosen language; an open page stays open."""
         if self._doing is None and self._wanted != self._settings.lesson_language:
             self._load(self._settings.lesson_language)
 

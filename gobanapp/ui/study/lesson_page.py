@@ -38,7 +38,7 @@ T = TypeVar("T")
 
 
 def page_view(page: LessonPage, number: int, frame: Frame) -> PositionView:
-    """Return a page as it is at node ``number``."""
+    """Return the view of a page at node ``number``."""
     view = make_board_view(page.game, frame, number=number)
     if page.dead and number == page.game.tree.root_id:
         view = replace(view, dead=view.dead | page.dead)
@@ -48,7 +48,7 @@ def page_view(page: LessonPage, number: int, frame: Frame) -> PositionView:
 def exercise_view(
     page: LessonPage, exercise: Exercise, frame: Frame, hint: Point | None = None
 ) -> PositionView:
-    """Return a task as it stands: what was found, what was missed, and the point of a hint."""
+    """Return the view of a task: points found and missed, and the point of a hint."""
     if isinstance(exercise, ProblemExercise):
         shown = attempt_view(exercise.attempt, frame)
     else:
@@ -109,11 +109,11 @@ def _unchanged(drawn: Mapping[Point, T], before: Board, after: Board) -> dict[Po
 
 
 _WARNS_OF_ILLEGAL: Final = {TaskKind.ANSWER, TaskKind.CAPTURE, TaskKind.ATARI}
-"""Where it is not just that which is to be found out."""
+"""The tasks where finding an illegal move is not the question itself."""
 
 
 class LessonPageController(QObject):
-    """Shows a page on the board and in the panel, and takes what the learner does there."""
+    """Shows a page on the board and in the panel, and handles the learner's input."""
 
     def __init__(
         self,
@@ -178,7 +178,7 @@ class LessonPageController(QObject):
     # What the learner does
 
     def choose(self, point: Point) -> bool:
-        """Choose a point on the board; return whether there is a task for which one can be."""
+        """Choose a point on the board; return whether the task accepts points."""
         exercise = self.exercise
         if exercise is None:
             return self._is_count
@@ -202,7 +202,7 @@ class LessonPageController(QObject):
         self._counted = result
 
     def step(self, steps: int) -> bool:
-        """Go so many moves on in a demonstration; return whether there was one."""
+        """Step by a number of moves in a demonstration; return whether there was one."""
         at = max(0, min(self._at + steps, len(self._steps) - 1))
         if at == self._at:
             return False
@@ -262,7 +262,7 @@ class LessonPageController(QObject):
         self._offer()
 
     def tell(self) -> None:
-        """Say how the task stands, when its moves have been seen."""
+        """Show the verdict on the task, after its moves have been shown."""
         words, exercise = self._panel.exercise_text, self.exercise
         if self._is_count and self._counted is not None:
             if self.is_done:

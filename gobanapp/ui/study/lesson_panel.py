@@ -41,14 +41,14 @@ _FIGURE_SPACE: Final = "\u2007"
 
 
 class _Points(QDoubleSpinBox):
-    """Shows no more decimals than there are."""
+    """Shows no more decimals than the value has."""
 
     def textFromValue(self, value: float) -> str:
         return formats.number(value)
 
 
 class CountAnswer(QWidget):
-    """Emits the result that was entered, when it is to be checked."""
+    """Emits the entered result when the learner wants it checked."""
 
     answered = Signal(object)
 
@@ -84,7 +84,7 @@ class CountAnswer(QWidget):
 
     @property
     def result(self) -> Result:
-        """What is entered."""
+        """The result entered."""
         winner = self._winner.currentData()
         if winner is None:
             return Result.of_count(0)
@@ -101,7 +101,7 @@ class CountAnswer(QWidget):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LessonPageActions:
-    """What can be done on a page.
+    """The actions available on a page.
 
     ``is_task``: there is something to do; ``is_count``: by saying who has won. ``must_retry``: the
     task has gone wrong for good. ``goes_on``: nothing is left to do here. ``is_move``: what is to
@@ -120,7 +120,7 @@ class LessonPageActions:
 
 
 class LessonPanel(QWidget):
-    """The words of a page, and buttons for what can be done."""
+    """The text of a page, and buttons for the available actions."""
 
     hint_requested = Signal()
     retry_requested = Signal()
@@ -167,7 +167,7 @@ class LessonPanel(QWidget):
         self._halves.set_side_by_side(wide)
 
     def show_possible(self, possible: LessonPageActions) -> None:
-        """Offer what can be done."""
+        """Show the available actions."""
         self._tools.setVisible(possible.is_task)
         self.count.setVisible(possible.is_count)
         self._hint.setEnabled(possible.hint)
@@ -180,12 +180,12 @@ class LessonPanel(QWidget):
 
 
 class LessonList(QWidget):
-    """One lesson is always chosen, if there is one."""
+    """One lesson is always selected, if there is one."""
 
     chosen = Signal(int)
     """Another lesson is pointed at."""
     opened = Signal(int)
-    """It is to be begun."""
+    """A request to begin a lesson."""
     language_chosen = Signal(str)
     closed = Signal()
 
@@ -272,7 +272,7 @@ class LessonList(QWidget):
             self._point()
 
     def point_further(self, steps: int) -> None:
-        """Choose another lesson, so many further down."""
+        """Select another lesson, a number of places further down."""
         row = self._rows.topLevelItem(self.current_index + steps)
         if row is not None:
             self._rows.setCurrentItem(row)

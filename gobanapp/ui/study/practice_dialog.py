@@ -35,7 +35,7 @@ NamedCollection: TypeAlias = tuple[str, ProblemCollection]
 
 
 class PracticeDialog(QDialog):
-    """Asks what to practise and how; ``choose_folder`` finds another collection."""
+    """The choice of problems and options; ``choose_folder`` finds another collection."""
 
     def __init__(
         self,
@@ -126,7 +126,7 @@ class PracticeDialog(QDialog):
 
     @property
     def plan(self) -> PracticePlan:
-        """How it is to be practised."""
+        """The options of the practice."""
         order = self._order.currentData()
         return PracticePlan(
             self._number.value(), order, self._turns.isChecked(), self._swaps.isChecked()

@@ -52,7 +52,7 @@ def local_now() -> datetime:
 
 
 class ProblemMode(StudyMode):
-    """A practice with the problems of a collection. Of none of their records anything is changed.
+    """A practice with the problems of a collection, whose records stay unchanged.
 
     The first answer to a problem is noted, when it is given; what is tried later is for learning.
     """
@@ -136,7 +136,7 @@ class ProblemMode(StudyMode):
         self._answer(point)
 
     def pass_(self) -> None:
-        """Pass, where the record knows passes: elsewhere it would only be a slip of the hand."""
+        """Pass, where the record knows passes: elsewhere a pass would only be an accident."""
         if self._practice.is_over or not self.attempt.problem.knows_passes:
             return
         self.board.finish()
@@ -174,7 +174,7 @@ class ProblemMode(StudyMode):
             self._begin_anew()
 
     def show_solution(self) -> None:
-        """Play the solution from where the attempt stands rightly, or else from the beginning."""
+        """Play the solution from the last right position of the attempt, or from the beginning."""
         if self._practice.is_over or not self._can_show():
             return
         self.board.finish()
@@ -193,7 +193,7 @@ class ProblemMode(StudyMode):
         self.board.play(moves, _SHOWING)
 
     def go_on(self) -> None:
-        """Go to the next problem, or to the end; what is still to be seen is shown first."""
+        """Go to the next problem, or to the end; pending moves are shown first."""
         if self._practice.is_over:
             return
         if self.board.is_busy:
@@ -275,7 +275,7 @@ class ProblemMode(StudyMode):
         return self.tr("Continue")
 
     def _tell(self) -> None:
-        """Say what came of the last answer, when its moves have been seen."""
+        """Show the verdict on the last answer, after its moves have been shown."""
         attempt, words = self.attempt, self.panel.exercise_text
         if self._is_shown:
             words.show_verdict(AnswerMark.NEUTRAL, self.tr("The solution"), attempt.comment)
@@ -345,7 +345,7 @@ class ProblemMode(StudyMode):
 
 
 class ProblemKeys(Translated):
-    """The keys of problems, wherever the focus is."""
+    """The keys of problem mode, wherever the focus is."""
 
     def group(self) -> KeyGroup[ProblemMode]:
         keys, mode = Qt.Key, ProblemMode

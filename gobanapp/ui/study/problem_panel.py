@@ -87,7 +87,7 @@ class ProblemPanel(QWidget):
         self._halves.set_side_by_side(wide)
 
     def show_convention(self, solution: Solution | None) -> None:
-        """Show how the record says what is right, and offer the other ways; None: offer none."""
+        """Show how the record marks right moves, and offer the other ways; None: offer none."""
         self._habits.clear()
         if solution is None:
             return
@@ -105,7 +105,7 @@ class ProblemPanel(QWidget):
         is_over: bool,
         is_last: bool,
     ) -> None:
-        """Offer what can be done with the problem at hand.
+        """Show the available actions for the current problem.
 
         ``passes``: the record knows passes. ``is_over``: it has been answered.
         """
@@ -124,7 +124,7 @@ class ProblemPanel(QWidget):
         set_default_button(self._close, is_next=False)
 
     def show_end(self, *, has_failed: bool) -> None:
-        """Offer what can be done when all problems have been gone through."""
+        """Show the available actions after the last problem."""
         for one in (
             *(self._hint, self._retry, self._pass),
             *(self._solution, self._habits, self._next),

@@ -22,11 +22,11 @@ from gobanapp.rules.symmetry import Symmetry
 from gobanapp.ui.board.session_board import SessionBoard
 
 PAUSE: Final = 450
-"""Milliseconds before a reply, so that one sees which move it answers."""
+"""Milliseconds before a reply, to make clear which move it answers."""
 
 
 class PositionView(NamedTuple):
-    """A position and how it looks."""
+    """A position and its view."""
 
     position: Position
     view: BoardView
@@ -56,7 +56,7 @@ class StudyBoard(QObject):
 
     @property
     def frame(self) -> Frame:
-        """What stands around the board, which is shown as a whole, as texts tell of it."""
+        """The frame of the whole board, as texts refer to it."""
         return replace(self._board.view.frame, part=None, symmetry=Symmetry.NONE)
 
     @property
@@ -154,7 +154,7 @@ def _differs_by_a_move(before: BoardView, after: BoardView, point: Point | None)
 
 
 _AROUND = 1
-"""So many points wider than what is played in is the area that a hint shows."""
+"""The margin in points of a hint's area around the points in play."""
 
 
 def attempt_view(attempt: Attempt, frame: Frame, *, hints: int = 0) -> PositionView:

@@ -13,7 +13,7 @@ from gobanapp.ui.widgets.key_filter import (
 
 
 class StudyMode(BoardMode):
-    """The session is not touched meanwhile, and ends it by any change of its own."""
+    """Does not touch the session; any change of the session ends it."""
 
     keys: ModeKeys
 

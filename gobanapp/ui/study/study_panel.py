@@ -28,7 +28,7 @@ _STONE: Final = 22
 
 
 class AnswerMark(Enum):
-    """How something went; the values are signs that tell it without a colour."""
+    """The verdict on an answer; the values are signs that work without colour."""
 
     RIGHT = "✓"
     WRONG = "✗"
@@ -42,7 +42,7 @@ class ExerciseText(QScrollArea):
     """
 
     changed = Signal()
-    """Something else is to be read."""
+    """The texts have changed."""
     news_shown = Signal(str)
     """Another task is shown, or how it went: these are the words that are new."""
 
@@ -101,7 +101,7 @@ class ExerciseText(QScrollArea):
 
     @property
     def verdict(self) -> str:
-        """How it went, as it stands there."""
+        """The displayed verdict."""
         return self._verdict.text()
 
     @property
@@ -112,12 +112,12 @@ class ExerciseText(QScrollArea):
 
     @property
     def presented_text(self) -> tuple[str, str]:
-        """The heading, and the texts below it, for those who look on."""
+        """The heading, and the texts below it, for an audience."""
         texts = (label.text() for label in (self._text, self._verdict, self._comment))
         return self._heading.text(), "\n\n".join(text for text in texts if text)
 
     def show_task(self, place: str, heading: str, text: str, stone: Color | None = None) -> None:
-        """Show what is asked, and no verdict any more; ``stone``: whose turn it is."""
+        """Show the question, without a verdict; ``stone``: the colour to move."""
         self._place.set_full_text(place)
         self._place.setVisible(bool(place))
         self._stone.setVisible(stone is not None)
@@ -150,7 +150,7 @@ class ExerciseText(QScrollArea):
             self.ensureWidgetVisible(self._comment if comment else self._verdict)
 
     def _tell(self, news: str) -> None:
-        """Tell what is new: ``news``, or the task where that is another one than before."""
+        """Announce ``news``, or the task where that has changed."""
         if not news and self.spoken_text != self._asked:
             news = self._asked = self.spoken_text
         if news:
@@ -206,7 +206,7 @@ def lay_out_buttons(*buttons: QPushButton) -> QHBoxLayout:
 
 
 def set_default_button(one: QPushButton, is_next: bool) -> None:
-    """Make it, or no more, the one obvious thing to do."""
+    """Make it the default button, or not."""
     one.setDefault(is_next)
     one.style().unpolish(one)
     one.style().polish(one)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class TeachingActions(QObject):
-    """Begins and ends all of that. ``presentation``: None while nothing is presented."""
+    """Starts and ends these modes. ``presentation``: None while nothing is presented."""
 
     changed = Signal()
     """Something of it has begun or ended."""
@@ -79,7 +79,7 @@ class TeachingActions(QObject):
     # Guessing
 
     def can_guess(self) -> bool:
-        """Whether the next move can be guessed, or no more."""
+        """Whether guess mode can be started or ended."""
         if self.is_guessing():
             return True
         session, mode = self._session, self._mode_host.mode
@@ -93,7 +93,7 @@ class TeachingActions(QObject):
         return mode is not None and mode.hides_move
 
     def toggle_guessing(self) -> None:
-        """Let the next move be guessed, or no more."""
+        """Start or end guess mode."""
         from gobanapp.ui.study.guess_mode import GuessMode
 
         self.autoplay.stop()

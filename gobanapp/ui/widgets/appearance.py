@@ -29,12 +29,12 @@ from gobanapp.ui.widgets.color_palettes import (
 )
 
 SPACE = 8
-"""The grid that everything stands on, in logical pixels; half of it inside small things."""
+"""The unit of the layout grid, in logical pixels; half of it inside small things."""
 
 _TABULAR_FIGURES = QFont.Tag("tnum")
 
 LARGE, NORMAL, SMALL = 1.45, 1.0, 0.9
-"""The three sizes of type, as parts of the usual one."""
+"""The three text sizes, as parts of the normal one."""
 
 IS_FUSION: Final = "isFusion"
 """The property of an application that has Qt's style Fusion.
@@ -80,7 +80,7 @@ def _wanted(settings: Settings) -> tuple[ColorScheme, int]:
 
 
 def appearance_for(wanted: ColorScheme) -> Appearance:
-    """Return the look that is wanted, as far as that leaves it to the system."""
+    """Return the chosen appearance; the system decides what the choice leaves open."""
     is_dark = QApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
     if wanted is ColorScheme.HIGH_CONTRAST or (wanted is ColorScheme.SYSTEM and _wants_contrast()):
         return CONTRAST_DARK if is_dark else CONTRAST_LIGHT
@@ -95,7 +95,7 @@ def _wants_contrast() -> bool:
 
 
 def prefers_reduced_motion() -> bool:
-    """Whether the system asks that nothing be seen moving."""
+    """Whether the system asks for no animations."""
     return _wish("motionPreference") in {"ReducedMotion", "Reduced"}  # not before Qt 6.12
 
 
@@ -167,12 +167,12 @@ def _system_size() -> float:
 
 
 def line_height(widget: QWidget) -> int:
-    """Return the height of buttons, and so of whatever stands on one line with them."""
+    """Return the height of buttons, and so of all widgets on one line with them."""
     return widget.fontMetrics().height() + 2 * SPACE - 2
 
 
 def draw_raised_ground(widget: QWidget, *, bar: float, inset: float) -> None:
-    """Draw a ground that sets ``widget`` apart, with a bar at its left for who sees no colors.
+    """Draw a raised background for ``widget``, with a bar on its left for users who see no colours.
 
     ``bar``: how wide the bar is; ``inset``: how far from the top and the bottom it ends.
     """
@@ -254,7 +254,7 @@ def _style_sheet(look: Appearance, height: int) -> str:
         arrow=grown(12),
         arrow_place=grown(20),
         drop=grown(24),
-        # Where quiet words are nearly as strong as others, the edge tells what cannot be done.
+        # Where muted text is nearly as strong as other text, the edge shows what is disabled.
         cannot="dashed" if look.edge > 1 else "solid",
         bar=grown(10),
         handle=2 * (grown(16) // 2),

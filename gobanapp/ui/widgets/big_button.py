@@ -24,7 +24,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QSizePolicy, QWidget
 from gobanapp.ui.widgets.appearance import SPACE, current_appearance
 
 TARGET = 44
-"""The least height of what is to be hit with a finger, in logical pixels."""
+"""The minimum height of touch targets, in logical pixels."""
 
 ROUND = 6.0
 _BESIDE = SPACE * 1.25
@@ -33,7 +33,7 @@ _FLAGS = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
 
 
 class BigButton(QPushButton):
-    """Takes the width it is given. Clicks leave the keys where they are."""
+    """Takes the width it is given. Clicks leave the focus where it is."""
 
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
@@ -45,11 +45,11 @@ class BigButton(QPushButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def width_for(self, font: QFont) -> int:
-        """Return the width in which its words stand on one line in ``font``."""
+        """Return the width at which its text fits on one line in ``font``."""
         return round(QFontMetricsF(font).horizontalAdvance(self.text()) + 2 * _BESIDE) + 2
 
     def least_width(self) -> int:
-        """Return the width in which each of its words stands whole."""
+        """Return the width at which no word of its text is broken."""
         metrics = QFontMetricsF(self.font())
         widest = max((metrics.horizontalAdvance(word) for word in self.text().split()), default=0)
         return round(widest + 2 * _BESIDE) + 2
@@ -111,7 +111,7 @@ class BigButton(QPushButton):
 
 
 HOLD = 0.7
-"""For so many seconds it must be held."""
+"""The seconds for which it must be held."""
 _STEP = 16  # milliseconds between two pictures of it filling
 _TOUCHES = {
     QEvent.Type.TouchBegin,
@@ -122,14 +122,14 @@ _TOUCHES = {
 
 
 class HoldButton(BigButton):
-    """Fills while it is held by mouse or finger. Where ``must_hold`` is off, it is as any other."""
+    """Fills while mouse or finger hold it. Without ``must_hold`` it is an ordinary button."""
 
     confirmed = Signal()
     """It was held long enough, or pressed where that is all it takes."""
     released_early = Signal()
     """It was let go too soon."""
     pressed_without_hold = Signal()
-    """It must be held, but was pressed by a key, or by a program for those who cannot see."""
+    """It must be held, but was pressed by a key, or by assistive technology."""
 
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
         super().__init__(text, parent)

@@ -11,16 +11,16 @@ from gobanapp.rules.point import Point
 
 
 class BoardTool(Protocol):
-    """Decides what choosing a point on the board does, by mouse, finger or keyboard."""
+    """Handles the choice of a point on the board, by mouse, finger or keyboard."""
 
     def on_point(self, point: Point, modifiers: Qt.KeyboardModifier, /) -> None: ...
 
 
 class BoardMode(QObject):
-    """Begins, ends, and does something with clicks and steps meanwhile.
+    """Begins, ends, and handles clicks and steps meanwhile.
 
-    A mode makes its ``panel`` before it begins. It ends by itself where the session goes another
-    way than it can follow.
+    A mode makes its ``panel`` before it begins. It ends automatically where it cannot follow the
+    session.
     """
 
     panel: QWidget
@@ -47,17 +47,17 @@ class BoardMode(QObject):
     prompt_changed = Signal()
     """``prompt`` may be others."""
     announcement = Signal(str)
-    """What is now asked or answered in the panel, for those who cannot see it."""
+    """The current question or answer in the panel, for screen readers."""
 
     _has_ended = False
 
     @property
     def prompt(self) -> tuple[str, str] | None:
-        """What is asked or said, and more of it; None where it is not for a room."""
+        """The question or message, and details; None where it is not for an audience."""
         return None
 
     def begin(self) -> None:
-        """Take the board and the keys; the panel is where it will be seen."""
+        """Take over the board and the keys; the panel is already in its place."""
         raise NotImplementedError
 
     def end(self) -> None:
@@ -68,7 +68,7 @@ class BoardMode(QObject):
             self.ended.emit()
 
     def _give_back(self) -> None:
-        """Leave the board and the keys as they were, and hear nothing more."""
+        """Restore the board and the keys, and disconnect."""
         raise NotImplementedError
 
     def on_point(self, point: Point, modifiers: Qt.KeyboardModifier) -> None:
@@ -79,7 +79,7 @@ class BoardMode(QObject):
         """Do what turning the wheel does."""
 
     def reveal(self) -> None:
-        """Show what is hidden."""
+        """Show the hidden part."""
 
     def set_side_by_side(self, wide: bool) -> None:
         """Arrange the panel for a place with more width than height."""
@@ -87,11 +87,11 @@ class BoardMode(QObject):
 
 
 class ModeHost(Protocol):
-    """What modes are shown in, one at a time or none. The window's side panel is one."""
+    """The host of modes, one at a time or none. The window's side panel is one."""
 
     @property
     def mode(self) -> BoardMode | None:
-        """What has taken the board from the session, None while nothing has."""
+        """The mode that has taken over the board, None without one."""
 
     @property
     def prompt(self) -> tuple[str, str] | None:
@@ -105,4 +105,4 @@ class ModeHost(Protocol):
         """Let ``mode`` have the board, in place of one that has it."""
 
     def step_by(self, steps: int) -> None:
-        """Go so many steps on, or back, in whatever is shown."""
+        """Step forward or back by a number of steps in the current display."""

@@ -13,7 +13,7 @@ from gobanapp.ui.widgets.appearance import SPACE, draw_focus, icon_scale
 
 
 class CloseButton(QAbstractButton):
-    """A cross drawn in the colour of text; ``name`` tells what it does."""
+    """A cross in the text colour; ``name`` says what it closes."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -70,7 +70,7 @@ QuietButton:focus { border-color: palette(highlight); }
 
 
 class QuietButton(QPushButton):
-    """Does ``does``; ``keys`` press it wherever the focus is in ``window``."""
+    """Triggers ``does``; ``keys`` press it wherever the focus is in ``window``."""
 
     def __init__(
         self,
@@ -105,7 +105,7 @@ _BAR = 0.625, -0.9375, 0.3125, 1.875
 
 
 class TransportSign(Enum):
-    """What is drawn on a button; no font has all of them alike."""
+    """The icons of the buttons; no font has all of them in one style."""
 
     TO_START = "to start"
     BACK = "back"
@@ -121,7 +121,7 @@ _PLAYING = {TransportSign.PLAY, TransportSign.PAUSE}
 
 
 class TransportButton(QAbstractButton):
-    """A sign in the colour of text; the one that plays is a disc, as it is the one to press."""
+    """An icon in the text colour; the play button is a disc, as the main one."""
 
     def __init__(
         self,
@@ -145,7 +145,7 @@ class TransportButton(QAbstractButton):
         self.setAutoRepeat(sign in {TransportSign.BACK, TransportSign.FORWARD})
 
     def set_keys(self, keys: str) -> None:
-        """Tell by the tip that other keys do the same now."""
+        """Show the new keys in the tooltip."""
         self._keys = keys
         self.show_sign(self._sign, self.accessibleName())
 

@@ -8,9 +8,9 @@ from typing import Final
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Appearance:
-    """The colours of all surfaces but the board.
+    """The colours of all surfaces except the board.
 
-    Text stands 4.5 : 1 or better on each of them, in looks of high contrast 7 : 1.
+    The contrast of text is 4.5 : 1 or better on each of them, 7 : 1 in high contrast.
     """
 
     name: str
@@ -29,7 +29,7 @@ class Appearance:
     edge: int = 1
     """How thick edges are, in logical pixels."""
     focus: int = 2
-    """The edge of what has the focus."""
+    """The width of the focus frame."""
 
 
 LIGHT = Appearance(

@@ -78,7 +78,7 @@ class Command:
 
 
 class _Condition:
-    """What some commands ask at each refresh, and the answer that their actions show."""
+    """The shared condition of some commands, and its last result."""
 
     __slots__ = ("actions", "known")
 
@@ -209,14 +209,14 @@ class CommandRegistry(QObject):
                 self._show_tip(command_id)
 
     def refresh_checks(self, command_ids: Iterable[str]) -> None:
-        """Check what is on now among these commands."""
+        """Update the check marks of these commands."""
         for command_id in command_ids:
             checked = self._checks.get(command_id)
             if checked is not None:
                 self._actions[command_id].setChecked(checked())
 
     def _effects(self, command: Command) -> tuple[Callable[[], object], Callable[[], bool] | None]:
-        """Return what a command runs, and what tells whether it is on, None for no such thing."""
+        """Return a command's function and the one for its check mark, None for an absent one."""
         setting, stored = command.setting, self._settings.stored
         if command.run is not None:
             return command.run, command.checked

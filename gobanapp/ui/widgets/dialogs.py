@@ -14,7 +14,7 @@ _MOST_NAMED = 8
 
 
 def fixed_dialog_column(dialog: QDialog, spacing: int = 2 * SPACE) -> QVBoxLayout:
-    """Return the layout of a dialog that is just as large as what stands in it, row by row."""
+    """Return the layout of a dialog that is exactly as large as its rows."""
     column = QVBoxLayout(dialog)
     column.setContentsMargins(3 * SPACE, 3 * SPACE, 3 * SPACE, 2 * SPACE)
     column.setSpacing(spacing)
@@ -105,6 +105,6 @@ def _dialog(window: QWidget, title: str, text: str) -> QInputDialog:
 
 
 def _is_given(dialog: QInputDialog, action: str) -> bool:
-    # Last of all: Qt greys out a button that has its text before the dialog knows what is asked.
+    # Last of all: Qt greys out a button that has its text before the dialog has its question.
     dialog.setOkButtonText(action)
     return exec_dialog(dialog)

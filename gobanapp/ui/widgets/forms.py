@@ -25,7 +25,7 @@ from gobanapp.ui.widgets.plain_text import Label
 
 
 def form_row(*widgets: QWidget, stretch: bool = True) -> QHBoxLayout:
-    """Return widgets side by side; ``stretch``: the room that is left stands behind them."""
+    """Return widgets side by side; ``stretch``: the remaining room comes after them."""
     layout = QHBoxLayout()
     layout.setContentsMargins(0, 0, 0, 0)
     layout.setSpacing(SPACE)
@@ -37,7 +37,7 @@ def form_row(*widgets: QWidget, stretch: bool = True) -> QHBoxLayout:
 
 
 def form_label(text: str, buddy: QWidget) -> Label:
-    """Return what stands before a field, as high as a line of fields."""
+    """Return the label of a field, as high as a line of fields."""
     label = Label(text)
     label.setBuddy(buddy)
     label.setFixedHeight(line_height(label))
@@ -45,12 +45,12 @@ def form_label(text: str, buddy: QWidget) -> Label:
 
 
 def letters_width(widget: QWidget, number: int) -> int:
-    """Return the width of so many letters in the widget's type."""
+    """Return the width of a number of letters in the widget's font."""
     return widget.fontMetrics().averageCharWidth() * number
 
 
 def text_size(widget: QWidget, letters: int, lines: int) -> QSize:
-    """Return the size of so many letters in a row, and so many lines, in the widget's type."""
+    """Return the size of a block of letters and lines in the widget's font."""
     metrics = widget.fontMetrics()
     return QSize(letters * metrics.averageCharWidth(), lines * metrics.lineSpacing())
 
@@ -112,7 +112,7 @@ class FieldColumn(QGridLayout):
 
 
 class FormScrollArea(QScrollArea):
-    """Scrolls ``content``, fields without a frame around them; the field with focus is in sight."""
+    """Scrolls ``content``, without a frame, and keeps the field with the focus in sight."""
 
     def __init__(self, content: QWidget) -> None:
         super().__init__()
@@ -142,7 +142,7 @@ _Keys = Qt.Key
 
 
 class FilterLine(QLineEdit):
-    """``moved_to_list``: a key that moves down takes the user on to the list."""
+    """``moved_to_list``: a key that moves down takes the user to the list."""
 
     moved_to_list = Signal()
 
@@ -161,7 +161,7 @@ _READ_MORE = (3, 2)
 
 
 class PanelLayout(QBoxLayout):
-    """Fills ``panel``. Where the halves lie side by side they share its width as ``wide`` says."""
+    """Fills ``panel``. Side by side the halves share its width as ``wide`` says."""
 
     def __init__(
         self,

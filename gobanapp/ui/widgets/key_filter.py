@@ -47,7 +47,7 @@ def take_key(event: QEvent, find_action: Callable[[QKeyEvent], KeyAction | None]
 
 
 class OwnKeys(QObject):
-    """Claims keys that come to ``widget``, which does itself what they do."""
+    """Claims the keys that ``widget`` handles itself."""
 
     def __init__(self, widget: QWidget, is_own: Callable[[QKeyEvent], bool]) -> None:
         super().__init__(widget)
@@ -67,7 +67,7 @@ M = TypeVar("M")
 
 
 class KeyLine(NamedTuple, Generic[M]):
-    """What some keys do with a mode. ``note`` names them where they are handled otherwise.
+    """The function of some keys in a mode. ``note`` names them where they are handled elsewhere.
 
     ``standard``: keys that each system has its own way.
     """
@@ -92,7 +92,7 @@ class KeyGroup(NamedTuple, Generic[M]):
     lines: Sequence[KeyLine[M]]
 
     def handlers(self, mode: M) -> dict[int, Callable[[], object]]:
-        """Return what each key does with ``mode``, but for the standard ones."""
+        """Return the function of each key in ``mode``, without the standard ones."""
         return {key: partial(run, mode) for line in self.lines for key, run in line.keys.items()}
 
     def standard_handlers(self, mode: M) -> dict[QKeySequence.StandardKey, Callable[[], object]]:
@@ -112,9 +112,9 @@ Owner = TypeVar("Owner", bound=QObject)
 
 
 class ModeKeys(QObject):
-    """Does what the keys of a mode say, wherever the focus is; what has the focus is asked first.
+    """Runs the functions of a mode's keys, wherever the focus is; the focus widget is asked first.
 
-    A line of a menu with the same keys does nothing meanwhile.
+    A menu command with the same keys does nothing meanwhile.
     """
 
     def __init__(
@@ -141,7 +141,7 @@ class ModeKeys(QObject):
 
     @property
     def handled_keys(self) -> frozenset[int]:
-        """The keys that do something, but for those that each system has its own way."""
+        """The keys with a function, without the platform's standard ones."""
         return frozenset(self._keys)
 
     def take(self) -> None:
@@ -151,7 +151,7 @@ class ModeKeys(QObject):
             watched.installEventFilter(self)
 
     def give_back(self) -> None:
-        """Take none any more."""
+        """Release all keys."""
         if self._window is not None:
             for watched in (self._window, *self._buttons):
                 watched.removeEventFilter(self)

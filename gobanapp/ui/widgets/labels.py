@@ -29,7 +29,7 @@ def quiet_line(text: str = "") -> Label:
 
 
 class ElidedLabel(Label):
-    """Takes what room there is, and tells the whole text as a tip where it shows only a part."""
+    """Takes the room there is; a tooltip has the whole text where it shows only a part."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
@@ -60,7 +60,7 @@ class ElidedLabel(Label):
 
 
 class SteadyLabel(QWidget):
-    """One line, always as high, that shows what it has room for and tells the rest as a tip.
+    """One line of constant height; a tooltip has the whole text where there is no room for it.
 
     A label of Qt has the whole window laid out again at each change of its text.
     """
@@ -110,7 +110,7 @@ class SteadyLabel(QWidget):
 
 
 class Sentence(QWidget):
-    """Wraps between words, and within a word that is longer than a line: a label cuts that off."""
+    """Wraps between words, and within a word longer than a line, which a QLabel cuts off."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -72,7 +72,7 @@ class MessageBox(QMessageBox):
 
 
 def set_tool_tip(widget: QWidget, text: str) -> None:
-    """Give ``widget`` a tooltip that shows ``text`` as it is, or none if it is empty.
+    """Give ``widget`` a tooltip that shows ``text`` literally, or none if it is empty.
 
     Screen readers, to which Qt would otherwise give the tooltip with its markup, get ``text``.
     """

@@ -42,7 +42,7 @@ class DocumentPrinter(QObject):
     """
 
     message = Signal(str)
-    """What was done, in a short sentence."""
+    """A short message on what was done."""
 
     def __init__(self, window: QWidget, folder: Path | None = None) -> None:
         """``folder`` is where files are first proposed to go; else it is that of documents."""

@@ -17,7 +17,7 @@ from gobanapp.ui.widgets.labels import ElidedLabel
 from gobanapp.ui.widgets.worker import run_in_thread
 
 _UNNOTICED = 0.03  # seconds in which a window may stand still
-_PATIENCE = 0.3  # seconds that a user waits without being told why
+_PATIENCE = 0.3  # seconds that a user waits without an explanation
 _STEPS = 1000
 _LOOKS = 50  # milliseconds between two looks at how far the work is
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 
 class RotatedWidget(QGraphicsView):
-    """Shows ``inner``, as large as itself, turned by 180 degrees; it can be clicked and touched.
+    """Shows ``inner``, as large as itself, turned by 180 degrees, with mouse and touch input.
 
     Keys reach it too: the Tab key goes from the window into it and out again.
     """
@@ -55,7 +55,7 @@ class RotatedWidget(QGraphicsView):
             self._show_ground()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Leave the wheel to what is around: there is nothing to scroll."""
+        """Leave the wheel to the parent: there is nothing to scroll."""
         event.ignore()
 
     def _show_ground(self) -> None:

@@ -16,7 +16,7 @@ _ROUND = 6.0
 
 
 class SegmentedControl(QWidget):
-    """Exactly one of the choices is always chosen; the arrow keys go from one to the next.
+    """Exactly one of the choices is always selected; the arrow keys move between them.
 
     ``chosen`` tells what the user has chosen; setting ``value`` does not emit it.
     """
@@ -53,12 +53,12 @@ class SegmentedControl(QWidget):
 
     @property
     def values(self) -> Sequence[Hashable]:
-        """What can be chosen."""
+        """The available values."""
         return self._values
 
     @property
     def value(self) -> Hashable:
-        """What is chosen. Setting it raises ValueError for what is not offered."""
+        """The selected value. Setting it raises ValueError for an unknown one."""
         return self._values[self._group.checkedId()]
 
     @value.setter
@@ -69,11 +69,11 @@ class SegmentedControl(QWidget):
         self.setFocusProxy(button)
 
     def set_possible(self, value: Hashable, is_possible: bool) -> None:
-        """Let a choice be chosen or not. Raises ValueError for what is not offered."""
+        """Enable or disable a choice. Raises ValueError for an unknown one."""
         self._group.button(self._values.index(value)).setEnabled(is_possible)
 
     def set_tip(self, value: Hashable, text: str) -> None:
-        """Tell of a choice what its word does not say."""
+        """Set the tooltip of a choice."""
         set_tool_tip(self._group.button(self._values.index(value)), text)
 
     def _toggled(self, number: int, checked: bool) -> None:

@@ -13,7 +13,7 @@ from gobanapp.resources import resource_path
 from gobanapp.text.language import set_language
 
 ENGLISH: Final = "en"
-"""What the words of the code are in; it needs no file but for texts with a number."""
+"""The language of the code; it needs no file except for texts with a number."""
 
 _NAME: Final = "gobanapp_"
 
@@ -76,7 +76,7 @@ def locale_for(language: str) -> QLocale:
 
 
 def _are_alike(one: QLocale, other: QLocale) -> bool:
-    """Whether who reads one of them can read the other; Chinese is written in two ways."""
+    """Whether readers of one can read the other; Chinese has two scripts."""
     return one.language() is other.language() and one.script() is other.script()
 
 

@@ -18,7 +18,7 @@ WINDOW_FRAME = QSize(16, 48)
 _LOW, _LOW_LINES = 600, 38  # pixels, lines of type
 
 _OPENS = 1000
-"""Milliseconds after which a window stands on its screen."""
+"""Milliseconds after which a window is in its place on the screen."""
 
 
 def persist_size(dialog: QDialog, name: str, usual: QSize) -> None:
@@ -69,7 +69,7 @@ def available_size(window: QWidget) -> QSize:
 
 
 class FitToScreen(QTimer):
-    """Makes ``window``, which was shown just now, no larger than the screen it comes to.
+    """Makes ``window``, which has just been shown, no larger than its screen.
 
     Which screen that is, a compositor of Wayland tells a moment later. Where a user drags the
     window afterwards it keeps its size.
@@ -95,7 +95,7 @@ def screen_of(window: QWidget) -> QScreen:
 
 
 def moved_into(place: QRect, screen: QRect) -> QRect:
-    """Return ``place`` moved into ``screen``; where it is too large, its upper left is seen."""
+    """Return ``place`` moved into ``screen``; if it is too large, its upper left stays visible."""
     right = min(place.left(), screen.right() + 1 - place.width())
     bottom = min(place.top(), screen.bottom() + 1 - place.height())
     corner = QPoint(max(right, screen.left()), max(bottom, screen.top()))

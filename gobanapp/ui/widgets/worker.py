@@ -31,7 +31,7 @@ _YOUNG: Final = 700
 _OFTEN: Final = 10
 """Collections among the young before one among the older, and of these before one of all."""
 _SHARE: Final = 50
-"""Full collections take no more than one part in so many of the time."""
+"""Full collections take no more than one part in this many of the time."""
 
 Result = TypeVar("Result")
 _Method = WeakMethod[Callable[[Any], object]]
@@ -78,7 +78,7 @@ def wait_for_workers() -> None:
 
 
 class SlicedWork(Generic[Result]):
-    """Long work that yields after each slice and returns its result, as long as it is wanted."""
+    """Long work that yields after each slice and returns its result, unless it is cancelled."""
 
     def __init__(self, begin: Callable[[], Generator[None, None, Result]]) -> None:
         """``begin`` is called on the worker thread, so that its imports delay no window."""
@@ -86,7 +86,7 @@ class SlicedWork(Generic[Result]):
         self._begin = begin
 
     def run(self) -> tuple[Self, Result | Exception | None]:
-        """Do it, and return it with its result or exception; None: it was not wanted any more."""
+        """Do it, and return it with its result or exception; None: it was cancelled."""
         try:
             slices = self._begin()
             while self.is_wanted:
@@ -101,7 +101,7 @@ class SlicedWork(Generic[Result]):
 
 
 class GarbageCollector(QObject):
-    """Collects cyclic garbage in place of Python, which does it on whatever thread needs memory.
+    """Collects cyclic garbage instead of Python, which does so on any thread that needs memory.
 
     It works just before Qt sleeps, when nothing is half done, as long as its parent lives.
     """
@@ -191,7 +191,7 @@ T = TypeVar("T")
 
 
 class UiEventLoop(QObject):
-    """The loop of the thread on which it is made, for what knows nothing of Qt."""
+    """The event loop of the thread that makes it, for classes without Qt."""
 
     _requested = Signal(object)
 
@@ -225,7 +225,7 @@ class UiEventLoop(QObject):
 
 
 class IdleWork(QObject):
-    """Calls ``step`` while the user does nothing, until it returns False. Each call is short.
+    """Calls ``step`` while the user is idle, until it returns False. Each call is short.
 
     ``paused`` is emitted after each slice: the user comes first then, or all is done.
     """

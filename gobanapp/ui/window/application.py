@@ -60,7 +60,7 @@ def program_icon() -> QIcon:
 
 
 class Application(QApplication):
-    """A filter of all events would be asked at each of them; here come only the application's."""
+    """Handles application events here: an event filter would see every event."""
 
     file_open_requested = Signal(str)
     """A double click on a file: macOS tells it to the program that runs, or has just been started.

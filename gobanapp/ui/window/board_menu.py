@@ -38,7 +38,7 @@ _MARKS: Final = (
 
 
 class BoardMenu(QObject):
-    """Offers what may be done with a point now: in a match, what its players may do."""
+    """Offers the actions possible on a point now: in a match, those of its players."""
 
     def __init__(
         self,

@@ -24,10 +24,10 @@ from gobanapp.ui.window.side_panel import SidePanel
 
 
 class BoardModes(QObject):
-    """Marks, aids, trying out, problems, presentations, prints, and how the board lies."""
+    """Marks, aids, trials, problems, presentations, prints, and the rotation of the board."""
 
     changed = Signal()
-    """The board is to be shown otherwise."""
+    """The view of the board has changed."""
     message = Signal(str)
     """A message to show for a moment."""
     desk_layout_requested = Signal()
@@ -74,7 +74,7 @@ class BoardModes(QObject):
         )
 
     def leave_mode(self) -> None:
-        """Go back to play, or come back from what is tried out."""
+        """Go back to play, or return from a trial."""
         if self._escapable is not None:
             self._escapable.end()
         elif self.teaching.is_guessing():

@@ -38,7 +38,7 @@ _NO_LIMIT = 16777215  # Qt's QWIDGETSIZE_MAX, which PySide6 does not have
 
 
 class _PanelRows(QVBoxLayout):
-    """The rows of the panel, which are scrolled only where even their least heights have no room.
+    """The rows of the panel, scrolled only where even their minimum heights do not fit.
 
     They arrange themselves in any width.
     """
@@ -52,10 +52,10 @@ class _PanelRows(QVBoxLayout):
 
 
 class PanelGrip(QWidget):
-    """Between board and panel: dragged to make the panel wider or narrower."""
+    """The handle between board and panel, dragged to resize the panel."""
 
     dragged = Signal(int)
-    """The panel is to begin so many pixels from the left of the window."""
+    """The new left edge of the panel, in pixels from the left of the window."""
     reset = Signal()
     """The panel is to have the width that it has by itself."""
 
@@ -85,7 +85,7 @@ class PanelGrip(QWidget):
 
 
 class CentralWidget(QWidget):
-    """Arranges what it is given by the room there is, and by ``WindowLayout``."""
+    """Lays out its parts by the available room, and by ``WindowLayout``."""
 
     def __init__(
         self,
@@ -96,7 +96,7 @@ class CentralWidget(QWidget):
         make_seat: Callable[[Color], Seat],
         settings: Settings,
     ) -> None:
-        """``bars``: one that stands above the board, the line of moves, one that stands below."""
+        """``bars``: one above the board, the line of moves, one below."""
         super().__init__()
         self._board = board
         self._above, self._navigation, self._below = bars
@@ -151,7 +151,7 @@ class CentralWidget(QWidget):
             self._column.insertWidget(1, bar)
 
     def set_layout(self, layout: WindowLayout) -> None:
-        """Seat the players so. Who called it then has to ``fit``."""
+        """Set the layout. The caller then has to call ``fit``."""
         if layout is self._layout_chosen:
             return
         self._layout_chosen = layout

@@ -23,7 +23,7 @@ class BoardTools:
 
 
 class ClickRouter:
-    """Passes each chosen point to the tool that holds the board.
+    """Passes each chosen point to the active tool.
 
     ``mode``: returns the mode that has taken the board, None while none has.
     """

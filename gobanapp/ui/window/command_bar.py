@@ -24,10 +24,10 @@ _MOST_LOW_ROWS = 2
 
 
 class CommandBar(QWidget):
-    """Signs in rows. A menu of its own, by the right button, says which commands there are."""
+    """Icons in rows. Its context menu selects the commands."""
 
     hidden_by_user = Signal()
-    """The toolbar is no longer wanted."""
+    """The user has hidden the toolbar."""
 
     def __init__(
         self, commands: CommandRegistry, settings: Settings, parent: QWidget | None = None
@@ -47,11 +47,11 @@ class CommandBar(QWidget):
 
     @property
     def command_ids(self) -> Sequence[str]:
-        """The commands that stand on it, from left to right."""
+        """The commands on it, from left to right."""
         return tuple(self._buttons)
 
     def show_chosen(self) -> None:
-        """Show the commands that the settings name, and what can be done and is on now."""
+        """Show the commands in the settings, with their enabled and checked states."""
         if self._settings.tool_bar != self._shown:
             self._shown = self._settings.tool_bar
             for button in self._buttons.values():
@@ -65,7 +65,7 @@ class CommandBar(QWidget):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show what can be done and what is on now."""
+        """Update the enabled and checked states."""
         self._commands.refresh_checks(self._buttons)
         for name, button in self._buttons.items():
             action = self._commands.action(name)
@@ -88,9 +88,9 @@ class CommandBar(QWidget):
     # Room
 
     def set_low(self, is_low: bool) -> None:
-        """Leave out what does not stand in the first row, where all would need too much height.
+        """Hide the commands after the first row where all would need too much height.
 
-        That is so in a narrow panel, and where type is large.
+        This happens in a narrow panel, and with large text.
         """
         if is_low != self._is_low:
             self._is_low = is_low
@@ -170,7 +170,7 @@ def _columns(width: int) -> int:
 
 
 class _CommandButton(QAbstractButton):
-    """A sign in a square; that something is on, a frame tells and not colour alone."""
+    """An icon in a square; a frame, not colour alone, shows that it is on."""
 
     def __init__(self, command_id: str, name: str) -> None:
         super().__init__()

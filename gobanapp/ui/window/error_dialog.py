@@ -15,9 +15,9 @@ from gobanapp.storage.private_files import make_private, private_opener
 from gobanapp.ui.widgets.plain_text import MessageBox
 
 _LARGEST = 200_000
-"""Bytes of the file with the details; as many are kept of what was there before."""
+"""The maximum size of the log in bytes; as many of the earlier ones are kept."""
 _LONGEST = 50_000
-"""Bytes of one failure: the end of a traceback tells most."""
+"""The maximum size of one failure in bytes: the end of a traceback is the most useful part."""
 _MOST_KINDS = 200
 """Different failures that one run of the program logs."""
 
@@ -25,9 +25,9 @@ _Kind = tuple[tuple[str, tuple[tuple[str, int], ...]], ...]
 
 
 def install_excepthook(app: QCoreApplication, window: Callable[[], QWidget | None]) -> None:
-    """From now on tell unforeseen errors in a dialog, and keep their details in a file.
+    """Show unexpected errors in a dialog from now on, and write their details to a file.
 
-    ``window`` is asked for the one that the dialog is to stand before.
+    ``window`` returns the parent of the dialog.
     """
     make_private(_log())  # as earlier versions did not
     make_private(_older(_log()))
@@ -85,7 +85,7 @@ class _Failures:
 
 
 def _kind(error: BaseException, where: TracebackType | None) -> _Kind:
-    """Return what is equal for two failures that are the same."""
+    """Return a key that is equal for two failures that are the same."""
     lines = [(type(error), where)]
     lines += [(type(cause), cause.__traceback__) for cause in _causes(error)]
     return tuple(
@@ -147,7 +147,7 @@ def _log() -> Path:
 
 
 def _older(log: Path) -> Path:
-    """Return where what was written down before is kept, once the file has grown too large."""
+    """Return the path of the earlier log, once the file has grown too large."""
     return log.with_name("errors.old.log")
 
 

@@ -47,7 +47,7 @@ _SOON = 200  # milliseconds
 
 
 class MainWindow(QMainWindow):
-    """Shows one session. ``components``: what it is made of."""
+    """Shows one session. ``components``: its parts."""
 
     new_window_requested = Signal()
     """Another window, for another game."""
@@ -135,7 +135,7 @@ class MainWindow(QMainWindow):
         )
 
     def show_welcome(self) -> None:
-        """Show, in place of the panel, what one may begin with."""
+        """Show the welcome panel in place of the side panel."""
         self._welcome.show()
 
     def show_guide(self) -> None:
@@ -152,7 +152,7 @@ class MainWindow(QMainWindow):
         ShortcutsDialog.show_over(self, menu_groups(self.menus, self.commands), self.commands)
 
     def show_journal_failure(self, error: OSError | None) -> None:
-        """Tell that a crash would now cost what is not saved; None: no longer."""
+        """Warn that a crash would now lose unsaved work; None: remove the warning."""
         self.components.status_messages.show_journal_failure(error)
 
     def resume_last(self) -> None:
@@ -293,7 +293,7 @@ class MainWindow(QMainWindow):
         self._ended.connect(sounds.end)
 
     def _follow(self) -> None:
-        """Let menus, Escape and the title be of what is shown now."""
+        """Update menus, Escape and the title for the current display."""
         self.commands.refresh()
         self.components.side_panel.show_tools()
         self._end_of_task.setEnabled(self.components.board_modes.can_leave_mode())
@@ -320,7 +320,7 @@ class MainWindow(QMainWindow):
         self.session.apply(lambda game: game.go_to(number))
         self.menus.popup_node_menu(place)
 
-    # What the system tells the window
+    # Events of the window
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

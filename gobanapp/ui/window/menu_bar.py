@@ -15,7 +15,7 @@ from gobanapp.ui.widgets.commands import CommandRegistry
 from gobanapp.ui.widgets.translations import languages
 
 _OPENS_IT_ITSELF: Final = {"win32", "darwin"}
-"""Where the system has a key of its own for the menu of what has the focus."""
+"""The systems with a key of their own for the context menu of the focus widget."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ _NODE_MENU: Final = Menu.of(
 
 
 class MenuBar(QObject):
-    """The menus of a window. What is checked in a menu is asked when it opens."""
+    """The menus of a window. Check marks are updated when a menu opens."""
 
     def __init__(self, window: QMainWindow, commands: CommandRegistry, recent_files: QMenu) -> None:
         super().__init__(window)

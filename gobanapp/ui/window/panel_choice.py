@@ -25,7 +25,7 @@ class PanelChoice:
 
     @property
     def mode(self) -> DeskMode:
-        """What is shown now."""
+        """The current panel."""
         is_count = self._session.is_counting_or_disputing
         return DeskMode.COUNT if is_count else self._view_state.desk_mode
 

@@ -29,13 +29,13 @@ _MOST_SHOWN = 6
 
 
 class RecoveryDialog(QDialog):
-    """Names the records that were not saved. What is not chosen stays for next time.
+    """Lists the unsaved records. Those not chosen stay for next time.
 
     To close it is to choose nothing.
     """
 
     class Choice(Enum):
-        """What is to become of those that are chosen."""
+        """The answers for the chosen records."""
 
         RESTORE = "restore"
         LATER = "later"
@@ -101,7 +101,7 @@ class RecoveryDialog(QDialog):
         return games
 
     def ask(self) -> Choice:
-        """Open it and return what was chosen; before games are thrown away ask once more."""
+        """Open it and return the choice; confirm before games are discarded."""
         self._choice = self.Choice.LATER
         self.exec()
         return self._choice

@@ -44,7 +44,7 @@ class SidePanel(QStackedWidget):
     prompt_changed = Signal()
     """``prompt`` may be something else."""
     announcement = Signal(str)
-    """What a mode asks or answers in its panel, for those who cannot see it."""
+    """A mode's question or answer in its panel, for screen readers."""
 
     def __init__(
         self,
@@ -102,7 +102,7 @@ class SidePanel(QStackedWidget):
         ]
 
     def bind(self, commands: CommandRegistry) -> None:
-        """Let the buttons of play run their commands, and the tools tell their keys."""
+        """Connect the buttons of play to their commands, and show the keys of the tools."""
         self._bound_commands = commands
         self._play.bind(commands)
         self._play.pass_held.connect(self._games.pass_held)
@@ -132,12 +132,12 @@ class SidePanel(QStackedWidget):
 
     @property
     def mode(self) -> BoardMode | None:
-        """What has taken the board from the session, None while nothing has."""
+        """The mode that has taken over the board, None without one."""
         return self._mode
 
     @property
     def prompt(self) -> tuple[str, str] | None:
-        """What is asked or said of what is shown, and more of it; None where that is the record."""
+        """The question or message of the current display, and details; None for the record."""
         return None if self._mode is None else self._mode.prompt
 
     def minimumSizeHint(self) -> QSize:
@@ -146,14 +146,14 @@ class SidePanel(QStackedWidget):
         return super().minimumSizeHint() if shown is None else shown.minimumSizeHint()
 
     def put_palette(self, palette: MarkPalette) -> None:
-        """Put the tools to mark with above what is read; they show themselves where wanted."""
+        """Put the tool palette above the record; it shows itself where it is needed."""
         if self._palette is None:
             self._palette = palette
             palette.bind(self._bound_commands)
             self._below.insertWidget(self._below.indexOf(self._record), palette)
 
     def add_bar(self, bar: QWidget) -> None:
-        """Have a bar between what is read and the buttons of play."""
+        """Put a bar between the record and the buttons of play."""
         if self._below.indexOf(bar) < 0:
             self._below.insertWidget(self._below.indexOf(self._play), bar)
         self._bar = bar
@@ -172,13 +172,13 @@ class SidePanel(QStackedWidget):
             self.changed.emit()
 
     def _show_switch(self) -> None:
-        """Show what the panel is now, and what it can be."""
+        """Show the current panel on the switch, and the panels available."""
         self.switch.value = self._choice.mode
         for mode in DeskMode:
             self.switch.set_possible(mode, self._choice.can_choose(mode))
 
     def show_tools(self) -> None:
-        """Show on the toolbar what can be done and what is on now; call it after the commands."""
+        """Update the states of the toolbar; call it after the commands."""
         if self._tools is not None and not self._tools.isHidden():
             self._tools.show_chosen()
 
@@ -194,7 +194,7 @@ class SidePanel(QStackedWidget):
         self.make_room()
 
     def make_room(self) -> None:
-        """Leave out what there is no room or no use for now."""
+        """Hide the parts without room or use now."""
         others = (self._notice, self._palette)
         is_asked = any(other is not None and not other.isHidden() for other in others)
         # Next to the board there is room for a bar and the buttons; below, keys replace them.
@@ -258,7 +258,7 @@ class SidePanel(QStackedWidget):
         self.prompt_changed.emit()
 
     def step_by(self, steps: int) -> None:
-        """Go so many steps on, or back, in whatever is shown."""
+        """Step forward or back by a number of steps in the current display."""
         if self._mode is not None:
             self._mode.step(steps)
         else:

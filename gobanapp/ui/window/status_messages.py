@@ -28,7 +28,7 @@ _STAYS = 6000  # milliseconds
 
 
 class StatusMessages(QObject):
-    """Says why something cannot be done, or what the players should know."""
+    """Says why an action is impossible, or what the players should know."""
 
     message = Signal(str)
     """A message that is not about the point under the pointer."""
@@ -64,7 +64,7 @@ class StatusMessages(QObject):
         self._cursor: Point | None = None
 
     def show_session(self, change: Change) -> None:
-        """Tell what is to be known of the position, and no more of the one before."""
+        """Show the messages on the position in place of those on the one before."""
         self._board.pointer_input.from_above = self._is_played_from_above()
         self._turned.setText(symmetry_text(self._view_state.symmetry))
         self.follow_layout()
@@ -77,7 +77,7 @@ class StatusMessages(QObject):
             self._tell_cursor(self._cursor)
 
     def _tell_refusal(self) -> None:
-        """Tell who has asked to take a move back that it stays."""
+        """Tell the player who asked for a takeback that the move stays."""
         match, asked = self._session.match, self._asked
         self._asked = match
         if (
@@ -91,13 +91,13 @@ class StatusMessages(QObject):
             self._show(move_text.takeback_refused(), color=asked.takeback_request.by)
 
     def follow_layout(self) -> None:
-        """Use the bar at the foot where no seats tell what it would."""
+        """Use the status bar where no seats show its messages."""
         warns = self._warning is not None and not self._warning.isHidden()
         is_turned = self._view_state.symmetry is not Symmetry.NONE
         self._status.setVisible(self._centre.has_side_panel or warns or is_turned)
 
     def show_journal_failure(self, error: OSError | None) -> None:
-        """Tell, without a dialog, that a crash would now cost what is not saved."""
+        """Warn, without a dialog, that a crash would now lose unsaved work."""
         self.journal_failure = error
         if self._warning is None:
             self._warning = Label()
@@ -109,15 +109,15 @@ class StatusMessages(QObject):
         self.follow_layout()
 
     def show_no_proposal(self) -> None:
-        """Tell that the players have to mark the dead stones themselves."""
+        """Say that the players have to mark the dead stones themselves."""
         self._show(self.tr("Could not estimate the dead stones: mark them yourself."), 0)
 
     def show_message(self, text: str) -> None:
-        """Tell something for a moment."""
+        """Show a message for a moment."""
         self._show(text)
 
     def show_until_next_action(self, text: str) -> None:
-        """Tell something that stays until something is done."""
+        """Show a message until the next action."""
         self._show(text, 0)
 
     def _show(self, text: str, stays: int = _STAYS, color: Color | None = None) -> None:
@@ -151,7 +151,7 @@ class StatusMessages(QObject):
             self._status.clearMessage()
 
     def _explain(self, illegal: MoveRefusal) -> None:
-        """Tell, on the board and below it, why nothing may be played where was clicked."""
+        """Explain, on the board and below it, why the clicked point is illegal."""
         self._refuse(illegal)
         self._board.show_refusal(illegal, turned=self._is_played_from_above())
 
@@ -166,7 +166,7 @@ class StatusMessages(QObject):
             self._show(text, color=self._session.turn)
 
     def _tell_repetition(self) -> None:
-        """Where only basic ko is forbidden, tell of a longer cycle. What to do, players decide."""
+        """Report a longer cycle where only basic ko is illegal. The players decide what to do."""
         game = self._session.game
         earlier = game.position.find_repeated()
         if earlier is not None and game.ruleset.ko is Repetition.BASIC:

@@ -21,14 +21,14 @@ from gobanapp.ui.window.panel_choice import PanelChoice
 
 
 class ViewActions(QObject):
-    """What the View menu does; ``changed`` tells that the window is to be shown otherwise.
+    """Actions of the View menu; ``changed`` says that the window has to be refreshed.
 
-    What is only a setting the window hears from the settings.
+    The window learns of changed settings from the settings.
     """
 
     changed = Signal()
     shortcuts_requested = Signal()
-    """The page of the keys is to be shown."""
+    """A request to show the shortcuts page."""
     volume_preview_requested = Signal(float)
     """A request to play a sound at this volume."""
 
@@ -200,7 +200,7 @@ class ViewActions(QObject):
         self.changed.emit()
 
     def show_desk(self) -> None:
-        """Change to the desk, which has the panel, unless the window is there already."""
+        """Change to the standard layout, which has the panel, unless it is in use already."""
         if not self.has_side_panel():
             self.set_layout(WindowLayout.STANDARD)
 

@@ -20,10 +20,10 @@ RECORD: Final = Change.CURRENT_NODE | Change.TREE | Change.CONTENT | Change.INFO
 
 
 class WindowRefresh(QObject):
-    """Hears the session, the settings and what is switched on, and shows what has come of it."""
+    """Observes the session, the settings and the modes, and refreshes the window."""
 
     refreshed = Signal()
-    """The parts show what there now is."""
+    """All parts show the current state."""
 
     def __init__(
         self, window: QWidget, session: Session, settings: Settings, components: Components
@@ -61,7 +61,7 @@ class WindowRefresh(QObject):
         components.board_modes.teaching.changed.connect(self._show_teaching)
 
     def refresh_layout(self, change: Change = Change.NOTHING) -> None:
-        """Show the same, or what has changed, as the window and the settings now have it."""
+        """Refresh the display after a change of the window or the settings."""
         components = self._components
         components.central_widget.set_layout(components.view_state.layout)
         components.match.two_player_view = components.central_widget.two_player_view
@@ -84,7 +84,7 @@ class WindowRefresh(QObject):
         QTimer.singleShot(0, components.central_widget, components.central_widget.fit_panel)
 
     def stop(self) -> None:
-        """Follow the settings no more: the window is closed."""
+        """Stop following the settings: the window is closed."""
         self._settings.changed.disconnect(self._follow_settings)
 
     # The views. Each is called with the changes it has subscribed to, in this order.
@@ -152,7 +152,7 @@ class WindowRefresh(QObject):
         self._session.match_controller.move_confirmation = self._settings.move_confirmation
 
     def _follow_settings(self, change: Change = Change.NOTHING) -> None:
-        """Refresh every view as the settings now have it; keep the layout and the focus."""
+        """Refresh every view with the new settings; keep the layout and the focus."""
         components = self._components
         self._take_move_confirmation()
         if components.estimates.bar is not None:
@@ -162,7 +162,7 @@ class WindowRefresh(QObject):
             view(change)
 
     def _show_teaching(self) -> None:
-        """Show what a teacher has begun or ended, and leave the rest as it is."""
+        """Show that a teaching mode began or ended, and leave the rest unchanged."""
         components, teaching = self._components, self._components.board_modes.teaching
         autoplay, presentation = teaching.autoplay, teaching.presentation
         components.navigation.show_autoplay(autoplay.seconds, plays=autoplay.is_playing)

@@ -34,12 +34,12 @@ if TYPE_CHECKING:
 
 
 class MarkActions(QObject):
-    """What the Mark menu does, and the palette, which is made when it is first wanted."""
+    """Actions of the Mark menu, and the palette, which is made on first use."""
 
     message = Signal(str)
     """Why a tool cannot be used now."""
     palette_made = Signal(object)
-    """The ``MarkPalette`` is to be put where it belongs; it shows and hides itself there."""
+    """The ``MarkPalette`` was made and needs a place; it shows and hides itself there."""
 
     def __init__(
         self,
@@ -114,7 +114,7 @@ class MarkActions(QObject):
         return self._session.tools.is_marking_with(tool)
 
     def is_possible(self) -> bool:
-        """Whether there is anything to mark: at the desk, and not in a count or a lesson."""
+        """Whether marking is possible: in the standard layout, and not in a count or a lesson."""
         session = self._session
         is_desk = self._view_state.layout is WindowLayout.STANDARD
         return is_desk and not session.is_counting_or_disputing and self._board.shows_session
@@ -134,7 +134,7 @@ class MarkActions(QObject):
             self.choose_tool(self._session.mark_tool)
 
     def end(self) -> None:
-        """Go back to playing, or to what was done before a part was to be chosen."""
+        """Go back to play, or to the tool before the choice of a part."""
         self._session.apply(self._session.tools.finish)
 
     def end_if_impossible(self) -> None:
@@ -179,7 +179,7 @@ class MarkActions(QObject):
         self._session.apply(self._session.tools.choose_for_single_use, MarkTool.PART)
 
     def _take_part(self, points: frozenset[Point]) -> None:
-        # Who chooses a part wants to see it.
+        # A user who chooses a part wants to see it.
         self._settings.shows_whole_board &= not points
         self._session.apply(lambda game: game.show_only(points))
         if self._session.tools.is_single_use:

@@ -44,7 +44,7 @@ _LONGEST = 40  # letters; the board shows as many of them as there is room for
 
 
 class LabelField(QLineEdit):
-    """Return and a click elsewhere write the text, Esc leaves the point as it was."""
+    """Return and a click elsewhere write the text, Esc leaves the point unchanged."""
 
     text_entered = Signal(str)
     ended = Signal()
@@ -71,7 +71,7 @@ class LabelField(QLineEdit):
         self.setFocus()
 
     def leave(self, *, writes: bool = True) -> None:
-        """Go away, and tell what has been typed if it is to be written."""
+        """Close, and emit the text if it is to be written."""
         if self._has_ended:
             return
         self._has_ended = True
@@ -100,10 +100,10 @@ class LabelField(QLineEdit):
 
 
 class Marker(QObject):
-    """Draws with the session's tool on the board, as long as that is the task."""
+    """Draws with the session's tool on the board, while marking is the task."""
 
     part_chosen = Signal(object)
-    """These points are all that is to be shown of the board; if there are none, all of it."""
+    """The points of the board to show; all of it if there are none."""
 
     def __init__(self, session: Session, board: SessionBoard) -> None:
         super().__init__(board)
@@ -154,7 +154,7 @@ class Marker(QObject):
 
     @property
     def _here(self) -> tuple[Game, int]:
-        """Where a text or a line that begins now is to be written."""
+        """The node for a text or a line that begins now."""
         return self._session.game, self._session.game.current_id
 
     # Strokes
@@ -286,7 +286,7 @@ class Marker(QObject):
         field.open()
 
     def _write_label(self, point: Point, game: Game, place: int, text: str) -> None:
-        """Write it where it was asked for, wherever one has gone meanwhile."""
+        """Write it at its own node, wherever the user has gone meanwhile."""
         if self._session.game is game and place in game.tree:
             self._session.apply(point_text_edit(point, text, place))
 
@@ -316,7 +316,7 @@ class Marker(QObject):
         self._show_pointed()
 
     def _show_pointed(self) -> None:
-        """Show what a click would do; not where one has just been made: that is to be seen."""
+        """Preview the effect of a click, except right after one, which would cover its result."""
         if self._paint is not None or self._start is not None:
             return
         point, other = self._pointed

@@ -98,7 +98,7 @@ _TAKEN = MOUSE | FINGERS | {QEvent.Type.ContextMenu}
 
 
 class Pen(QObject):
-    """Stands between the board and the hand that plays, while it is taken up."""
+    """Receives the input of the board in place of play, while it is taken up."""
 
     pressed = Signal(Point, bool)
     """A stroke begins; whether with the right button or Shift."""
@@ -106,7 +106,7 @@ class Pen(QObject):
     """It has come over these points, one after the other (a list)."""
     released = Signal()
     given_up = Signal()
-    """A second finger came down, or the other button: what is not done yet is not to be done."""
+    """A second finger came down, or the other button: the stroke is cancelled."""
     pointed = Signal(object, bool)
     """Where a stroke would begin, None off the board; whether Shift is held down."""
 
@@ -198,7 +198,7 @@ _PALE = "#fdf8ee"
 
 
 class SelectionFrame(QWidget):
-    """Lies over the whole board while its part is chosen. Mouse and fingers go through to that."""
+    """Covers the whole board while a part of it is chosen. It ignores mouse and touch."""
 
     def __init__(self, board: BoardWidget) -> None:
         super().__init__(board)
@@ -211,7 +211,7 @@ class SelectionFrame(QWidget):
 
     @property
     def points(self) -> frozenset[Point]:
-        """What it lies around, nothing where the whole board is shown."""
+        """The points inside the frame, none where the whole board is shown."""
         return self._points
 
     def show_around(self, points: frozenset[Point], hint: str) -> None:

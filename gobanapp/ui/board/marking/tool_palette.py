@@ -75,7 +75,7 @@ def draw_turn(painter: QPainter, turn: Color) -> None:
 
 
 def draw_judgement(painter: QPainter, badge: Badge, ink: QColor) -> None:
-    """Draw the sign of a judgement; what is good for a side has a stone behind it."""
+    """Draw the icon of a judgement, with a stone for the side it favours."""
     painter.scale(_BADGE, _BADGE)
     kind = badge.kind
     if isinstance(kind, PositionJudgement) and kind.color is not None:
@@ -247,12 +247,12 @@ _IN_ORDER = (
 
 
 class MarkPalette(QWidget):
-    """One tool is held; ``show_held`` tells which."""
+    """One tool is selected; ``show_held`` shows which."""
 
     chosen = Signal(object)
     """The user takes another ``MarkTool``."""
     side_to_move_toggled = Signal()
-    """The other side is to be on move."""
+    """A request to change the side to move."""
     closed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -302,7 +302,7 @@ class MarkPalette(QWidget):
         self._arrange_judgements(in_one_row=False)
 
     def bind(self, commands: CommandRegistry) -> None:
-        """Tell by the tips which keys take each tool, now and when they change."""
+        """Show the keys of each tool in its tooltip, now and when they change."""
         self._commands = commands
         commands.keys_changed.connect(self._show_keys)
         for judging in self._judgements.values():
@@ -315,7 +315,7 @@ class MarkPalette(QWidget):
             button.setToolTip(f"{name} ({', '.join(keys)})" if keys else name)
 
     def show_held(self, tool: MarkTool, turn: Color, *, may_set_up: bool) -> None:
-        """Show which tool is held and who is to move, and offer what can be done."""
+        """Show the selected tool and the colour to move, and enable what is possible."""
         self._tools[tool].setChecked(True)
         self._turn.show_turn(turn)
         for button in (self._turn, *(self._tools[other] for other in MarkTool if other.sets_up)):
@@ -323,7 +323,7 @@ class MarkPalette(QWidget):
         self._hint.setText(tool_hint(tool))
 
     def show_judgements(self, judgements: Judgements) -> None:
-        """Show what is thought of the current node."""
+        """Show the judgements of the current node."""
         for kind, button in self._judgements.items():
             button.setChecked(kind in judgements.kinds)
 
@@ -372,7 +372,7 @@ def _side() -> int:
 
 
 class _Button(QAbstractButton):
-    """A sign of its own in a square; which one is chosen, a frame tells and not colour alone."""
+    """An icon in a square; a frame, not colour alone, shows which one is selected."""
 
     def __init__(self, name: str) -> None:
         super().__init__()

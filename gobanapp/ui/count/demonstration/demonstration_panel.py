@@ -42,7 +42,7 @@ _SPEEDS: Final = {0.5: "½×", 1.0: "1×", 2.0: "2×", 4.0: "4×"}
 
 
 class DemonstrationPanel(QWidget):
-    """Shows what ``player`` shows, and lets it be driven by buttons and keys."""
+    """Shows the step of ``player``, and controls it by buttons and keys."""
 
     counting_style_chosen = Signal(CountingStyle)
     picture_requested = Signal()
@@ -263,7 +263,7 @@ class DemonstrationPanel(QWidget):
     # Keys
 
     def activate(self, is_active: bool) -> None:
-        """Take the keys of the window, which else walk through the record, or give them back."""
+        """Take over the window's navigation keys, or give them back."""
         if is_active:
             self.keys.take()
         else:
@@ -272,12 +272,12 @@ class DemonstrationPanel(QWidget):
 
     @property
     def player(self) -> StepPlayer:
-        """What is shown here, and driven from here."""
+        """The player that the panel shows and controls."""
         return self._player
 
 
 class DemonstrationKeys(Translated):
-    """The keys of a count that is shown by hand."""
+    """The keys of demonstration mode."""
 
     def group(self) -> KeyGroup[DemonstrationPanel]:
         keys = Qt.Key

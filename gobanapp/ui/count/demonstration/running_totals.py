@@ -20,7 +20,7 @@ _PRISONER_SIZE = 14
 
 
 class RunningTotals(QWidget):
-    """A column for each player, as in the table of the count. No figure moves while it grows."""
+    """A column for each player, as in the table of the count. No figure moves as totals grow."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -77,7 +77,7 @@ class RunningTotals(QWidget):
             self._make_room(self._lids[color], {pair[color] for pair in lids})
 
     def show_step(self, step: CountStep) -> None:
-        """Show what is counted when ``step`` is done."""
+        """Show the totals after ``step``."""
         for color in Color:
             total, prisoners = step.totals[color], step.lids[color]
             # Nothing yet; and, in a count of one side, of the other nothing before the end.
@@ -95,6 +95,6 @@ class RunningTotals(QWidget):
         label.setMinimumWidth(widest)
 
     def _write(self, label: Label, figure: str) -> None:
-        """Write ``figure`` so that its units stand below the units of the others."""
+        """Write ``figure`` with its units aligned with the others."""
         label.setText(figure)
         align_units([label], self._tail)

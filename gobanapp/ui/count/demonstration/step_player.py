@@ -18,14 +18,14 @@ _LOOKING = 700
 
 
 class StepPlayer(QObject):
-    """Shows the steps of one demonstration, by hand or by itself. It never waits to be asked.
+    """Shows the steps of one demonstration, one by one or automatically.
 
-    Who takes a step by hand wants to look: that ends the playing. ``landed`` is to be called when
-    the stones of an animated step lie, at once or later; only the next step by itself waits for it.
+    A step by hand stops automatic play. Call ``landed`` when the stones of an animated step have
+    landed, at once or later; only the next automatic step waits for it.
     """
 
     step_shown = Signal(CountStep, bool)
-    """Another step is to be shown: which, and whether its stones are to be seen moving."""
+    """Another step is current: the step, and whether to animate its stones."""
     state_changed = Signal()
     """The step, the demonstration, the speed, or whether it plays by itself."""
 
@@ -42,7 +42,7 @@ class StepPlayer(QObject):
         self._next.setSingleShot(True)
         self._next.timeout.connect(self._play_on)
 
-    # What is shown
+    # The current step
 
     @property
     def demonstration(self) -> Demonstration:
@@ -161,7 +161,7 @@ class StepPlayer(QObject):
         self._wait()
 
     def _wait(self, at_least: int = 0) -> None:
-        """Let the next step come when this one has been read and its stones have landed."""
+        """Schedule the next step for when this one has been read and its stones have landed."""
         if self._is_playing and self._has_landed:
             reading = (_FINDING + _LETTER * len(self.sentence)) / self._speed
             left = reading - self._since_shown.elapsed()

@@ -106,7 +106,7 @@ class StepPrinter(DocumentPrinter):
         )
 
     def _ask_per_page(self, number: int, action: str) -> int | None:
-        """Ask how many of ``number`` steps are to stand on a page."""
+        """Ask how many of ``number`` steps to print on a page."""
         if number == 1:
             return 1
         choices = {self._per_page_in_words(number, per_page): per_page for per_page in _PER_PAGE}

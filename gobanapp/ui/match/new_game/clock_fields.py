@@ -94,7 +94,7 @@ class ClockFields(QWidget):
         if systems is not None:
             self.show_systems(ByColor(systems.white, systems.black))
 
-    # What is chosen
+    # The selection
 
     @property
     def _is_on(self) -> bool:
@@ -106,7 +106,7 @@ class ClockFields(QWidget):
 
     @property
     def _colors(self) -> Sequence[Color]:
-        """Whose time stands in a line of its own."""
+        """The colours whose time has a line of its own."""
         return tuple(Color) if self._differs.isChecked() else (Color.BLACK,)
 
     def _times(self) -> ByColor[TimeSystem | None]:

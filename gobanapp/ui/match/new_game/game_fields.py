@@ -22,7 +22,7 @@ _OTHER = 0
 
 
 class BoardSizeField(QWidget):
-    """``changed``: the board has another size."""
+    """``changed``: the size of the board has changed."""
 
     changed = Signal()
 
@@ -32,7 +32,7 @@ class BoardSizeField(QWidget):
         self._size = SegmentedControl([*sizes, (_OTHER, self.tr("Other"))])
         self._size.setObjectName("board-size")
         self._size.setAccessibleName(self.tr("Board"))
-        # Else the mnemonic of its label would not lead to it; Tab goes to what is chosen in it.
+        # Else the mnemonic of its label would not lead to it; Tab goes to the selected button.
         self._size.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._columns, self._rows = QSpinBox(), QSpinBox()
         self._columns.setObjectName("columns")
@@ -74,7 +74,7 @@ class BoardSizeField(QWidget):
 
 
 class HandicapFields(QWidget):
-    """``changed``: the number of stones or their placement is another."""
+    """``changed``: the number of stones or their placement has changed."""
 
     changed = Signal()
 
@@ -141,7 +141,7 @@ class HandicapFields(QWidget):
 
 
 class KomiField(QDoubleSpinBox):
-    """White's points, by halves; below zero they are Black's."""
+    """White's points, in steps of half a point; below zero they are Black's."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -153,7 +153,7 @@ class KomiField(QDoubleSpinBox):
 
 
 class KomiFields(QWidget):
-    """``komi_bid_requested``: the players want to agree on the komi by dividing and choosing."""
+    """``komi_bid_requested``: the players want to agree on the komi by the pie rule."""
 
     komi_bid_requested = Signal()
     changed = Signal()
@@ -184,7 +184,7 @@ class KomiFields(QWidget):
         self.field.setValue(komi)
 
     def set_usual(self, usual: float, *, fills: bool = True) -> None:
-        """Say what is usual on these terms: it is taken where the usual one stood before."""
+        """Set the usual komi on these terms: it replaces the usual one before it."""
         if fills and self.komi == self._usual:
             self.komi = usual
         self._usual = usual
@@ -196,7 +196,7 @@ class KomiFields(QWidget):
 
 
 class SuggestionLine(QWidget):
-    """``taken`` emits the suggestion that is to be taken."""
+    """``taken`` emits the suggestion that the user accepts."""
 
     taken = Signal(object)
 

@@ -43,7 +43,7 @@ _PART_OF_SCREEN = 0.9
 
 
 class ScrollPage(FormScrollArea):
-    """``reserve_space`` tells what room the rest of the window needs."""
+    """``reserve_space`` sets the room that the rest of the window needs."""
 
     def __init__(self, content: QWidget) -> None:
         super().__init__(content)
@@ -96,7 +96,7 @@ _FRAME = QSize(0, 40)
 
 
 class NewGameDialog(QDialog):
-    """Begins with the terms of the last game; Enter takes them as they are.
+    """Begins with the terms of the last game; Enter accepts them.
 
     ``book``: the players of earlier games, who are completed. ``presets``: the times that the user
     has saved. ``layout``: how the players sit now.
@@ -142,7 +142,7 @@ class NewGameDialog(QDialog):
         self._follow()
 
     def terms(self) -> GameTerms:
-        """Return the terms as they stand in the dialog."""
+        """Return the terms entered in the dialog."""
         columns, rows = self._board.size_shown
         texts = self._occasion.texts
         return GameTerms(

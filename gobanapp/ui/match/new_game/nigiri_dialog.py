@@ -125,7 +125,7 @@ _ODD, _EVEN = 1, 2
 
 
 class NigiriDialog(QDialog):
-    """White's player holds the stones, Black's guesses; who guesses right has Black.
+    """White's player holds the stones, Black's guesses; a right guess takes Black.
 
     ``swaps`` says whether the players have to change their colours; ``chance`` fills the hand.
     """

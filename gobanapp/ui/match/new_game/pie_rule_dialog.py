@@ -26,7 +26,7 @@ _GAP = SPACE // 2
 
 
 class PieRuleDialog(QDialog):
-    """``komi`` is what was named; ``swaps``: the players have to change their colours."""
+    """``komi`` is the named komi; ``swaps``: the players have to swap colours."""
 
     def __init__(self, names: ByColor[str], komi: float, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -109,7 +109,7 @@ class PieRuleDialog(QDialog):
 
     @property
     def _chooser(self) -> Color:
-        """In whose fields the one stands who chooses."""
+        """The colour whose fields hold the choosing player."""
         divider: Color = self._who.currentData()
         return divider.opponent
 
@@ -118,7 +118,7 @@ class PieRuleDialog(QDialog):
         self._title.setText(self.tr("{player} names the komi").format(player=divider))
 
     def _let_choose(self) -> None:
-        """Let the other player choose: what was named stands."""
+        """Let the other player choose: the named komi is final."""
         chooser = self._names[self._chooser]
         self._title.setText(self.tr("{player} chooses the colour").format(player=chooser))
         komi = self.tr("The komi is {komi}.").format(komi=formats.number(self.komi))

@@ -28,7 +28,7 @@ _MOST_OFFERED = 8
 
 
 class PlayerFields(QObject):
-    """Two rows of a grid: a stone, a name, a rank, and a button that swaps them or another.
+    """Two rows of a grid: a stone, a name, a rank, and a button.
 
     ``changed``: a name or a rank is another.
     """
@@ -62,11 +62,11 @@ class PlayerFields(QObject):
                 fields[color].setCursorPosition(0)
 
     def select_first(self) -> None:
-        """Have the first name replaced by what is typed."""
+        """Select the first name, so that typing replaces it."""
         self._names.black.selectAll()
 
     def add_to(self, grid: QGridLayout, top: int, below_swap: QWidget) -> None:
-        """Take two rows of ``grid``; ``below_swap`` stands below the button that swaps."""
+        """Take two rows of ``grid``, with ``below_swap`` below the swap button."""
         labels = ByColor(self.tr("&Black"), self.tr("&White"))
         for line, color in enumerate(Color, start=top):
             stone = stone_label(color, _STONE_SIZE)
@@ -116,7 +116,7 @@ class PlayerFields(QObject):
 
 
 def _offer_less(name: QLineEdit) -> None:
-    """Offer nothing where there is nothing else than what is typed: Enter then starts the game."""
+    """Hide a completion that equals the typed text: Enter then starts the game."""
     completer = name.completer()
     popup = completer.popup()
     is_alone = completer.completionCount() == 1 and completer.currentCompletion() == name.text()
@@ -125,7 +125,7 @@ def _offer_less(name: QLineEdit) -> None:
 
 
 class EventFields(QObject):
-    """Three rows of a grid. ``fields``: the lines by the name that they have in a heading."""
+    """Three rows of a grid. ``fields``: the fields by their names in the game information."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -147,7 +147,7 @@ class EventFields(QObject):
             prepare(field)
 
     def add_to(self, grid: QGridLayout, top: int) -> None:
-        """Take rows of ``grid``: labels stand in its first column."""
+        """Take rows of ``grid``, with labels in its first column."""
         right = [self._labels[name] for name in ("round", "game_name")]
         for text in right:
             text.setMinimumWidth(max(other.sizeHint().width() for other in right))
@@ -172,7 +172,7 @@ class EventFields(QObject):
 
     @property
     def texts(self) -> dict[str, str]:
-        """What is typed, by the name of its field."""
+        """The texts entered, by the names of their fields."""
         return {name: field.text().strip() for name, field in self.fields.items()}
 
     def show_texts(self, texts: dict[str, str]) -> None:
@@ -182,7 +182,7 @@ class EventFields(QObject):
 
 
 class SeatsChoice(QComboBox):
-    """A list of the layouts of the window, as players would say it."""
+    """A list of the window layouts, in players' words."""
 
     def __init__(self, layout: WindowLayout, parent: QWidget | None = None) -> None:
         super().__init__(parent)

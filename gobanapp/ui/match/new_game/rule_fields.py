@@ -27,7 +27,7 @@ E = TypeVar("E", bound=Enum)
 
 
 class RuleFields(QWidget):
-    """Changes one ruleset; ``changed`` says that the user has done so."""
+    """Changes one ruleset; ``changed`` says that the user has changed it."""
 
     changed = Signal()
 
@@ -77,7 +77,7 @@ class RuleFields(QWidget):
 
     @property
     def ruleset(self) -> Ruleset:
-        """The ruleset as it stands; setting it emits nothing."""
+        """The ruleset entered; setting it emits nothing."""
         return self._ruleset
 
     @ruleset.setter

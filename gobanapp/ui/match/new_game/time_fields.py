@@ -34,7 +34,7 @@ _STEP = 60.0
 
 
 class TimeField(QLineEdit):
-    """A time that may be missing; the arrow keys add a minute to it or take one."""
+    """A time that may be empty; the arrow keys add or subtract a minute."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -92,12 +92,12 @@ _USUAL: Final[tuple[TimeSystem, ...]] = (
 """One of each kind, in the order in which they are offered: what a kind begins with."""
 
 _LONG_TURN = 9999
-"""Seconds; a field has room for so many, and more where a record has more."""
+"""Seconds; a field has room for this value, and for more where a record has more."""
 _MOST_POINTS = 99
 
 
 class TimeInputProblem(Enum):
-    """Why the fields make no time."""
+    """Why the fields make no valid time."""
 
     UNREADABLE = "unreadable"
     TOO_LONG = "too long"
@@ -106,7 +106,7 @@ class TimeInputProblem(Enum):
 
 @dataclass(frozen=True, slots=True)
 class _Part:
-    """A field of a time system: ``before`` stands before it, ``name`` is said of it."""
+    """A field of a time system: ``before`` is its label, ``name`` its accessible name."""
 
     field: str
     before: str
@@ -114,7 +114,7 @@ class _Part:
 
 
 class TimeFields(QWidget):
-    """``changed``: the user has changed something. ``whose`` is said before the fields' names."""
+    """``changed``: the user has changed something. ``whose`` precedes the accessible names."""
 
     changed = Signal()
 
@@ -142,7 +142,7 @@ class TimeFields(QWidget):
 
     @property
     def system(self) -> TimeSystem | None:
-        """The time as it stands, None where there is no such time."""
+        """The time system entered, None if it is not valid."""
         if self.input_problem is not None:
             return None
         return self._kind(**self._known[self._kind])
@@ -207,7 +207,7 @@ class TimeFields(QWidget):
             before = field
 
     def _parts(self, kind: _Kind) -> tuple[Sequence[_Part], str]:
-        """Return the fields of a kind and what stands behind the last."""
+        """Return the fields of a kind and the text after the last."""
         periods = _Part("periods", "+", self.tr("Periods"))
         length = _Part("seconds", "×", self.tr("Seconds per period"))
         #: before a field, as in: + [3] × [60 s] for [2] points each

@@ -39,7 +39,7 @@ from gobanapp.ui.widgets.window_geometry import persist_size
 
 
 class ResultSheetPrinter(DocumentPrinter):
-    """Saves and prints a slip for one window; what returns a bool tells whether it was done."""
+    """Saves and prints a sheet for one window; a returned bool says whether it was done."""
 
     def print_slip(self, slip: GameSummary) -> bool:
         return self._put_on_paper(
@@ -81,7 +81,7 @@ _BELOW = 120  # what the buttons and the frame of the window take
 
 
 class ResultSheetDialog(QDialog):
-    """Prints it, saves it, copies it; it stays open until it is closed."""
+    """Prints, saves and copies the sheet; it stays open until it is closed."""
 
     def __init__(self, slip: GameSummary, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -129,7 +129,7 @@ class ResultSheetDialog(QDialog):
 
 
 class _Paper(QWidget):
-    """The upper part of a sheet with the slip on it, as large as there is room for."""
+    """The upper part of a page with the sheet on it, as large as there is room for."""
 
     def __init__(self, slip: GameSummary, room: QSize) -> None:
         """At first the sheet has its own size, unless that is larger than ``room``."""

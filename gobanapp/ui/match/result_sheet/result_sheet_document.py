@@ -33,7 +33,7 @@ from gobanapp.text import formats, player_names
 from gobanapp.text.result_sheet_text import ResultSheetText, result_sheet_text
 
 _DPI: Final = 96
-"""The pixels of an inch, in which all lengths here are: a slip is as wide as A4."""
+"""The pixels of an inch, the unit of all lengths here: a sheet is as wide as A4."""
 _WIDTH: Final = 794
 _MARGIN: Final = 57
 _DIAGRAM: Final = 250
@@ -62,7 +62,7 @@ _STYLE: Final = f"""
 
 
 def result_sheet_document(slip: GameSummary) -> QTextDocument:
-    """Return ``slip`` with its margins, as a document that is drawn in any size."""
+    """Return ``slip`` with its margins, as a document that can be drawn in any size."""
     document = QTextDocument()
     font = QFont()
     font.setPixelSize(13)
@@ -84,7 +84,7 @@ def result_sheet_document(slip: GameSummary) -> QTextDocument:
 
 
 def draw_result_sheet(document: QTextDocument, painter: QPainter, scale: float) -> None:
-    """Draw a slip ``scale`` times as large."""
+    """Draw a sheet ``scale`` times as large."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.scale(scale, scale)
     context = QAbstractTextDocumentLayout.PaintContext()
@@ -93,7 +93,7 @@ def draw_result_sheet(document: QTextDocument, painter: QPainter, scale: float) 
 
 
 def draw_result_page(document: QTextDocument, device: QPagedPaintDevice) -> bool:
-    """Draw a slip at the top of one page; return whether ``device`` takes it.
+    """Draw a sheet at the top of one page; return whether ``device`` takes it.
 
     It is smaller where the page is too small for it.
     """
@@ -143,7 +143,7 @@ def _player(words: ResultSheetText, color: Color) -> str:
 
 
 def _count(words: ResultSheetText) -> str:
-    """Return the table of the count; decimals have a column, so units stand below units."""
+    """Return the table of the count; decimals have a column, so that units are aligned."""
     stones = (f"<td align='right'>{_picture(color.name)}</td><td></td>" for color in Color)
     rows = ["<td></td>" + "".join(stones)]
     for row in words.rows:
@@ -182,7 +182,7 @@ def _user(text: str) -> str:
 
 
 class _Pictures(QPyTextObject):
-    """The images of a slip: stones and the board, drawn as sharp as the device is."""
+    """The images of a sheet: stones and the board, at the resolution of the device."""
 
     def __init__(self, slip: GameSummary, document: QTextDocument) -> None:
         super().__init__(document)

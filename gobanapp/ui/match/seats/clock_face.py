@@ -28,7 +28,7 @@ _BAR = SPACE * 0.75
 """The thickness of the bar that drains in the last seconds."""
 _ROUND = 6.0
 _FIGURES = 0.80
-"""The height of figures with a little air, in sizes of type."""
+"""The height of figures with a little space, in font sizes."""
 _WORDS = 0.30
 """The part of the height that words have, where they get more than a line."""
 _LEAST_FIGURES = 1.6
@@ -40,7 +40,7 @@ _SMALL_FACE = 1.3 * LARGE
 
 
 class ClockFace(QAbstractButton):
-    """Shows a clock. It is a button where to press it means something: see ``ClockView.press``.
+    """Shows a clock. It is a button where a press has an effect: see ``ClockView.press``.
 
     It grows with its room. ``is_small``: only figures, in a size of type to be read from afar.
     """
@@ -56,7 +56,7 @@ class ClockFace(QAbstractButton):
 
     @property
     def view(self) -> ClockView | None:
-        """What it shows."""
+        """The displayed clock."""
         return self._view
 
     def set_text_scale(self, size: float) -> None:
@@ -128,16 +128,16 @@ class ClockFace(QAbstractButton):
         return self.sizeHint()
 
     def least_height(self, width: int) -> int:
-        """Return the least height where it is so wide: what stands below may need more lines."""
+        """Return the minimum height for this width: the text below may need more lines."""
         metrics = QFontMetricsF(self._words_font(SMALL))
         return round(self.sizeHint().height() + self._words_height(width) - metrics.height())
 
     def height_of_words(self, width: int) -> int:
-        """Return what it needs besides the figures where it is so wide."""
+        """Return the height of everything but the figures for this width."""
         return round(self._words_height(width) + 3.5 * _BAR + SPACE)
 
     def _words_height(self, width: float, height: float = 0) -> float:
-        """Return the height of what stands below the figures."""
+        """Return the height of the text below the figures."""
         view = self._view
         small = QFontMetricsF(self._words_font(SMALL))
         line = QFontMetricsF(self._words_font(NORMAL)).height()
@@ -185,7 +185,7 @@ class ClockFace(QAbstractButton):
                 return
             if view.press is not ClockPress.NOTHING:
                 self._draw_button(painter)
-            # The frame of the button comes and goes: what is in it stays.
+            # The frame of the button comes and goes: its contents stay.
             place = QRectF(self.rect()).adjusted(SPACE, SPACE / 2, -SPACE, -SPACE / 2)
             self._draw_clock(painter, place, view)
 
@@ -246,7 +246,7 @@ class ClockFace(QAbstractButton):
         painter.drawText(place, _WRAPPED, text)
 
     def _draw_flag(self, painter: QPainter, box: QRectF, height: float) -> None:
-        """Draw the flag that has fallen where the first figure would stand."""
+        """Draw the fallen flag in place of the first figure."""
         left, top = box.left() + height * 0.08, box.center().y() - height / 2
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._color(QPalette.ColorRole.BrightText))
@@ -285,7 +285,7 @@ def _press_words(view: ClockView) -> str:
 
 
 class SmallClock(QWidget):
-    """Two lines, or one where nothing ever comes after the time. It can't be pressed."""
+    """Two lines, or one if there is no overtime. It can't be pressed."""
 
     def __init__(self, color: Color) -> None:
         super().__init__()

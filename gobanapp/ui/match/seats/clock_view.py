@@ -18,7 +18,7 @@ from gobanapp.text.clock_text import clock_reading
 
 
 class ClockPress(Enum):
-    """What it does to press the clock."""
+    """The effects of a press of the clock."""
 
     NOTHING = "nothing"
     START = "start"
@@ -57,7 +57,7 @@ class ClockView:
         return bool(self.detail_text) or type(self.system) not in {TimeSystem, type(None)}
 
     def spoken(self) -> str:
-        """Return it as a sentence, for those who hear it."""
+        """Return it as a sentence for screen readers."""
         # A record without a system has periods, if it has any overtime.
         left = clock_text.spoken_clock(self.time_left, self.system or _UNKNOWN)
         if self.has_run_out:

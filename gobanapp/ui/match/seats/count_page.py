@@ -25,7 +25,7 @@ from gobanapp.ui.widgets.plain_text import Label
 
 
 class CountPage(SeatPage):
-    """Level 1 has the lines in running words, level 2 also no warnings, level 3 no lines."""
+    """Level 1 has the lines as running text, level 2 also no warnings, level 3 no lines."""
 
     LEVELS = 4
 
@@ -68,7 +68,7 @@ class CountPage(SeatPage):
         self._warnings.setVisible(self._has_warnings and level < 2)
 
     def show_count(self, count: Scoring, game: Game) -> None:
-        """Show the count as it stands, and who has accepted it."""
+        """Show the current count, and who has accepted it."""
         agreement, score = count.agreement, count.score(game)
         if agreement is None or score is None:
             return
@@ -97,14 +97,14 @@ class CountPage(SeatPage):
 
 
 class _AcceptButton(BigButton):
-    """Takes a double click for one click: the second one would withdraw the first."""
+    """Treats a double click as one click: the second one would withdraw the first."""
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         event.accept()
 
 
 class _Table(QWidget):
-    """One line below the other, the figures at the right."""
+    """One line below the other, with right-aligned figures."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -41,7 +41,7 @@ class PlayerActions(QObject):
         return SeatNotice(sentence, (self._asking, NoticeAnswer.CANCEL))
 
     def show_session(self, view: SeatView) -> None:
-        """Ask no longer what cannot be done any more."""
+        """Close questions about actions that are not possible any more."""
         if not self._may_ask(view):
             self._asking = None
 
@@ -105,7 +105,7 @@ class PlayerActions(QObject):
     # Answering
 
     def answer(self, answer: NoticeAnswer) -> None:
-        """Do what the player has said to a notice, but for other games."""
+        """Carry out the player's answer to a notice, except for answers about other games."""
         for_both = _FOR_BOTH.get(answer)
         if for_both is None:
             self._answer_of_own(answer)

@@ -94,13 +94,13 @@ class PlayerHeader(QWidget):
         return max(NORMAL, min(LARGE, _LEAST_NAME / QFontMetricsF(QApplication.font()).height()))
 
     def show_player(self, name: str, rank: str, *, keeps_second_line: bool) -> None:
-        """Show who it is. ``keeps_second_line``: also where there is no rank."""
+        """Show the player. ``keeps_second_line``: also where there is no rank."""
         self._name.set_full_text(name)
         self._rank.setText(formats.elided(rank, _LONGEST_RANK))
         self._rank.setVisible(bool(rank) or keeps_second_line)
 
     def show_opponents_time(self, view: ClockView | None) -> None:
-        """Show the opponent's clock too, for whom it stands on its head; or None."""
+        """Show the opponent's clock too, where the opponent's own is upside down; or None."""
         self._other.setVisible(view is not None)
         self._other_stone.setVisible(view is not None)
         self._other.show_clock(view)

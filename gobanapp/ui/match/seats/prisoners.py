@@ -20,10 +20,10 @@ _NUMBER = 0.30
 
 
 class Prisoners(QWidget):
-    """A lid as high as there is room, the number on its right."""
+    """A lid as high as there is room, with the number on its right."""
 
     def __init__(self, color: Color, parent: QWidget | None = None) -> None:
-        """``color``: who has taken them."""
+        """``color``: the colour that has taken them."""
         super().__init__(parent)
         self._color = color.opponent
         self._stones = KAYA.stones[self._color]

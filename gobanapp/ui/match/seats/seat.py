@@ -85,7 +85,7 @@ class Seat(QWidget):
     # Showing
 
     def set_plain(self, plain: bool) -> None:
-        """Show buttons only where something is to be answered."""
+        """Show buttons only where there is something to answer."""
         if plain != self._is_plain:
             self._is_plain = plain
             self._show()
@@ -104,7 +104,7 @@ class Seat(QWidget):
     def show_session(self, views: ByColor[ClockView | None] | None = None) -> None:
         """Bring it up to what the session now is; ``views`` as for ``show_times``."""
         session, color = self._session, self.color
-        self._told = ""  # Whatever it was about, something else has happened since.
+        self._told = ""  # Whatever it was about, another action has happened since.
         self._view = view = seat_view(session, color)
         self._deeds.show_session(view)
         self.setAccessibleName(view.name)
@@ -265,7 +265,7 @@ class Seat(QWidget):
 
     def _arrange(self, page: SeatPage | None, part: float, *, is_column: bool) -> SeatGeometry:
         width, height = self.width(), self.height()
-        # Where nothing else helps, name and lid give way to what is to be answered.
+        # Where nothing else helps, name and lid give way to the notice to be answered.
         is_slender = not is_column and (self._is_plain or part == 1)
         whole = across = width - 2 * margin(width, height)
         clock_width = 0 if self._clock.isHidden() else self._clock.minimumSizeHint().width()
@@ -303,6 +303,6 @@ class Seat(QWidget):
     # Painting
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Show whose turn it is by a raised ground and a bar, not by colour alone."""
+        """Show whose turn it is by a raised background and a bar, not by colour alone."""
         if self._view.is_to_move:
             draw_raised_ground(self, bar=SPACE * 0.75, inset=2 * SPACE)

@@ -13,12 +13,12 @@ _FIGURES_IN_COLUMN = (0.34, 0.20)
 """The height of a clock's figures: at most so much of the column's width, and of its height."""
 _WIDEST_PAGE = 420
 PARTS_OF_STRIP = (0.40, 0.60)
-"""What the page usually has of a strip, and what it has where it does not fit so."""
+"""The usual share of the page in a strip, and the share where it does not fit so."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeatPartSizes:
-    """What the parts of a seat need, in logical pixels; 0 for what is not there.
+    """The sizes of the parts of a seat, in logical pixels; 0 for absent parts.
 
     ``clock_words``: how much of the clock's height is for what stands below the figures.
     ``message``: a line above the page, at least so high. ``page``: what there is to press.
@@ -35,7 +35,7 @@ class SeatPartSizes:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeatGeometry:
-    """The places; an empty one is that of what has no room or is not there."""
+    """The places of the parts; empty for a part without room or an absent one."""
 
     header: QRect
     clock: QRect
@@ -46,7 +46,7 @@ class SeatGeometry:
 
 
 def margin(width: int, height: int) -> int:
-    """Return what is left free all around."""
+    """Return the margin on all sides."""
     return SPACE + SPACE // 2 if min(width, height) < 280 else 2 * SPACE
 
 

@@ -153,7 +153,7 @@ class ButtonRows(QWidget):
 
 
 def _in_rows(buttons: list[BigButton], across: int) -> list[list[BigButton]]:
-    """Return them in rows of at most so many: four as two and two, not as three and one."""
+    """Return them in rows of limited length: four as two and two, not as three and one."""
     rows = -(-len(buttons) // across)
     each = max(1, -(-len(buttons) // max(1, rows)))
     return [buttons[first : first + each] for first in range(0, len(buttons), each)]
@@ -192,7 +192,7 @@ _STRONG: Final = {
 
 
 class SeatPage(QWidget):
-    """Things one below the other, or side by side where there is more width than height.
+    """Parts one below the other, or side by side where there is more width than height.
 
     Level 0 is in large type; in higher ones it takes less room.
     """
@@ -208,7 +208,7 @@ class SeatPage(QWidget):
         self.rows.setSpacing(SPACE)
 
     def add(self, *widgets: QWidget) -> None:
-        """Put these below what there is."""
+        """Add these below the existing parts."""
         for widget in widgets:
             self.rows.addWidget(widget)
             # Or else it would need no room as long as the page itself is hidden.
@@ -260,7 +260,7 @@ class PlayPage(SeatPage):
         self.add(self.button_rows)
 
     def show_seat(self, view: SeatView) -> None:
-        """Enable what can be done, and ask for as much care as is wanted."""
+        """Enable the possible actions, with the chosen confirmations."""
         self._pass.must_hold = view.pass_confirmation is ConfirmationMethod.HOLD
         self._resign.must_hold = view.resign_confirmation is ConfirmationMethod.HOLD
         self._pass.setEnabled(view.can_pass)
@@ -273,7 +273,7 @@ class PlayPage(SeatPage):
 
 
 class NoticePage(SeatPage):
-    """A sentence and what can be said to it.
+    """A sentence and its possible answers.
 
     The buttons have the values of ``NoticeAnswer`` as object names, with dashes for spaces. At
     level 1 only they are smaller: a result is read from afar.
@@ -295,7 +295,7 @@ class NoticePage(SeatPage):
         set_text_size(self._sentence, (LARGE, LARGE, NORMAL, SMALL)[level], bold=level < 3)
 
     def show_notice(self, notice: SeatNotice) -> None:
-        """Show a notice. Buttons that have just come don't hear a click meant for others."""
+        """Show a notice. New buttons ignore a click meant for those before them."""
         if notice == self._notice:
             return
         before, self._notice = self._notice, notice

@@ -43,7 +43,7 @@ class NoticeAnswer(Enum):
 
 @dataclass(frozen=True, slots=True)
 class SeatNotice:
-    """A sentence, and what can be said to it; the first answer is the one to be expected.
+    """A sentence and its possible answers; the first one is the expected one.
 
     ``impossible``: the answers that cannot be given now. ``flagged``: whose time has run out.
     """
@@ -217,7 +217,7 @@ def _dispute(session: Session, color: Color) -> SeatNotice:
 
 
 def _hint(session: Session, color: Color) -> str:
-    """Return what is to be known of the play as it stands, "" where nothing is."""
+    """Return the hint on the current state of play, "" for none."""
     match, game = session.match, session.game
     if session.is_counting or game.is_finished:
         return ""
@@ -233,5 +233,5 @@ def _hint(session: Session, color: Color) -> str:
 
 
 def short_name(info: GameInfo, color: Color) -> str:
-    """Return a name as it may stand within a sentence."""
+    """Return a name for use within a sentence."""
     return formats.elided(player_names.player_name(info, color), _LONGEST_NAME)

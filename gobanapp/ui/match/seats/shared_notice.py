@@ -16,7 +16,7 @@ from gobanapp.ui.match.seats.seat_view import NoticeAnswer, SeatNotice, seat_vie
 
 
 class SharedNotice(QWidget):
-    """Is there as long as there is something to be answered."""
+    """Visible as long as there is something to answer."""
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -34,7 +34,7 @@ class SharedNotice(QWidget):
             PlayerActions(self._session, _who_answers(self._session, match)).answer(answer)
 
     def show_session(self) -> None:
-        """Show what is to be answered now, if anything is."""
+        """Show the notice to answer now, if there is one."""
         session = self._session
         match = session.match
         notice = None
@@ -65,6 +65,6 @@ def _notice(session: Session, match: Match) -> SeatNotice | None:
         return SeatNotice(seat_text.is_to_press(name), (NoticeAnswer.PRESS,))
     if notice is None or session.dispute is not None:
         return None
-    # To give up there is a button already.
+    # There is a Resign button already.
     answers = tuple(answer for answer in notice.answers if answer is not NoticeAnswer.RESIGN)
     return replace(notice, answers=answers)

@@ -26,7 +26,7 @@ _HIGHEST_PLAIN_SEAT = 260
 
 @dataclass(frozen=True, slots=True)
 class SeatLayout:
-    """``first``: the seat at the left or above."""
+    """``first``: the seat on the left or above."""
 
     board: QRect
     first: QRect
@@ -81,7 +81,7 @@ def lay_out_seats(
 
 
 class TwoPlayerView(QWidget):
-    """Arranges them by ``WindowLayout``. The standard layout has the board alone, without seats."""
+    """Lays them out by ``WindowLayout``. The standard layout has the board alone, without seats."""
 
     def __init__(
         self, board: QWidget, make_seat: Callable[[Color], Seat], parent: QWidget | None = None
@@ -100,7 +100,7 @@ class TwoPlayerView(QWidget):
 
     @property
     def seats(self) -> list[Seat]:
-        """The seats that are to be seen, Black's first; none at the desk."""
+        """The visible seats, Black's first; none in the standard layout."""
         if self._layout is WindowLayout.STANDARD:
             return []
         across = self._layout is WindowLayout.ACROSS
@@ -153,7 +153,7 @@ class TwoPlayerView(QWidget):
         return self._seats[key]
 
     def _outer(self, seat: Seat) -> QWidget:
-        """Return the seat as it stands at the table, perhaps turned."""
+        """Return the widget in the layout for a seat, perhaps rotated."""
         if self._turned is not None and self._turned.inner is seat:
             return self._turned
         return seat

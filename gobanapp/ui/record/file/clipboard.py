@@ -22,13 +22,13 @@ if TYPE_CHECKING:
 
 
 class BoardSizeMismatch(ValueError):
-    """A diagram is of a board of another size."""
+    """The diagram has another board size."""
 
 
 def read_clipboard_document(
     text: str, progress: ProgressCallback = ignore_progress
 ) -> tuple[Document, Sequence[DiagramFault]]:
-    """Return the games that ``text`` holds, as a record or as diagrams, and what was guessed.
+    """Return the games that ``text`` holds, as a record or as diagrams, and the guesses made.
 
     Each diagram is a game. Raises UnreadableFile where there is neither.
     """
@@ -73,7 +73,7 @@ def read_clipboard_branch(text: str, board: Board) -> tuple[Branch, Sequence[Dia
 
 
 def show_diagram_faults(window: QWidget, faults: Sequence[DiagramFault]) -> None:
-    """Tell what was guessed of a diagram, if anything."""
+    """Show the guesses made for a diagram, if there are any."""
     if faults:
         title = QCoreApplication.translate("Diagrams", "The diagram may not be complete")
         show_message_box(

@@ -48,7 +48,7 @@ def beginning(data: bytes) -> bytes:
 
 
 def sample(text: str) -> list[tuple[str, str]]:
-    """Return texts of a record, each with its property: the names, and what is not ASCII.
+    """Return texts of a record, each with its property: the names, and texts beyond ASCII.
 
     Where there are none, as in other formats than SGF, they are lines, without a name.
     """
@@ -81,7 +81,7 @@ QListWidget::item:selected {{ background: palette(highlight); color: palette(hig
 
 
 class TextEncodingDialog(QDialog):
-    """``chosen`` tells the choice, once the dialog has been accepted."""
+    """``chosen`` is the choice, once the dialog has been accepted."""
 
     def __init__(self, data: bytes, current: str, parent: QWidget | None = None) -> None:
         """Offer to read ``data``, the bytes of a file, in other encodings than ``current``."""

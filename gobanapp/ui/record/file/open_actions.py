@@ -26,7 +26,7 @@ from gobanapp.ui.widgets.progress_dialog import Cancelled, run_with_progress
 
 
 class OpenActions(QObject):
-    """Opens them, with the dialogs that belong to it, after asking about unsaved work."""
+    """Opens records, with the dialogs needed, after a question about unsaved work."""
 
     opened = Signal()
     """A record has been opened, to be looked at."""
@@ -177,7 +177,7 @@ class OpenActions(QObject):
         self._session.open_document(again)
 
     def _may_read_again(self) -> bool:
-        """Ask before what was done is lost: to save it first would keep the wrong letters."""
+        """Ask before edits are lost: saving them first would keep the wrong encoding."""
         return not self._session.document.is_edited or confirm(
             self._window,
             self.tr("Reopen the file?"),
@@ -201,7 +201,7 @@ class OpenActions(QObject):
         dialog.open()
 
     def _choose_files(self) -> Sequence[Document]:
-        """Let the user choose files and return what is in those that can be read."""
+        """Let the user choose files and return the contents of the readable ones."""
         names, _ = QFileDialog.getOpenFileNames(
             self._window, self.tr("Add Games"), str(self._settings.recent_folder), self._kinds()
         )
@@ -209,7 +209,7 @@ class OpenActions(QObject):
         return [record for record in records if record is not None]
 
     def _read(self, path: Path) -> Document | None:
-        """Return what is in a file; where it cannot be read say why, and return None."""
+        """Return the contents of a file; if it cannot be read, say why and return None."""
         try:
             return self._load(path)
         except Cancelled:

@@ -109,7 +109,7 @@ class FileProblemsBar(QWidget):
 
 
 class FileProblemActions(QObject):
-    """Keeps the bar above the board in step with the file, and opens its dialogs."""
+    """Keeps the bar above the board up to date with the file, and opens its dialogs."""
 
     def __init__(
         self, window: QWidget, session: Session, files: OpenActions, bar: FileProblemsBar
@@ -148,7 +148,7 @@ class FileProblemActions(QObject):
         return self._session.document.origin is not None
 
     def show_list(self) -> None:
-        """Show what was repaired and guessed, or bring that to the front."""
+        """Show the list of repairs and guesses, or bring it to the front."""
         from gobanapp.ui.record.file.problems_dialog import ReportDialog
 
         dialog = self._window.findChild(ReportDialog)

@@ -106,7 +106,7 @@ class FileProblems(QObject):
         return True
 
     def _tell(self) -> None:
-        """Take in what was found, at the end or when the last time was long ago."""
+        """Publish the problems found, at the end or if the last time was long ago."""
         if self._found and (self._work_left is None or perf_counter() > self._told + _BETWEEN):
             self._problems = sorted(
                 [*self._problems, *self._found], key=lambda problem: (problem.line, problem.column)
@@ -117,7 +117,7 @@ class FileProblems(QObject):
 
 
 def _node_problems(origin: DocumentOrigin) -> Iterator[list[FileProblem]]:
-    """Yield what is wrong with each node of each game of a file."""
+    """Yield the problems of each node of each game of a file."""
     from gobanapp.sgf.reader import each_node_problems
 
     for game in origin.file.games:

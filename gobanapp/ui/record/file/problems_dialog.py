@@ -48,7 +48,7 @@ QHeaderView::section {{ padding: {SPACE // 2}px {SPACE + 3}px; color: palette(pl
 
 
 class ReportDialog(QDialog):
-    """Shows a ``FileProblems`` for as long as that is about the same file; it grows along with it.
+    """Shows a ``FileProblems`` and grows with it, until another file is opened.
 
     A double click or Enter on a line emits ``problem_requested``: the game and the number of the
     node that ``FileProblems.node_of`` finds, or None.
@@ -225,7 +225,7 @@ class _Table(QTableView):
         header.setMinimumSectionSize(4 * SPACE)
 
     def fit(self, model: _Problems) -> None:
-        """Give each column the width that its longest text needs, the sentences what is left."""
+        """Give each column the width of its longest text, and the sentences the rest."""
         problems = model.problems
         longest = {
             _LINE: str(max((problem.line for problem in problems), default=0)),
@@ -242,7 +242,7 @@ class _Table(QTableView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        # The codes are for those who look them up; the sentences come first.
+        # The codes are for users who look them up; the sentences come first.
         room = self.width() / self.fontMetrics().averageCharWidth()
         self.setColumnHidden(_CODE, room < _LETTERS * 2 // 3)
 

@@ -29,7 +29,7 @@ _SUFFIX = "sgf"
 
 
 class SaveActions(QObject):
-    """Saves the record, with the dialogs that belong to it. Moves tried out are not saved."""
+    """Saves the record, with the dialogs needed. Trial moves are not saved."""
 
     message = Signal(str)
     """A message to show for a moment."""
@@ -41,7 +41,7 @@ class SaveActions(QObject):
         settings: Settings,
         keep: Callable[[], bool] = lambda: False,
     ) -> None:
-        """``keep`` saves a match without a word, if it is one and that is wanted."""
+        """``keep`` archives a match without a question, if there is one and the user wants that."""
         super().__init__(window)
         self._keep = keep
         self._window = window
@@ -100,7 +100,7 @@ class SaveActions(QObject):
         return may
 
     def _may_leave_record(self) -> bool:
-        """Ask whether to save what is not saved yet; return whether nothing of it is wanted."""
+        """Ask whether to save unsaved work; return whether the record may be left."""
         session = self._session
         if (
             not (
@@ -165,7 +165,7 @@ class SaveActions(QObject):
         )
 
     def _save_again(self, path: Path) -> bool:
-        """Save over the file that the record came from, after asking what has to be asked."""
+        """Save over the file that the record came from, after the necessary questions."""
         record = self._session.document
         if file_state(path) not in {None, record.file_state} and not self._may_overwrite(path):
             return False
@@ -211,7 +211,7 @@ class SaveActions(QObject):
         return True
 
     def _may_save_elsewhere(self, path: Path, error: OSError) -> bool:
-        """Tell why ``path`` was not written, and ask whether to choose another file."""
+        """Say why ``path`` was not written, and ask whether to choose another file."""
         return confirm(
             self._window,
             self.tr("Could not save the game"),
@@ -262,7 +262,7 @@ class SaveActions(QObject):
 
 
 def _keep_safe(data: bytes) -> Callable[[], None]:
-    """Keep what a file holds with the journals, as it is written over."""
+    """Keep a copy of a file with the journals while it is overwritten."""
     from gobanapp.storage.journal.safe_copy import write_safe_copy  # not at the start
 
     return write_safe_copy(journal_folder(), data)

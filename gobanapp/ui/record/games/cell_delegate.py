@@ -23,7 +23,7 @@ _Roles = QPalette.ColorRole
 
 
 class CellDelegate(QStyledItemDelegate, Generic[G]):
-    """Draws a row as one: selected, with the focus, on the board."""
+    """Draws a row as a whole: selected, with the focus, on the board."""
 
     def __init__(self, games: ListedGamesModel[G], table: QAbstractItemView) -> None:
         super().__init__(table)
@@ -32,7 +32,7 @@ class CellDelegate(QStyledItemDelegate, Generic[G]):
         self._said: tuple[G, GameHeading] | None = None
 
     def forget_row(self) -> None:
-        """Ask again what is to be said of the game that was drawn last."""
+        """Discard the cached texts of the game drawn last."""
         self._said = None
 
     def sizeHint(self, option: QStyleOptionViewItem, _index: Index) -> QSize:

@@ -41,7 +41,7 @@ def moved_down(things: Sequence[T], chosen: Collection[T]) -> list[T]:
 
 
 def moved_to(things: Sequence[T], chosen: Collection[T], row: int) -> list[T]:
-    """Return ``things`` with the chosen ones together before what is in ``row`` now."""
+    """Return ``things`` with the chosen ones together before the one now in ``row``."""
     above = [thing for thing in things[:row] if thing not in chosen]
     below = [thing for thing in things[row:] if thing not in chosen]
     return [*above, *(thing for thing in things if thing in chosen), *below]
@@ -66,7 +66,7 @@ def nearest(things: Sequence[T], place: int, suits: Callable[[T], bool]) -> T | 
 
 _Flags = Qt.ItemFlag
 _MOST_READ = 20_000
-"""So many letters of a record are read to tell it from others; books of variations have more."""
+"""The number of letters of a record read to identify it; books of variations have more."""
 
 
 class GamesModel(ListedGamesModel[GameEntry]):
@@ -83,7 +83,7 @@ class GamesModel(ListedGamesModel[GameEntry]):
         return game_heading(game, instead_of_names=self._words_of(game))
 
     def _words_of(self, entry: GameEntry) -> str:
-        """Return what tells a game from others of which the heading says nothing."""
+        """Return a text that identifies a game with an empty heading."""
         if not is_nameless(entry.info):
             return ""
         stored = entry.stored
@@ -170,7 +170,7 @@ _Keys = QKeySequence.StandardKey
 
 
 class GamesDialog(GameListDialog[GameEntry]):
-    """Every change of the arrangement is made at once, and can be undone here.
+    """Every change of the order is made at once, and can be undone here.
 
     ``choose_files`` lets the user choose files and returns their games, ``save`` saves the record
     and returns whether that was done.
@@ -241,7 +241,7 @@ class GamesDialog(GameListDialog[GameEntry]):
         self._choose(self._list.chosen or [self._session.document.current], centred=True)
 
     def _refresh(self, change: Change) -> None:
-        """Bring the list up to the record; what was chosen stays so, and where it was."""
+        """Update the list from the record, with its selection and scroll position kept."""
         if change & Change.DOCUMENT:
             chosen, current = self._list.chosen, self._list.current
             with self._list.keeping_place():

@@ -15,7 +15,7 @@ from gobanapp.text.language import translate
 
 
 class GameColumn(IntEnum):
-    """``GAME`` is the picture with all that is said of a game; the others make up the table."""
+    """``GAME`` is the picture with its texts; the others make up the table."""
 
     GAME = 0
     NUMBER = 1
@@ -35,7 +35,7 @@ _LONGEST: Final = 200
 """The letters by which texts are sorted: records may hold whole books."""
 
 _remembered: Final = lru_cache(maxsize=4096)
-"""The same names, dates and results stand in many games."""
+"""The same names, dates and results occur in many games."""
 _compiled: Final = cache(re.compile)
 """Only tables that are sorted need them."""
 _DIGITS: Final = "([0-9]+)"
@@ -113,7 +113,7 @@ def _result_key(text: str) -> SortKey | None:
 
 @_remembered
 def _date_key(text: str) -> SortKey | None:
-    """Return year, month and day; what is no date comes behind all dates."""
+    """Return year, month and day; texts that are not dates sort last."""
     found = _compiled(_DATE).search(text[:_LONGEST])
     if found is None:
         return (1, 0, 0, 0, folded(text[:_LONGEST])) if text.strip() else None

@@ -32,7 +32,7 @@ _BESIDE_STONE = 4
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RowStyle:
-    """The type and the colours that a row is written in."""
+    """The font and the colours of a row."""
 
     plain: QFont
     ink: QColor
@@ -81,7 +81,7 @@ def draw_players(
 
 
 def shares(room: int, one: int, other: int) -> tuple[int, int]:
-    """Return how much of ``room`` two things get that want so much: what one can spare, or half."""
+    """Return the shares of ``room`` for two texts of these widths: what one can spare, or half."""
     if one + other <= room:
         return one, other
     half = room // 2
@@ -186,7 +186,7 @@ class GameDelegate(QStyledItemDelegate, Generic[G]):
             painter.drawRoundedRect(bar, _BAR / 2, _BAR / 2)
 
     def _begin(self, painter: QPainter, row: QRect, game: G, type_: RowStyle) -> int:  # noqa: ARG002
-        """Draw what stands before the board; return where the board begins."""
+        """Draw the part before the board; return where the board begins."""
         return row.left()
 
     def _draw_board(
@@ -235,7 +235,7 @@ class GameDelegate(QStyledItemDelegate, Generic[G]):
         return said.facts
 
     def _mark(self, painter: QPainter, line: QRect, game: G, type_: RowStyle) -> QRect:
-        """Tell at the end of ``line`` what is special of the game; return what is left of it."""
+        """Draw the marks of the game at the end of ``line``; return the rest of it."""
         left = QRect(line)
         if self._games.is_current(game):
             text = self.tr("On the board")
@@ -246,7 +246,7 @@ class GameDelegate(QStyledItemDelegate, Generic[G]):
         return left
 
     def _stones_for(self, ratio: float) -> ByColor[QPixmap]:
-        """Return the stones that stand before names."""
+        """Return the stones before the names."""
         if self._stones is None or self._stones[0] != ratio:
             black, white = (stone_pixmap(color, _STONE, ratio) for color in Color)
             self._stones = ratio, ByColor(black, white)

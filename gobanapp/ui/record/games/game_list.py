@@ -43,7 +43,7 @@ _SAMPLES = {
     GameColumn.DATE: "2000-09-30",
     GameColumn.SIZE: "19 × 19",
 }
-"""What a column has room for at first, where it does not share what is left."""
+"""Sample texts for the first width of a column, where it does not share the rest."""
 _LEAST_LETTERS = 12
 
 
@@ -107,7 +107,7 @@ class GameList(QTableView, Generic[G]):
         self._arrange()
 
     def set_table(self, is_table: bool) -> None:
-        """Show a table, or pictures; what is chosen stays so and in sight."""
+        """Show a table, or pictures, with the selection kept and visible."""
         if is_table != self._is_table:
             self._is_table = is_table
             self._arrange()
@@ -136,7 +136,7 @@ class GameList(QTableView, Generic[G]):
         bar.setSingleStep(4 * SPACE)  # three of them with a notch of the wheel
 
     def _index(self, row: int) -> QModelIndex:
-        """Return where the keys are in a row: in the first column that is seen."""
+        """Return the index for the keyboard in a row: its first visible column."""
         return self._games.index(row, GameColumn.NUMBER if self._is_table else GameColumn.GAME)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -144,7 +144,7 @@ class GameList(QTableView, Generic[G]):
         if event.type() == QEvent.Type.FontChange and self.model() is not None:
             self._set_row_height()
 
-    # What is chosen
+    # The selection
 
     @property
     def chosen(self) -> list[G]:
@@ -188,7 +188,7 @@ class GameList(QTableView, Generic[G]):
         self.doItemsLayout()
         bar.setValue(place)
 
-    # What is to be seen
+    # The visible games
 
     def show_again(self, game: G) -> None:
         """Draw the row of a game again, if it is listed."""
@@ -217,7 +217,7 @@ class GameList(QTableView, Generic[G]):
         return [shown[row] for row in rows if 0 <= row < len(shown)]
 
     def initViewItemOption(self, option: QStyleOptionViewItem) -> None:
-        """Leave it to the delegates to show what is selected: the style fills whole rows."""
+        """Let the delegates paint the selection: the style would fill whole rows."""
         super().initViewItemOption(option)
         palette = QPalette(option.palette)
         palette.setColor(QPalette.ColorRole.Highlight, Qt.GlobalColor.transparent)

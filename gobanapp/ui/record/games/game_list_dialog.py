@@ -116,7 +116,7 @@ class GameListDialog(QDialog, Generic[G]):
         grid.setRowStretch(1, 1)
 
     def _connect(self) -> None:
-        """Fill the list, and hear what the user does in it and in the filter."""
+        """Fill the list, and connect it and the filter."""
         self._list.fill()
         self._view.value = self._settings.games_in_table
         self._list.set_table(self._settings.games_in_table)
@@ -135,11 +135,11 @@ class GameListDialog(QDialog, Generic[G]):
     # What its children say
 
     def _otherwise(self) -> Collection[G]:
-        """Return what is chosen where nothing that was chosen is left."""
+        """Return the games to select where none of the selected ones is left."""
         raise NotImplementedError
 
     def _refresh_buttons(self) -> None:
-        """Grey out what cannot be done with what is chosen."""
+        """Disable the actions that the selection does not allow."""
         raise NotImplementedError
 
     def _open_current(self) -> None:

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 
 class ListedGame(Protocol):
-    """Two of them are the same only if they are one."""
+    """Compared by identity."""
 
     @property
     def info(self) -> GameInfo: ...
@@ -48,7 +48,7 @@ class ListedGame(Protocol):
 
     @property
     def stored(self) -> Game | SgfGame:
-        """Its moves, which are asked for only to make its picture."""
+        """Its moves, read only for its picture."""
         ...
 
 
@@ -56,7 +56,7 @@ G = TypeVar("G", bound=ListedGame)
 
 
 class SearchIndex(QObject, Generic[G]):
-    """Knows by what words each game is found.
+    """The search texts of the games.
 
     ``extended`` tells that it knows more games than before.
 
@@ -152,7 +152,7 @@ class ListedGamesModel(QAbstractTableModel, Generic[G]):
 
     @property
     def is_sorted(self) -> bool:
-        """Whether the games stand in another order than their own."""
+        """Whether the games are in another order than their own."""
         return (self._sorted_by, self._order) != (GameColumn.NUMBER, _Orders.AscendingOrder)
 
     @property
@@ -196,7 +196,7 @@ class ListedGamesModel(QAbstractTableModel, Generic[G]):
         self.endResetModel()
 
     def _found(self) -> list[G]:
-        """Look on as far as headings are known; return what was found."""
+        """Continue the search as far as headings are known; return the games found."""
         found = []
         index, words = self._index, self._words
         for game in islice(self._all, self._looked_at, None):
@@ -223,7 +223,7 @@ class ListedGamesModel(QAbstractTableModel, Generic[G]):
     # The order
 
     def sort(self, column: int, order: Qt.SortOrder = _Orders.AscendingOrder, /) -> None:
-        """Sort by a column; what has nothing there stands last, whatever the order."""
+        """Sort by a column; empty cells are last in either order."""
         self._sorted_by, self._order = GameColumn(column), order
         self._sort_again()
 
@@ -265,7 +265,7 @@ class ListedGamesModel(QAbstractTableModel, Generic[G]):
         return game_heading(game)
 
     def notes(self, game: G) -> list[str]:
-        """Return what is to be said of a game besides its heading."""
+        """Return notes on a game in addition to its heading."""
         return [self.tr("On the board")] if self.is_current(game) else []
 
     def cell(self, game: G, column: GameColumn) -> str:
@@ -283,7 +283,7 @@ class ListedGamesModel(QAbstractTableModel, Generic[G]):
         return False
 
     def stand_in(self, game: G) -> str:
-        """Return what is shown in the place of a game's picture, where it has none."""
+        """Return a text in place of a game's picture, where it has none."""
         return size_name(game)
 
     def nothing_found(self) -> str:

@@ -18,7 +18,7 @@ from gobanapp.ui.record.games.listed_games import G, ListedGame
 from gobanapp.ui.widgets.worker import IdleWork
 
 _STEPS = 16
-"""So many moves are played at a time."""
+"""The number of moves played at a time."""
 _KEPT = 240
 
 
@@ -65,7 +65,7 @@ class Thumbnails(QObject, Generic[G]):
         return picture
 
     def _go_on(self) -> bool:
-        """Work for a moment on what is most urgent; return whether there is anything to do."""
+        """Work for a moment on the most urgent picture; return whether there is more to do."""
         missing = (one for one in self._wanted() if one.can_be_shown and not self.is_made(one))
         game = next(missing, None)
         if game is None:

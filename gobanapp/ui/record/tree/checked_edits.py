@@ -22,7 +22,7 @@ from gobanapp.ui.widgets.progress_dialog import Cancelled, run_with_progress
 
 
 class CheckedEdits:
-    """Makes edits, and undoes them if the user does not want the illegal moves they lead to."""
+    """Makes edits, and undoes them if the user rejects the illegal moves they cause."""
 
     def __init__(self, window: QWidget, session: Session) -> None:
         self._window = window
@@ -102,7 +102,7 @@ class InsertTool:
 
 
 class CorrectTool:
-    """Moves the current move to another point, and gives way to playing then."""
+    """Moves the current move to another point, and then returns to the play tool."""
 
     def __init__(self, session: Session, edits: CheckedEdits) -> None:
         self._session = session

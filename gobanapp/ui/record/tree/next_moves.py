@@ -44,7 +44,7 @@ class _Item(NamedTuple):
 
 
 class NextMoves(QWidget):
-    """One line: "Next: A Q4 (12) · B R5 (3)". It only tells where the user wants to go.
+    """One line: "Next: A Q4 (12) · B R5 (3)". It only emits where the user wants to go.
 
     It is as high when nothing follows, and a step within an unbranched line changes nothing in it.
     """

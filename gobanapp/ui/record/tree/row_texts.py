@@ -23,7 +23,7 @@ class NodeText(NamedTuple):
 
 
 class RowPlace(NamedTuple):
-    """A row: its nodes in view from the left, and where there is room to write of them.
+    """A row: its visible nodes from the left, and the room for text next to them.
 
     ``chosen``: the one whose comment is written. ``left`` is in logical pixels of the view,
     ``middle`` in those of the whole tree.
@@ -36,7 +36,7 @@ class RowPlace(NamedTuple):
 
 
 class _Piece(NamedTuple):
-    """Words of a row, ``left`` of its beginning; ``is_quiet`` if they are not of a chosen node."""
+    """Words of a row, at ``left``; ``is_quiet`` if they do not belong to a chosen node."""
 
     number: int
     left: float
@@ -59,7 +59,7 @@ class RowTexts:
         self._laid_out_for: object = None
 
     def begin(self, now: object) -> None:
-        """Forget what was laid out unless ``now`` is what it was laid out for."""
+        """Discard the layout unless it was made for ``now``."""
         if now != self._laid_out_for or len(self._rows) > _MOST_KEPT:
             self._rows.clear()
             self._laid_out_for = now
@@ -106,7 +106,7 @@ class RowTexts:
         return pieces
 
     def paint(self, painter: QPainter, rows: range, font: QFont, palette: QPalette) -> None:
-        """Paint what is written in ``rows``."""
+        """Paint the texts in ``rows``."""
         roles = QPalette.ColorRole
         strong, quiet = palette.color(roles.Text), palette.color(roles.PlaceholderText)
         painter.setFont(font)

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class TreeActions(QObject):
-    """Edits of the tree, with the dialogs that belong to them."""
+    """Edits of the tree, with the dialogs needed."""
 
     message = Signal(str)
     """A message to show for a while."""
@@ -171,7 +171,7 @@ class TreeActions(QObject):
             self._checked_edits.apply(lambda game: game.remove_only(game.current_id), parent)
 
     def _may_delete(self) -> bool:
-        """Return whether the current move can go; tell why not where it is of a match."""
+        """Return whether the current move can be deleted; say why not if it is part of a match."""
         session = self._session
         if not session.match_controller.is_match_node(session.game, session.game.current_id):
             return True
@@ -271,7 +271,7 @@ class TreeActions(QObject):
         self._session.choose_edit_tool(EditTool.PLAY if self.is_correcting() else EditTool.CORRECT)
 
     def move_stone(self, start: Point, end: Point) -> None:
-        """Put a stone of the board where it belongs, and tell what that makes of later moves."""
+        """Move a stone of the board to its right point, and report the effect on later moves."""
         from gobanapp.game.consequences import consequences, stone_origin  # not at the start
         from gobanapp.text.move_text import stone_moved
 

@@ -78,7 +78,7 @@ class Scale:
         return count * self.cell + 2 * self.margin
 
     def cells(self, box: QRectF) -> CellRect:
-        """Return the cells of which something may be seen in ``box``."""
+        """Return the cells that ``box`` touches."""
         return CellRect(
             self.index(box.left()) - 1,
             self.index(box.top()) - 1,
@@ -126,7 +126,7 @@ class NodeShape(Enum):
 
 
 class NodeFigure(NamedTuple):
-    """All that tells the picture of a node from that of another."""
+    """Everything that distinguishes the picture of one node from another."""
 
     kind: NodeShape
     is_pass: bool = False
@@ -162,7 +162,7 @@ def node_figure(content: Content, number: int | None) -> NodeFigure:
 
 
 class FigurePictures:
-    """Pictures of nodes, each a square somewhat larger than a cell. Kept: few look different."""
+    """Pictures of nodes, each a square somewhat larger than a cell. Cached, as few differ."""
 
     def __init__(self, colors: TreeColors, scale: Scale) -> None:
         self._colors = colors

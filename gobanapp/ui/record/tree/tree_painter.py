@@ -59,7 +59,7 @@ class TreePainter:
     def _add_line(
         self, path: QPainterPath, start: TreeCell, steps: int, *, slides: bool = False
     ) -> None:
-        """Go so many rows down, and as many columns to the right if it slides."""
+        """Add a line by a number of rows down, and as many columns to the right if it slides."""
         path.moveTo(self.scale.centre(start))
         across = steps if slides else 0
         path.lineTo(self.scale.centre(TreeCell(start.column + across, start.row + steps)))

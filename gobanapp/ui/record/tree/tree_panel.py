@@ -58,7 +58,7 @@ TreePanel::corner { background: transparent; border: none; }
 
 
 class TreePanel(TreeSurface):
-    """Moves go down, variations stand side by side. It only tells where the user wants to go."""
+    """Moves go down, variations are side by side. It only emits where the user wants to go."""
 
     chosen = Signal(int)
     """A node was clicked or walked to."""
@@ -123,7 +123,7 @@ class TreePanel(TreeSurface):
             self._lay_out_soon()
 
     def _middle(self) -> QPointF:
-        """Return the middle of the current node if it can be seen, else that of the panel."""
+        """Return the middle of the current node if it is visible, else that of the panel."""
         box = QRectF(self.viewport().rect())
         cell = self.cell(self._shown.current)
         return cell.center() if cell.intersects(box) else box.center()
@@ -139,7 +139,7 @@ class TreePanel(TreeSurface):
             self._pressed = None
             self._fold(folded)
         elif self._pressed is not None:
-            # What is under the pointer stays there.
+            # The node under the pointer stays there.
             room, self._room = self._room, 0
             self.chosen.emit(self._pressed)
             self._room = room
@@ -230,7 +230,7 @@ class TreePanel(TreeSurface):
         box = QRect() if number is None else self.cell(number).toRect()
         QToolTip.showText(event.globalPos(), tool_tip(text), self.viewport(), box)
 
-    # For those who do not see it
+    # For screen readers
 
     def nodes_at_hand(self) -> list[int]:
         """Return the current node, and those that follow it."""
@@ -242,7 +242,7 @@ class TreePanel(TreeSurface):
         return self.cell(number).toRect() if number in self._shown.layout else QRect()
 
     def node_description(self, number: int) -> str:
-        """Return in words what a node is, and what there is to know of it."""
+        """Return the description of a node in words."""
         move = self._shown.game.tree[number].content.move
         head, *more = self._tip(number).splitlines() or [self.tr("No move")]
         if move is not None:
@@ -272,7 +272,7 @@ class TreePanel(TreeSurface):
         return self.tr("Beginning") if number == self._shown.game.tree.root_id else ""
 
     def _tip(self, number: int) -> str:
-        """Return what a node is and what it says, in lines, and what it hides."""
+        """Return the tooltip of a node: its kind, its text, and the branch it hides."""
         content = self._shown.game.tree[number].content
         what = self._what(number, content)
         if content.move is not None:
@@ -293,7 +293,7 @@ def _is_own(event: QKeyEvent) -> bool:
 
 
 class TreeKeys(Translated):
-    """The keys of the tree in words; most are those of the list of moves too."""
+    """The keys of the tree; most of them also work in the list of moves."""
 
     def group(self) -> KeyGroup[TreePanel]:
         from gobanapp.ui.widgets.key_filter import KeyGroup, KeyLine, native_key_names

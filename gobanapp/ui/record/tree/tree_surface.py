@@ -37,13 +37,13 @@ _USUAL = _ZOOMS.index(1.0)
 
 
 class TreeSurface(QAbstractScrollArea):
-    """Shows the tree of a game, and keeps the current node in view. Nothing can be done with it."""
+    """Shows the tree of a game, and keeps the current node in view. It handles no input."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         # PySide needs 15 ms to find out what the one is that Qt has made.
         self.setViewport(QWidget())
-        # Qt moves the picture of a widget that hides what is below it, and paints the rest alone.
+        # Qt scrolls the picture of an opaque widget, and paints only the rest.
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._shown = VisibleTree(Game(Tree(), 1, 1))  # until there is another
         self._painter: TreePainter | None = None
@@ -67,7 +67,7 @@ class TreeSurface(QAbstractScrollArea):
         return QSize(320, 240)
 
     def show_game(self, game: Game, change: Change) -> None:
-        """Show ``game`` as it is now; ``change`` is what happened to it since the last call."""
+        """Show ``game``; ``change`` is its change since the last call."""
         shown = self._shown
         if shown.game is not game:
             self._shown = VisibleTree(game)
@@ -115,7 +115,7 @@ class TreeSurface(QAbstractScrollArea):
             self._later.start()
 
     def lay_out(self) -> None:
-        """Lay the tree out again if that is due, without a jump of what is in sight."""
+        """Lay the tree out again if that is due, without a jump of the visible part."""
         self._later.stop()
         shown = self._shown
         if not shown.is_stale:
@@ -316,7 +316,7 @@ class TreeSurface(QAbstractScrollArea):
             self.viewport().update()
 
     def _zoom_by(self, steps: int, at: QPointF) -> None:
-        """Show all larger or smaller; 0 steps: in its usual size. What is at ``at`` stays there."""
+        """Zoom in or out; 0 steps: to the default. The point under ``at`` stays there."""
         zoom = max(0, min(self._zoom + steps, len(_ZOOMS) - 1)) if steps else _USUAL
         if zoom == self._zoom:
             return
@@ -329,7 +329,7 @@ class TreeSurface(QAbstractScrollArea):
         self._scroll_by((where - QPointF(self._offset)) / scale.ratio - at)
         self.viewport().update()
 
-    # What the system tells
+    # Events
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

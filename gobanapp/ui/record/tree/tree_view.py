@@ -12,7 +12,7 @@ from gobanapp.game.tree import Tree
 
 
 class VisibleTree:
-    """Follows one game. A layout takes long for a large tree, so it is made only when asked for.
+    """Follows one game. The layout of a large tree takes long, so it is made only on request.
 
     Until then ``is_stale`` is true, and ``layout`` the one before: it may hold nodes that are in
     the tree no longer.
@@ -35,7 +35,7 @@ class VisibleTree:
         self._reveal()
 
     def follow(self, change: Change) -> None:
-        """Take in what happened to the game since the last call; ``change`` says what it was."""
+        """Update after a change of the game; ``change``: its kind."""
         tree = self.game.tree
         # An edit of node properties leaves the layout as it is. Any other edit counts as one of the
         # tree, also without a notification.
@@ -84,7 +84,7 @@ class VisibleTree:
 
     @property
     def current(self) -> int:
-        """The current node, or what stands for it while it is hidden or not laid out yet."""
+        """The current node, or its substitute while it is hidden or not laid out yet."""
         if self.game.current_id in self.layout:
             return self.game.current_id
         return next(number for number in self._above() if number in self.layout)

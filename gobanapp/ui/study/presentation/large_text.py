@@ -22,18 +22,18 @@ from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
 
 TEXT_SIZES: Final = (46, 38, 31, 25, 20, 16, 13)
-"""So many lines of type would fill the height of the window, from the smallest type on."""
+"""The text sizes, as the number of lines that would fill the height of the window."""
 _SHRUNK: Final = (1.0, 0.9, 0.8, 0.7, 0.6)
 """A comment that has no room in one size is set in the next."""
 _HEAD: Final = 1.15
 _NAME: Final = 0.85
 
 LEAST_LINES: Final = 8
-"""There must be room for so many lines: names, how far the game is, something of the comment."""
+"""The minimum number of lines: names, progress of the game, some of the comment."""
 
 
 class LargeText(QWidget):
-    """Names, how far the game is, and the comment, which is shrunk a little before it scrolls."""
+    """Names, progress of the game, and the comment, which shrinks a little before it scrolls."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -103,7 +103,7 @@ class LargeText(QWidget):
         self._fit()
 
     def show_words(self, words: PresentationText, foot: str) -> None:
-        """Show ``words``; ``foot`` is for the one who presents, and small."""
+        """Show ``words``; ``foot`` is a small line for the presenter."""
         if (words, foot) == self._shown:
             return
         self._shown = words, foot
@@ -123,7 +123,7 @@ class LargeText(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Set the comment as large as it is wanted, or a little smaller if it then has room."""
+        """Set the comment in the chosen size, or a little smaller if it then fits."""
         self._rows.activate()
         room = self._scroll.size()
         for part in _SHRUNK:

@@ -25,7 +25,7 @@ from gobanapp.ui.board.press_tracker import FINGERS, MOUSE, PressTracker
 
 
 class PenPosition(NamedTuple):
-    """A place on a board as it is seen: cells from the first column and row shown, in parts."""
+    """A position on the visible board: cells from its first column and row, in fractions."""
 
     across: float
     down: float
@@ -36,7 +36,7 @@ PenStroke = tuple[PenPosition, ...]
 
 @dataclass(frozen=True, slots=True)
 class PenStrokes:
-    """All that has been drawn, the last stroke last."""
+    """All strokes drawn so far, in order."""
 
     strokes: tuple[PenStroke, ...] = ()
 
@@ -79,7 +79,7 @@ _NEAR = 0.1
 
 
 class PenLayer(QWidget):
-    """Covers ``board``, and lets the mouse through as long as nothing ``is_drawing``."""
+    """Covers ``board``, and ignores the mouse while not ``is_drawing``."""
 
     strokes_changed = Signal(PenStrokes)
     """Something more has been drawn here."""
@@ -109,7 +109,7 @@ class PenLayer(QWidget):
         return self._spot
 
     def show_strokes(self, strokes: PenStrokes) -> None:
-        """Show what has been drawn, here or on another screen."""
+        """Show the strokes drawn here or on another screen."""
         if strokes != self._strokes:
             self._strokes = strokes
             self.update()

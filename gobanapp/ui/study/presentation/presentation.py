@@ -31,7 +31,7 @@ _SEPARATOR: Final = "   "
 
 
 class Presentation(QObject):
-    """Shows what ``board`` shows in a window for a room, until it is ended.
+    """Shows the contents of ``board`` in a window for a room, until it ends.
 
     What is drawn by hand is on both boards, and is gone when the presentation ends.
     """
@@ -77,7 +77,7 @@ class Presentation(QObject):
         for glass in self._glasses:
             glass.strokes_changed.connect(self._share)
             glass.spot_moved.connect(self._point)
-        # What is pointed at from here is no business of the room's.
+        # The room does not see the teacher's pointer.
         self._glass.spot_moved.connect(lambda _: self._hover_from_here())
         shown = self.window.board
         shown.clicked.connect(self._choose)
@@ -99,7 +99,7 @@ class Presentation(QObject):
         self.window.present()
 
     def end(self) -> None:
-        """Close it; ``ended`` tells when that is done."""
+        """Close it; ``ended`` is emitted when that is done."""
         self.window.close()
 
     def _end(self) -> None:
@@ -131,12 +131,12 @@ class Presentation(QObject):
         bar.end_clicked.connect(self.end)
 
     def go(self, action: Callable[[Game], Change]) -> None:
-        """Go elsewhere in the record, where that is what is shown."""
+        """Navigate in the record, if the presentation shows it."""
         if self._mode_host.mode is None:
             self._session.navigate(action)
 
     def toggle_frozen(self) -> None:
-        """Let the room see what it sees now, wherever the session goes, or follow it again."""
+        """Freeze the audience's view, wherever the session goes, or follow the session again."""
         self.is_frozen = not self.is_frozen
         self._show()
 
@@ -191,7 +191,7 @@ class Presentation(QObject):
             self.end()
 
     def toggle_keys(self) -> None:
-        """Show the room which keys there are, or no more."""
+        """Show or hide the list of keys for the room."""
         self._tells_keys = not self._tells_keys
         self._tells_how_to_leave = False
         self._show_words()
@@ -318,7 +318,7 @@ class Presentation(QObject):
 
 
 class PresentationKeys(Translated):
-    """The keys of the window that a room sees."""
+    """The keys of the audience's window."""
 
     def group(self) -> KeyGroup[Presentation]:
         keys = Qt.Key

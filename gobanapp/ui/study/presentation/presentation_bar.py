@@ -22,7 +22,7 @@ QPushButton:checked {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PresentationState:
-    """What of a presentation is on; ``has_drawing``: whether there is something to clear."""
+    """The active parts of a presentation; ``has_drawing``: whether there is something to clear."""
 
     is_frozen: bool
     shows_next_move: bool
@@ -33,7 +33,7 @@ class PresentationState:
 
 
 class PresentationBar(QWidget):
-    """What the keys of the presentation do, as buttons; in a narrow window as many as fit."""
+    """The functions of the presentation's keys, as buttons; a narrow window shows fewer."""
 
     freeze_clicked = Signal()
     next_move_clicked = Signal()
@@ -73,7 +73,7 @@ class PresentationBar(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def show_state(self, state: PresentationState) -> None:
-        """Show what is on."""
+        """Show the state of the presentation."""
         self._freeze.setChecked(state.is_frozen)
         self._next.setChecked(state.shows_next_move)
         self._pen.setChecked(state.is_drawing)

@@ -82,7 +82,7 @@ class PresentationWindow(QWidget):
         self._arrange()
 
     def show_words(self, words: PresentationText, foot: str) -> None:
-        """Show ``words``, and small what is meant for the one who presents."""
+        """Show ``words``, and the small line for the presenter."""
         self._text.show_words(words, foot)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -107,7 +107,7 @@ class PresentationWindow(QWidget):
         self._text.set_type(pixels, is_wide=not is_beside)
         self._box.activate()
 
-    # What the system tells the window
+    # Events of the window
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         does = self._keys.get(event.key())

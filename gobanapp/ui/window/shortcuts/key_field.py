@@ -50,7 +50,7 @@ class KeyField(QLineEdit):
 
 
 def key_text(event: QKeyEvent) -> str:
-    """Return the keys of ``event`` as they stand in a menu: "?", whatever keys make one."""
+    """Return the keys of ``event`` in menu format: "?", whichever keys type it."""
     modifiers = _modifiers(event)
     text = event.text()
     if text.isprintable() and text and not text.isalnum() and not text.isspace():

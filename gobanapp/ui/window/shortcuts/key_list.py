@@ -36,7 +36,7 @@ class ShortcutLine:
 
 
 class ShortcutGroup(NamedTuple):
-    """A menu, or a place where other keys are in use."""
+    """A menu, or a context with keys of its own."""
 
     title: str
     lines: Sequence[ShortcutLine]
@@ -57,7 +57,7 @@ def menu_groups(menus: MenuBar, commands: CommandRegistry) -> Sequence[ShortcutG
 
 
 def _plain(text: str) -> str:
-    """Return what stands in a menu without the signs for its letter and for a question."""
+    """Return the text of a menu entry without its mnemonic and its ellipsis."""
     return strip_mnemonic(text).removesuffix("…")
 
 
@@ -89,7 +89,7 @@ def is_found(
 
 
 class WindowKeys(Translated):
-    """The keys of the window itself in words."""
+    """The keys of the window itself."""
 
     def group(self) -> KeyGroup[None]:
         names, letter = native_key_names, self.tr("Alt+letter")
@@ -105,7 +105,7 @@ class WindowKeys(Translated):
 
 
 def fixed_key_groups() -> Sequence[ShortcutGroup]:
-    """Return all of them, as those who handle them name them."""
+    """Return all groups of fixed keys, under the names of the classes that handle them."""
     from gobanapp.ui.count.demonstration.demonstration_panel import DemonstrationKeys
     from gobanapp.ui.study.lesson_mode import LessonKeys
     from gobanapp.ui.study.presentation.presentation import PresentationKeys

@@ -171,7 +171,7 @@ class ShortcutsDialog(QDialog):
         self._print.clicked.connect(self._print_all)
         self._commands.keys_changed.connect(self._show_keys)
 
-    # What is shown
+    # Display
 
     @property
     def line(self) -> ShortcutLine | None:
@@ -222,10 +222,10 @@ class ShortcutsDialog(QDialog):
             told = self.tr("Default: {keys}").format(keys=usual)
         self._told.setText(told)
 
-    # What is changed
+    # Changes
 
     def _press(self, keys: str) -> None:
-        """Take keys, or tell who else has them."""
+        """Assign keys, or show which command already has them."""
         line = self.line
         if line is None or not line.id:
             return
@@ -264,7 +264,7 @@ class ShortcutsDialog(QDialog):
         self._done()
 
     def _custom(self, keys: str, line: ShortcutLine) -> ShortcutKeys | None:
-        """Return what is stored for a line that gets ``keys``: nothing, if those are its own."""
+        """Return the value to store for a line with ``keys``: nothing if they are its defaults."""
         return None if self._commands[line.id].default_keys == (keys,) else (keys,)
 
     def _without(self, keys: ShortcutKeys, line: ShortcutLine) -> dict[str, ShortcutKeys | None]:
@@ -276,7 +276,7 @@ class ShortcutsDialog(QDialog):
         }
 
     def _give_back(self) -> None:
-        """Give the line its usual keys back; who has got them meanwhile loses them."""
+        """Restore the default keys of the line; a command that has taken them loses them."""
         line = self.line
         if line is None or not self._commands.is_custom(line.id):
             return
@@ -311,7 +311,7 @@ class ShortcutsDialog(QDialog):
 
 
 class _Rows(QTreeWidget):
-    """Two columns, always unfolded."""
+    """Two columns, always expanded."""
 
     activation_requested = Signal()
     """Return was pressed on a line, or it was clicked twice."""

@@ -19,7 +19,7 @@ _TYPE: Final = 10  # points
 
 
 class ShortcutsPrinter(DocumentPrinter):
-    """Prints all that have keys."""
+    """Prints all commands that have keys."""
 
     def print_keys(self, groups: Sequence[ShortcutGroup], commands: CommandRegistry) -> bool:
         """Return whether they were printed, or saved where there is no printer."""

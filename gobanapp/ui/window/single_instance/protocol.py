@@ -23,12 +23,12 @@ def display_name() -> str | None:
     if sys.platform != "linux":
         return "screen"
     named = [os.environ.get(name, "") for name in _SCREENS]
-    # Of the path or address that it may be, the end tells it from others.
+    # A path or an address: its end distinguishes it.
     return re.sub(r"[^\w.-]+", "_", "-".join(filter(None, named)))[-40:] or None
 
 
 class InstanceAddress:
-    """A lock in the user's data: it is free as soon as the program that has it is gone."""
+    """A lock in the user's data: it is released as soon as its program ends."""
 
     def __init__(self, folder: Path, screen: str) -> None:
         """Keep the lock in ``folder``, which is made if need be: one for each ``display_name``."""
@@ -74,7 +74,7 @@ class InstanceAddress:
         return max(0.0, time.time() - self._lock.stat().st_mtime)
 
     def leave(self) -> None:
-        """Give it up, if it is ours."""
+        """Release it, if it is ours."""
         if self._held is not None:
             self._held.close()
             self._held = None
@@ -89,7 +89,7 @@ LONGEST = 16 << 20
 
 @dataclass(frozen=True, slots=True)
 class OpenRequest:
-    """``files``: full paths; none: only to be seen. ``token``: the desktop's leave to come up."""
+    """``files``: full paths; none: only raise the window. ``token``: the activation token."""
 
     files: tuple[Path, ...] = ()
     token: str = ""
@@ -100,7 +100,7 @@ class OpenRequest:
 
     @classmethod
     def from_line(cls, line: bytes) -> OpenRequest | None:
-        """Return what was asked for; None where the line says nothing of the kind."""
+        """Return the request; None if the line is not one."""
         try:
             return _REQUEST.from_text(line.decode())
         except ValueError:

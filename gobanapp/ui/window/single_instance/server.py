@@ -96,7 +96,7 @@ class InstanceServer(QObject):
             self._address.leave()  # no client shall wait for an answer
 
     def _greet(self) -> None:
-        """Tell all who wait that files can be opened, unless one loop of Qt runs in another."""
+        """Offer all waiting clients to open files, unless one Qt event loop runs in another."""
         assert self._server is not None
         if QThread.currentThread().loopLevel() > 1:
             self._greet_later.start()
