@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
+
 from gobanapp.diagram.aids import Aid
 from gobanapp.rules.point import Point
 from gobanapp.sgf.progress_callback import ignore_progress
@@ -22,7 +24,7 @@ def teaching(of: Camera) -> None:
     teaching.toggle_guessing()
     guessing = of.window.components.side_panel.mode
     assert guessing is not None
-    guessing.click(Point.parse("C10"))
+    guessing.on_point(Point.parse("C10"), Qt.KeyboardModifier.NoModifier)
     of.take("guess")
     teaching.toggle_guessing()
     of.session.open_document(load_document(VARIATIONS))
@@ -57,7 +59,7 @@ def problem(of: Camera) -> None:
     of.take("problem-begun")
     for _ in range(3):
         solving.go_on()
-    solving.click(Point.parse("D2"))
+    solving.on_point(Point.parse("D2"), Qt.KeyboardModifier.NoModifier)
     solving.board.finish()
     of.take_as_large_as("problem", 760, 560)
     solving.end()

@@ -135,13 +135,13 @@ class SessionBoard(BoardWidget):
             self.animate_move(view, played)
 
     def _show_pass(self) -> None:
-        """Show a large sign if the current move is a pass."""
-        game = self._session.game
+        """Show a large sign if the current move is a pass, but not over the territory of a score."""
+        game, is_counting = self._session.game, self._session.is_counting
         before, self._at = self._at, (game, game.current_id, game.tree.edits)
-        if self._at[:2] == before[:2]:
+        if self._at[:2] == before[:2] and not is_counting:
             return
         move = game.position.move if game.node.content.move is not None else None
-        if move is None or not move.is_pass or self._step is not None:
+        if move is None or not move.is_pass or self._step is not None or is_counting:
             if self._pass_sign is not None:
                 self._pass_sign.end()
             return

@@ -31,6 +31,14 @@ def test_a_pass_is_seen_on_the_board_and_gone_with_the_next_move(desk):
     assert desk.game.position.move.point is not None
 
 
+def test_it_does_not_cover_the_territory_while_the_score_is_counted(desk):
+    desk.session.pass_()
+    assert signs(desk)
+    desk.session.pass_()
+    assert desk.session.is_counting
+    assert not signs(desk)
+
+
 def test_each_player_is_named(desk):
     texts = []
     desk.session.pass_()
