@@ -135,7 +135,7 @@ class SessionBoard(BoardWidget):
             self.animate_move(view, played)
 
     def _show_pass(self) -> None:
-        """Show a large sign if the current move is a pass, but not over the territory of a score."""
+        """Show a large sign if the current move is a pass, but not over a score."""
         game, is_counting = self._session.game, self._session.is_counting
         before, self._at = self._at, (game, game.current_id, game.tree.edits)
         if self._at[:2] == before[:2] and not is_counting:
