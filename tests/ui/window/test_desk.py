@@ -668,3 +668,12 @@ def test_groups_that_are_asked_about_keep_their_buttons_whole(studied, monkeypat
     for place in range(MOST_GROUPS):
         button = find(studied.window, f"undecided-{place}-dead", QPushButton)
         assert button.height() >= button.minimumSizeHint().height()
+
+
+def test_no_row_of_tools_is_cut_off_in_another_width(studied):
+    bar = find(studied.window, "command-bar", CommandBar)
+    for size in ((1180, 900), (700, 800), (1180, 900), (900, 800), (1024, 600), (1180, 900)):
+        studied.window.resize(*size)
+        for _ in range(3):
+            QApplication.processEvents()
+        assert bar.height() == bar.heightForWidth(bar.width())
