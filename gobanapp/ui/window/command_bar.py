@@ -119,6 +119,8 @@ class CommandBar(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()  # Qt keeps the height that it needed in another width
 
     def _arrange(self) -> None:
         side, columns, rows = _side(), _columns(self.width()), self._rows(self.width())

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Signal, SignalInstance
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from gobanapp.session.session import Session
@@ -141,9 +142,23 @@ class SidePanel(QStackedWidget):
         return None if self._mode is None else self._mode.prompt
 
     def minimumSizeHint(self) -> QSize:
-        """Return what is needed by what is shown; Qt would take the highest of all."""
+        """Return what is needed by what is shown; Qt would take the highest of all.
+
+        Words that wrap need their height in the width that there is.
+        """
         shown = self.currentWidget()
-        return super().minimumSizeHint() if shown is None else shown.minimumSizeHint()
+        if shown is None:
+            return super().minimumSizeHint()
+        least, layout = shown.minimumSizeHint(), shown.layout()
+        if layout is not None and layout.hasHeightForWidth():
+            wrapped = layout.totalMinimumHeightForWidth(self.width())
+            least.setHeight(max(least.height(), wrapped))
+        return least
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
 
     def put_palette(self, palette: MarkPalette) -> None:
         """Put the tool palette above the record; it shows itself where it is needed."""

@@ -10,9 +10,11 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QMessageBox, QPushButton
 
 from gobanapp.clock.time_system import ByoYomi
 from gobanapp.game.game_terms import GameTerms
+from gobanapp.game.undecided_groups import MOST_GROUPS, UndecidedGroup
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.result import Result
 from gobanapp.session.document import Document
+from gobanapp.session.scoring import Scoring
 from gobanapp.session.session import Session
 from gobanapp.storage.settings import Settings
 from gobanapp.text import result_text
@@ -643,3 +645,35 @@ def test_a_lesson_or_a_shown_count_is_not_left_unseen(desk, name):
     at.choose(COUNT)
     at.window.components.side_panel.demonstrate()
     assert not command.isEnabled()
+
+
+@pytest.mark.parametrize("size", [(600, 1000), (480, 400)])
+def test_groups_that_are_asked_about_keep_their_buttons_whole(studied, monkeypatch, size):
+    stones = [point for point, _ in studied.game.position.board.stones()][:MOST_GROUPS]
+    groups = [
+        UndecidedGroup(
+            stones=frozenset({stone}),
+            color=Color.BLACK,
+            if_alive=Result.parse("B+3.5"),
+            if_dead=Result.parse("W+12.5"),
+            difference=16,
+        )
+        for stone in stones
+    ]
+    monkeypatch.setattr(Scoring, "undecided_groups", lambda *_: groups)
+    studied.window.resize(*size)
+    studied.choose(COUNT)
+    for _ in range(3):
+        QApplication.processEvents()
+    for place in range(MOST_GROUPS):
+        button = find(studied.window, f"undecided-{place}-dead", QPushButton)
+        assert button.height() >= button.minimumSizeHint().height()
+
+
+def test_no_row_of_tools_is_cut_off_in_another_width(studied):
+    bar = find(studied.window, "command-bar", CommandBar)
+    for size in ((1180, 900), (700, 800), (1180, 900), (900, 800), (1024, 600), (1180, 900)):
+        studied.window.resize(*size)
+        for _ in range(3):
+            QApplication.processEvents()
+        assert bar.height() == bar.heightForWidth(bar.width())
