@@ -37,8 +37,14 @@ class PanelChoice:
         return is_chosen and not self._session.is_live
 
     def can_choose(self, mode: DeskMode) -> bool:
-        """Whether that panel can be shown now."""
-        return mode is not DeskMode.COUNT or self._session.can_count()
+        """Whether that panel can be shown now.
+
+        The score of a match is left with *Resume Play*, which asks the opponent.
+        """
+        session = self._session
+        if mode is DeskMode.COUNT:
+            return session.can_count()
+        return session.match is None or not session.is_counting_or_disputing
 
     def choose(self, mode: DeskMode) -> None:
         """Show that panel: begin a count, or leave the count or dispute that has the panel."""

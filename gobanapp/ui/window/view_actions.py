@@ -109,7 +109,7 @@ class ViewActions(QObject):
                 partial(self.set_desk_mode, DeskMode.PLAY),
                 "F8",
                 tip=self.tr("Show clocks, Pass and Resign in the side panel"),
-                enabled=self.has_side_panel,
+                enabled=partial(self.can_set_desk_mode, DeskMode.PLAY),
                 checked=lambda: self._choice.mode is DeskMode.PLAY,
             ),
             Command(
@@ -118,7 +118,7 @@ class ViewActions(QObject):
                 partial(self.set_desk_mode, DeskMode.STUDY),
                 "F9",
                 tip=self.tr("Show game information, tree, comment and tools in the side panel"),
-                enabled=self.has_side_panel,
+                enabled=partial(self.can_set_desk_mode, DeskMode.STUDY),
                 checked=lambda: self._choice.mode is DeskMode.STUDY,
             ),
         ]
@@ -193,6 +193,9 @@ class ViewActions(QObject):
         if self._session.is_live:
             self._settings.match_layout = layout
         self.changed.emit()
+
+    def can_set_desk_mode(self, mode: DeskMode) -> bool:
+        return self.has_side_panel() and self._choice.can_choose(mode)
 
     def set_desk_mode(self, mode: DeskMode) -> None:
         """Show the panel for play, study or counting."""

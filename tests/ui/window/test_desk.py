@@ -677,3 +677,17 @@ def test_no_row_of_tools_is_cut_off_in_another_width(studied):
         for _ in range(3):
             QApplication.processEvents()
         assert bar.height() == bar.heightForWidth(bar.width())
+
+
+def test_the_score_of_a_match_is_left_by_asking_only(desk):
+    at = desk()
+    session = at.window.session
+    session.begin_match(Document([GameTerms(columns=9, rows=9).to_game("")]), None)
+    session.pass_()
+    session.pass_()
+    assert session.is_counting
+    for name in ("desk-play", "desk-study"):
+        assert not menu_action(at.window, name).isEnabled()
+    at.key(Qt.Key.Key_F8)
+    at.key(Qt.Key.Key_F9)
+    assert session.is_counting
