@@ -332,10 +332,22 @@ def choose_problems(found: Sequence[MadeProblem]) -> list[list[MadeProblem]]:
 
 
 def _look(layout: Layout) -> object:
-    """Return what layouts that look alike share, also mirrored: points inside and stones."""
-    taken = frozenset(point for point in layout.inside if layout.board[point])
-    mirrored = [frozenset(Point(y, x) for x, y in part) for part in (layout.inside, taken)]
-    return frozenset({(frozenset(layout.inside), taken), (mirrored[0], mirrored[1])})
+    """Return what layouts that look alike share, also turned, mirrored or in the other colours."""
+    taken = {point for point in layout.inside if layout.board[point]}
+    along = tuple(
+        sorted(sum(point[axis] == _SIZE - 1 for point in layout.inside) for axis in (0, 1))
+    )
+    looks = []
+    for turn in range(8):
+        places = [(_turned(point, turn), point in taken) for point in layout.inside]
+        left, low = (min(place[axis] for place, _ in places) for axis in (0, 1))
+        looks.append(sorted(((x - left, y - low), is_taken) for (x, y), is_taken in places))
+    return repr((along, min(looks)))
+
+
+def _turned(point: Point, turn: int) -> Place:
+    x, y = (point.y, point.x) if turn & 1 else (point.x, point.y)
+    return -x if turn & 2 else x, -y if turn & 4 else y
 
 
 def sgf_text(problem: MadeProblem, number: int) -> str:

@@ -5229,7 +5229,7 @@ Esc: Ende</translation>
         <translation>Go-Aufzeichnungen (*.sgf)</translation>
     </message>
     <message>
-        <source>Changes since the last save will be lost.</source>
+        <source>Otherwise, changes since the last save will be lost.</source>
         <translation>Was seit dem letzten Speichern gespielt oder geschrieben wurde, ginge verloren.</translation>
     </message>
     <message>

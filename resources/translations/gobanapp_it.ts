@@ -5229,7 +5229,7 @@ Esc: fine</translation>
         <translation>Partite di go (*.sgf)</translation>
     </message>
     <message>
-        <source>Changes since the last save will be lost.</source>
+        <source>Otherwise, changes since the last save will be lost.</source>
         <translation>Ciò che è stato giocato o scritto dopo l’ultimo salvataggio andrebbe perso.</translation>
     </message>
     <message>

@@ -5158,7 +5158,7 @@ Esc：終了</translation>
         <translation>棋譜 (*.sgf)</translation>
     </message>
     <message>
-        <source>Changes since the last save will be lost.</source>
+        <source>Otherwise, changes since the last save will be lost.</source>
         <translation>前回の保存から打った手や書いた内容は失われます。</translation>
     </message>
     <message>

@@ -5300,7 +5300,7 @@ Esc: koniec</translation>
         <translation>Zapisy partii go (*.sgf)</translation>
     </message>
     <message>
-        <source>Changes since the last save will be lost.</source>
+        <source>Otherwise, changes since the last save will be lost.</source>
         <translation>To, co zagrano lub napisano od ostatniego zapisu, przepadnie.</translation>
     </message>
     <message>

@@ -5158,7 +5158,7 @@ Esc：结束</translation>
         <translation>围棋棋谱 (*.sgf)</translation>
     </message>
     <message>
-        <source>Changes since the last save will be lost.</source>
+        <source>Otherwise, changes since the last save will be lost.</source>
         <translation>上次保存之后下的和写的都会丢失。</translation>
     </message>
     <message>

@@ -53,6 +53,8 @@ def test_a_stone_is_played_with_the_mouse_and_the_window_closes(screen, tmp_path
     screen.xdotool("mousemove", str(x), str(y), "click", "1", "sleep", "0.3")
     screen.xdotool("key", "--delay", "50", "ctrl+s")
     assert wait_for(lambda: ";B[ee]" in copy.read_text("utf-8"))
+    # Nothing here gives the keys back to the window if a slow save has shown its progress.
+    screen.xdotool("sleep", "0.5", "windowfocus", "--sync", window)
     screen.xdotool("key", "ctrl+q")
     assert program.wait(timeout=20) == 0
 

@@ -115,7 +115,7 @@ class SaveActions(QObject):
         box = MessageBox(
             self._window,
             self.tr("Save the changes to this game?"),
-            self.tr("Changes since the last save will be lost."),
+            self.tr("Otherwise, changes since the last save will be lost."),
             name="save-changes",
             about=self._suggested_name().removesuffix(".sgf") if path is None else path.name,
         )

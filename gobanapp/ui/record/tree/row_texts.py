@@ -87,10 +87,11 @@ class RowTexts:
     def _write(
         self, numbers: Sequence[int], chosen: int, room: float, metrics: QFontMetricsF
     ) -> Sequence[_Piece]:
-        """Write the kind of each node in a word, and the text of the current one."""
+        """Write the kind of each node in a word, and the comment where there is only one node."""
         texts = [(number, self._describe(number)) for number in numbers]
         words = [(number, text.head, number != chosen) for number, text in texts if text.head]
-        words += [(chosen, text.comment, True) for number, text in texts if number == chosen]
+        if len(texts) == 1:  # next to several it would seem to be about the last one
+            words.append((chosen, texts[0][1].comment, True))
         pieces: list[_Piece] = []
         begin = 0.0
         for number, word, is_quiet in words:
