@@ -6,8 +6,8 @@ import threading
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import QEventLoop, Qt, QTimer
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtCore import QEvent, QEventLoop, QObject, Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QWindow
 from PySide6.QtWidgets import QDialog, QProgressBar, QPushButton, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
@@ -20,6 +20,21 @@ _UNNOTICED = 0.03  # seconds in which a window may stand still
 _PATIENCE = 0.3  # seconds that a user waits without an explanation
 _STEPS = 1000
 _LOOKS = 50  # milliseconds between two looks at how far the work is
+_INPUT = frozenset(
+    {
+        QEvent.Type.Close,
+        QEvent.Type.DragEnter,
+        QEvent.Type.DragMove,
+        QEvent.Type.Drop,
+        QEvent.Type.KeyPress,
+        QEvent.Type.KeyRelease,
+        QEvent.Type.MouseButtonDblClick,
+        QEvent.Type.MouseButtonPress,
+        QEvent.Type.MouseButtonRelease,
+        QEvent.Type.TouchBegin,
+        QEvent.Type.Wheel,
+    }
+)
 
 Result = TypeVar("Result")
 
@@ -86,13 +101,24 @@ class _Job(Generic[Result]):
 def _wait(
     window: QWidget, title: str, job: _Job[Result], *, leaves_at_once: bool, patience: float
 ) -> None:
-    dialog = ProgressDialog(title, window)
-    # Modal before it is seen, as Qt does for dialogs of the system: the window cannot be closed.
-    # Keys and clicks wait, and are for the window again if the work ends soon.
-    dialog.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
-    dialog.show()
+    # Keys and clicks wait, and are for the window again if the work ends soon; files dropped do not
+    # wait by themselves. A modal dialog, even one not yet seen, would take the focus that the
+    # window system gives a window that has just been shown.
+    guard = _InputGuard(window.window().windowHandle())
     QTimer.singleShot(round(1000 * patience), job.loop, job.loop.quit)
     job.loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
+    guard.end()
+    if not job.ended.is_set():
+        _show_progress(window, title, job, leaves_at_once=leaves_at_once)
+    if not leaves_at_once:
+        job.ended.wait()  # the loop may have ended with the program
+
+
+def _show_progress(window: QWidget, title: str, job: _Job[Result], *, leaves_at_once: bool) -> None:
+    if not isValid(window):
+        job.is_cancelled = True
+        return
+    dialog = ProgressDialog(title, window)
 
     def look() -> None:
         if isValid(dialog):
@@ -103,20 +129,31 @@ def _wait(
         if job.is_cancelled and leaves_at_once:
             job.loop.quit()
 
-    if not job.ended.is_set():
-        if isValid(dialog):
-            dialog.hide()
-            dialog.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen, False)
-            dialog.show()
-        timer = QTimer(interval=_LOOKS)
-        timer.timeout.connect(look)
-        timer.start()
-        job.loop.exec()
-    if not leaves_at_once:
-        job.ended.wait()  # the loop may have ended with the program
+    dialog.show()
+    timer = QTimer(interval=_LOOKS)
+    timer.timeout.connect(look)
+    timer.start()
+    job.loop.exec()
     if isValid(dialog):
         dialog.hide()
         dialog.deleteLater()
+
+
+class _InputGuard(QObject):
+    """Keeps input from a window while work for it begins."""
+
+    def __init__(self, window: QWindow | None) -> None:
+        super().__init__()
+        self._window = window
+        if window is not None:
+            window.installEventFilter(self)
+
+    def end(self) -> None:
+        if self._window is not None and isValid(self._window):
+            self._window.removeEventFilter(self)
+
+    def eventFilter(self, _window: QObject, event: QEvent) -> bool:
+        return event.type() in _INPUT
 
 
 class ProgressDialog(QDialog):

@@ -5,7 +5,8 @@ import time
 import weakref
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import QCloseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QProgressBar, QPushButton, QWidget
 
@@ -70,7 +71,8 @@ def test_the_window_is_painted_but_takes_no_input(qtbot, window, after):
     def use():
         window.update()
         QTest.mouseClick(window.windowHandle(), Qt.MouseButton.LeftButton)
-        assert bar() is not None  # no question may be asked, and no file opened
+        if bar() is None:  # otherwise, Qt lets no window be closed behind it
+            QCoreApplication.sendEvent(window.windowHandle(), QCloseEvent())
 
     QApplication.processEvents()
     seen = Seen(window)
@@ -79,9 +81,20 @@ def test_the_window_is_painted_but_takes_no_input(qtbot, window, after):
     kinds = []
     run_with_progress(window, "Reading", lambda progress: time.sleep(after / 1000 + 0.2))
     assert set(kinds) == {QEvent.Type.Paint}
+    assert window.isVisible()
     assert bar() is None
     QTest.mouseClick(window.windowHandle(), Qt.MouseButton.LeftButton)
     assert seen.kinds[-1] == QEvent.Type.MouseButtonPress
+
+
+def test_a_new_window_is_active_while_work_for_it_begins(qtbot):
+    window = QWidget()
+    qtbot.addWidget(window)
+    seen = []
+    QTimer.singleShot(60, lambda: seen.append((window.isActiveWindow(), bar())))
+    window.show()
+    run_with_progress(window, "Reading", lambda progress: time.sleep(0.2))
+    assert seen == [(True, None)]
 
 
 def test_its_error_is_raised_here(window):
