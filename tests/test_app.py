@@ -365,10 +365,10 @@ def test_each_window_keeps_its_aids_in_another_language(start, file, speak):
 def test_a_count_goes_on_in_another_language(start, file, speak):
     windows = start(file)
     session = windows.first.session
-    session.begin_count()
-    agreement = session.agreement
+    session.apply(session.game_end.begin_count)
+    agreement = session.scoring.agreement
     window = speak(windows)
-    assert session.agreement is agreement
+    assert session.scoring.agreement is agreement
     assert isinstance(window.components.side_panel.currentWidget(), CountPanel)
 
 
@@ -553,7 +553,7 @@ def test_where_something_was_begun_a_file_has_its_own_window(start, leave, ask, 
     elif begun == "a match":
         session.begin_match(Document([GameTerms().to_game("")]), None)
     elif begun == "a count":
-        session.begin_count()
+        session.apply(session.game_end.begin_count)
     elif begun == "a lesson":
         window.components.board_modes.learn.show_lessons()
     else:

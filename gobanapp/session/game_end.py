@@ -9,6 +9,7 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.result import Result
 from gobanapp.session.match_controller import MatchController
 from gobanapp.session.scoring import Scoring
+from gobanapp.session.trial import Trials
 
 
 class GameEnd:
@@ -17,9 +18,27 @@ class GameEnd:
     Methods take the current game and return what they have changed.
     """
 
-    def __init__(self, scoring: Scoring, controller: MatchController) -> None:
+    def __init__(self, scoring: Scoring, controller: MatchController, trials: Trials) -> None:
         self._scoring = scoring
         self._controller = controller
+        self._trials = trials
+
+    def can_pass(self, game: Game) -> bool:
+        scoring = self._scoring
+        is_away = scoring.dispute is not None and not scoring.is_playing_out(game)
+        return scoring.agreement is None and not game.handicap_left and not is_away
+
+    def can_resign(self, game: Game) -> bool:
+        """Return whether a player may resign: not where a result would be written over."""
+        return self._scoring.agreement is None and self.can_end() and not game.is_finished
+
+    def can_end(self) -> bool:
+        """Return whether a result can be set: not in a dispute or a trial."""
+        return self._scoring.dispute is None and self._trials.trial is None
+
+    def can_count(self, game: Game) -> bool:
+        """Return whether a count can begin or end here."""
+        return not game.handicap_left and self._trials.trial is None
 
     def pass_(self, game: Game, *, counts: bool) -> Change:
         """Pass for the player to move. The pass that stops play begins the count if ``counts``.
@@ -36,11 +55,20 @@ class GameEnd:
         return change
 
     def begin_count(self, game: Game) -> Change:
-        """Begin to count."""
+        """Begin to count, in a live match at its node; or return from a dispute."""
+        if self._scoring.dispute is not None:
+            return self._scoring.abandon_dispute(game)
+        if not self.can_count(game):
+            return Change.NOTHING
         change = Change.NOTHING
         if self._controller.is_live(game):
             change = self._controller.go_back(game) | self._controller.write_times(game)
         return change | self._scoring.begin(game)
+
+    def toggle_count(self, game: Game) -> Change:
+        """Begin to count, or leave the count without a note in the record."""
+        is_counting = self._scoring.agreement is not None
+        return self._scoring.end(game) if is_counting else self.begin_count(game)
 
     def resume_play(self, game: Game, asked_by: Color) -> Change:
         """Leave the count and play on, as one player asks; after passes the record says so."""

@@ -95,6 +95,20 @@ class MatchController:
         clock = match.clock if match is not None and self.is_live(game) else None
         return clock is not None and clock.running is not None
 
+    def block_reason(self, game: Game) -> BlockReason | None:
+        """Return why a click on the board plays no move, besides the rules."""
+        match = self.match if self.is_playing(game) else None
+        return None if match is None else match.block_reason
+
+    def can_mark(self, game: Game) -> bool:
+        """Return whether the board may be marked: no running clock, scoring or dispute."""
+        return not self.is_clock_running(game) and not self._scoring.is_active
+
+    def can_set_up(self, game: Game) -> bool:
+        """Return whether stones may be set up: in a live match only before the first move."""
+        is_at_start = game.node.parent is None
+        return not self.is_live(game) or (self.is_at_match_node(game) and is_at_start)
+
     def player_to_move(self, game: Game) -> Color:
         """Return the player to move at the node of a live match, or else at the current node."""
         match = self.match

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from time import perf_counter
 from typing import Final
 
@@ -28,3 +29,24 @@ class NodePreparation:
         """Do the rest, on any thread. Raises what ``progress`` raises."""
         for part in self._steps:
             progress(part)
+
+
+def prepare(game: Game, number: int, finish: Callable[[NodePreparation], object]) -> bool:
+    """Prepare a node for display; return whether that was not given up.
+
+    ``finish`` is called where it takes noticeable time: it does the rest, or gives it up.
+    """
+    preparation = NodePreparation(game, number)
+    if not preparation.begin():
+        finish(preparation)
+    return not preparation.is_given_up
+
+
+def prepare_current(game: Game, start: int, finish: Callable[[NodePreparation], object]) -> bool:
+    """Prepare the current node, which is not shown yet; go back to ``start`` if it is given up."""
+    number = game.current_id
+    game.go_to(start)
+    if not prepare(game, number, finish):
+        return False
+    game.go_to(number)
+    return True

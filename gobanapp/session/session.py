@@ -7,12 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Concatenate, ParamSpec
 
-from gobanapp.game.agreement import Agreement
 from gobanapp.game.change import Change
-from gobanapp.game.dispute import Dispute
 from gobanapp.game.game import Game
-from gobanapp.game.node import Times
-from gobanapp.game.undo_history import UndoStep
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Move, Point
 from gobanapp.rules.position import IllegalMove, MoveRefusal, Position
@@ -25,12 +21,12 @@ from gobanapp.session.mark_tool import MarkTool
 from gobanapp.session.match import BlockReason, Match
 from gobanapp.session.match_clock import MatchClock
 from gobanapp.session.match_controller import MatchController, MoveBlocked
-from gobanapp.session.node_preparation import NodePreparation
+from gobanapp.session.node_preparation import NodePreparation, prepare, prepare_current
 from gobanapp.session.scoring import Scoring
 from gobanapp.session.takeback import Takeback
 from gobanapp.session.tool_choice import EditTool, ToolChoice
-from gobanapp.session.trial import Trial
-from gobanapp.session.undo_handlers import RecordUndo, UndoHandler, undo_handlers
+from gobanapp.session.trial import Trial, Trials
+from gobanapp.session.undo_handlers import UndoRouter
 
 if TYPE_CHECKING:
     from gobanapp.clock.time_system import TimeSystem
@@ -78,8 +74,11 @@ class Session:
         self.match_controller = MatchController(self.scoring, self.tools, match, now)
         self.match_clock = MatchClock(self.match_controller)
         self.takeback = Takeback(self.match_controller)
-        self.game_end = GameEnd(self.scoring, self.match_controller)
-        self.trial = trial
+        self.trials = Trials(self.scoring, self.match_controller, self.tools, trial)
+        self.game_end = GameEnd(self.scoring, self.match_controller, self.trials)
+        self.undo_router = UndoRouter(
+            self.scoring, self.match_controller, self.takeback, self.trials
+        )
         self._is_announcing = False
         if match is not None:
             self.match_controller.find_steps(self.game)
@@ -97,27 +96,13 @@ class Session:
         return self.match_controller.match
 
     @property
-    def agreement(self) -> Agreement | None:
-        """The agreement on the count, None unless the players count."""
-        return self.scoring.agreement
-
-    @property
-    def dispute(self) -> Dispute | None:
-        """The group that is played out, with the count to return to."""
-        return self.scoring.dispute
-
-    @property
-    def score(self) -> Score | None:
-        """The current count, None unless the players count."""
-        return self.scoring.score(self.game)
+    def trial(self) -> Trial | None:
+        """The moves that are tried out; None without any."""
+        return self.trials.trial
 
     @property
     def is_counting(self) -> bool:
         return self.scoring.agreement is not None
-
-    @property
-    def is_counting_or_disputing(self) -> bool:
-        return self.scoring.is_active
 
     @property
     def is_live(self) -> bool:
@@ -128,19 +113,6 @@ class Session:
     def is_free(self) -> bool:
         """Whether there is no live match, count or dispute."""
         return not self.is_live and not self.scoring.is_active
-
-    @property
-    def is_playing_out(self) -> bool:
-        """Whether a move now belongs to the play-out of a disputed group."""
-        return self.scoring.is_playing_out(self.game)
-
-    @property
-    def edit_tool(self) -> EditTool:
-        return self.tools.edit_tool
-
-    @property
-    def mark_tool(self) -> MarkTool:
-        return self.tools.mark_tool
 
     @property
     def position(self) -> Position:
@@ -155,66 +127,23 @@ class Session:
     @property
     def player_to_move(self) -> Color:
         """The colour to move: in a live match, at its node."""
-        if not self.is_live or self.dispute is not None:
+        if not self.is_live or self.scoring.dispute is not None:
             return self.turn
         return self.match_controller.player_to_move(self.game)
-
-    @property
-    def block_reason(self) -> BlockReason | None:
-        """Why a click on the board plays no move of the match, besides the rules."""
-        controller = self.match_controller
-        match = controller.match if controller.is_playing(self.game) else None
-        return None if match is None else match.block_reason
-
-    def times(self) -> Times:
-        """Return what each player has left now, or had at the current node of the record."""
-        return self.match_controller.times(self.game)
 
     def why_illegal(self, point: Point) -> MoveRefusal | None:
         """Return why a click cannot add a stone on ``point``, None where it can."""
         game = self.game
-        if self.edit_tool.is_correction:
+        if self.tools.edit_tool.is_correction:
             position, turn = self.tools.next_stone(game)
             return position.why_illegal(Move(turn, point), game.ruleset)
-        if self.dispute is not None and self.is_playing_out:
-            return self.dispute.why_illegal(game, point)
+        if self.scoring.dispute is not None and self.scoring.is_playing_out(game):
+            return self.scoring.dispute.why_illegal(game, point)
         return game.why_illegal(point)
 
     def subscribe(self, view: Callable[[Change], object], kinds: Change) -> None:
         """Call ``view`` with every change that has one of ``kinds``."""
         self.changed.connect(view, lambda change: bool(change & kinds))
-
-    # Possible actions
-
-    def can_pass(self) -> bool:
-        away = self.dispute is not None and not self.is_playing_out
-        return not self.is_counting and not self.game.handicap_left and not away
-
-    def can_resign(self) -> bool:
-        """Return whether a player may resign: not where a result would be written over."""
-        return not self.is_counting and self.can_end() and not self.game.is_finished
-
-    def can_end(self) -> bool:
-        """Return whether a result can be set: not in a dispute or a trial."""
-        return self.dispute is None and self.trial is None
-
-    def can_count(self) -> bool:
-        """Return whether a count can begin or end here."""
-        return not self.game.handicap_left and self.trial is None
-
-    def can_mark(self) -> bool:
-        """Return whether the board may be marked: no running clock, scoring or dispute."""
-        return not self.match_controller.is_clock_running(self.game) and not self.scoring.is_active
-
-    def can_set_up(self) -> bool:
-        """Return whether stones may be set up: in a live match only before the first move."""
-        is_at_start = self.game.node.parent is None
-        return not self.is_live or (
-            self.match_controller.is_at_match_node(self.game) and is_at_start
-        )
-
-    def can_start_trial(self) -> bool:
-        return not self.is_live and not self.scoring.is_active
 
     # Actions
 
@@ -240,44 +169,30 @@ class Session:
             self._announce(clock_change)
             self.move_blocked.emit(blocked.reason)
             return
-        if change == Change.CURRENT_NODE and not self._can_arrive(game, number):
+        finish = self.preparation_requested.emit
+        if change == Change.CURRENT_NODE and not prepare_current(game, number, finish):
             change = Change.NOTHING
         is_edit = change & (Change.CURRENT_NODE | Change.TREE | Change.INFO)
         if is_edit and self.scoring.agreement is agreement:
             change |= self.scoring.follow_edit(game)
-        if game.current_id != number or game.node.parent is None:
-            change |= self._end_correction()
+        has_left = game.current_id != number or game.node.parent is None
+        if has_left and self.tools.edit_tool.is_correction:
+            change |= self.tools.choose(game, EditTool.PLAY)
         self._announce(clock_change | change)
 
     def undo(self) -> None:
         """Undo the last action: a click in the count, a move of the match, or an edit."""
-        game, handlers = self.game, self._undo_handlers()
-        handler = next((one for one in handlers if one.can_undo(game)), handlers[-1])
-        self.apply(handler.undo)
+        self.apply(self.undo_router.undo)
 
     def redo(self) -> None:
         """Redo the last undone step."""
-        game, handlers = self.game, self._undo_handlers()
-        handler = next((one for one in handlers if one.can_redo(game)), handlers[-1])
-        self.apply(handler.redo)
+        self.apply(self.undo_router.redo)
 
     def can_undo(self) -> bool:
-        return any(handler.can_undo(self.game) for handler in self._undo_handlers())
+        return self.undo_router.can_undo(self.game)
 
     def can_redo(self) -> bool:
-        return any(handler.can_redo(self.game) for handler in self._undo_handlers())
-
-    def _undo_handlers(self) -> tuple[UndoHandler, ...]:
-        return undo_handlers(
-            self.game, self.scoring, self.match_controller, self.takeback, self.trial
-        )
-
-    def undo_edit(self, edit: UndoStep) -> None:
-        """Undo this edit of the record, unless another one was made since."""
-        if self.match_controller.is_playing(self.game):
-            self.apply(self.takeback.undo_edit, edit)
-        elif self.game.history.last is edit:
-            self.apply(RecordUndo(self.scoring, self.trial).undo)
+        return self.undo_router.can_redo(self.game)
 
     def navigate(
         self, action: Callable[Concatenate[Game, P], Change], *args: P.args, **kwargs: P.kwargs
@@ -311,7 +226,7 @@ class Session:
         game, controller = self.game, self.match_controller
         if self.is_counting:
             return
-        if self.is_playing_out:
+        if self.scoring.is_playing_out(game):
             self._move(self.scoring.play_out, point)
         elif not controller.is_playing(game):
             self._move(Game.play, point)
@@ -327,11 +242,12 @@ class Session:
 
         A record that has its result is not counted again unless the user asks for it.
         """
-        if self.can_pass():
+        if self.game_end.can_pass(self.game):
             # Two passes in a variation of a finished record are no new end of that game.
             counts = self.trial is None and (self.is_live or not self.game.is_finished)
             self._move(self.game_end.pass_, counts=counts)
-            if self.dispute is not None and self.dispute.has_ended(self.game):
+            dispute = self.scoring.dispute
+            if dispute is not None and dispute.has_ended(self.game):
                 self.apply(self.scoring.end_dispute)
 
     def _move(
@@ -374,73 +290,16 @@ class Session:
 
     def end_game(self, result: Result) -> None:
         """Write a result that comes from no count; the territory of an earlier count goes."""
-        if self.can_end():
+        if self.game_end.can_end():
             self.apply(self.game_end.set_result, result)
             self.finished.emit(None)
 
     def accept(self, color: Color) -> None:
         """Accept the count for one player, or withdraw that; when both accept, the game ends."""
-        was_counting, score = self.is_counting, self.score
+        was_counting, score = self.is_counting, self.scoring.score(self.game)
         self.apply(self.scoring.accept, color)
         if was_counting and not self.is_counting:
             self.finished.emit(score)
-
-    # Counting
-
-    def begin_count(self) -> None:
-        """Begin to count, in a live match at its node; or return from a dispute."""
-        if self.dispute is not None:
-            self.apply(self.scoring.abandon_dispute)
-        elif self.can_count():
-            self.apply(self.game_end.begin_count)
-
-    def toggle_count(self) -> None:
-        """Begin to count, or leave the count without a note in the record."""
-        if self.is_counting:
-            self.apply(self.scoring.end)
-        else:
-            self.begin_count()
-
-    def resume_play(self, asked_by: Color) -> None:
-        """Leave the count and play on, as one player asks; after passes the record says so."""
-        self.apply(self.game_end.resume_play, asked_by)
-
-    # Trials
-
-    @property
-    def has_trial_changes(self) -> bool:
-        """Whether anything was edited since moves are tried out."""
-        return self.trial is not None and self.trial.has_changes(self.game)
-
-    def start_trial(self) -> None:
-        """Try moves out from here, until ``discard_trial`` or ``keep_trial``."""
-        if self.trial is None and self.can_start_trial():
-            self.trial = Trial.begin(self.game)
-            self._announce(Change.TOOL | self.tools.choose(self.game, EditTool.PLAY))
-
-    def discard_trial(self) -> None:
-        """Remove the moves that were tried out, and go back to where the trial began."""
-        trial, self.trial = self.trial, None
-        if trial is not None:
-            self.tools.choose(self.game, EditTool.PLAY)
-            self.apply(trial.discard)
-
-    def keep_trial(self) -> None:
-        """Leave the moves that were tried out in the record."""
-        if self.trial is not None:
-            self.trial = None
-            self._announce(Change.TOOL)
-
-    def resume_trial(self, trial: Trial) -> None:
-        """Continue a trial of this game after ``keep_trial``."""
-        self.trial = trial
-        self._announce(Change.TOOL)
-
-    def _end_trial(self, game: Game) -> None:
-        """Discard the trial in ``game``, which is not shown any longer."""
-        trial, self.trial = self.trial, None
-        if trial is not None:
-            trial.discard(game)
 
     # Documents
 
@@ -468,22 +327,17 @@ class Session:
         self._open(document)
 
     def _open(self, document: Document) -> None:
-        if not self._is_prepared(document.game, document.game.current_id):
-            document.game.go_to(document.game.tree.root_id)
+        game = document.game
+        if not prepare(game, game.current_id, self.preparation_requested.emit):
+            game.go_to(game.tree.root_id)
         self.document = document
         self._reset()
 
-    def next_game(self, step: int) -> None:
-        """Switch to the next game of the document (1) or the one before (-1), if there is one."""
-        entry = self.document.neighbor(step)
-        if entry is not None:
-            self.switch_game(entry)
-
-    def switch_game(self, entry: GameEntry) -> None:
-        """Switch to one of the games of the document."""
-        if entry is not self.document.current:
+    def switch_game(self, entry: GameEntry | None) -> None:
+        """Switch to one of the games of the document; None: there is no such game."""
+        if entry is not None and entry is not self.document.current:
             self._leave_match()
-            self._end_trial(self.game)
+            self.trials.end(self.game)
             self.scoring.remember(self.game)
             self.document.current = entry
             self._reset()
@@ -495,7 +349,7 @@ class Session:
         if self.document.current is before:
             self._announce(Change.DOCUMENT)
         else:
-            self._end_trial(before.game)
+            self.trials.end(before.game)
             self.match_controller.match = None
             self._reset()
 
@@ -517,33 +371,10 @@ class Session:
 
     def _reset(self) -> None:
         """Begin with another game."""
-        self.trial = None
+        self.trials.trial = None
         self.tools.edit_tool = EditTool.PLAY
         self.scoring.discard()
         self._announce(Change.ALL)
-
-    # Within an action
-
-    def _can_arrive(self, game: Game, start: int) -> bool:
-        """Prepare the current node, which is not shown yet; go back if the user cancels."""
-        number = game.current_id
-        game.go_to(start)
-        if not self._is_prepared(game, number):
-            return False
-        game.go_to(number)
-        return True
-
-    def _is_prepared(self, game: Game, number: int) -> bool:
-        """Compute the display of a node; return whether that was not cancelled."""
-        preparation = NodePreparation(game, number)
-        if not preparation.begin():
-            self.preparation_requested.emit(preparation)
-        return not preparation.is_given_up
-
-    def _end_correction(self) -> Change:
-        if not self.edit_tool.is_correction:
-            return Change.NOTHING
-        return self.tools.choose(self.game, EditTool.PLAY)
 
     def _announce(self, change: Change) -> None:
         """Let the parts follow a change, and notify the views."""
@@ -555,7 +386,8 @@ class Session:
         if is_counted_match and not controller.is_at_match_node(game):
             change |= self.scoring.end(game)  # The game is not over where it is counted.
         controller.follow(game)
-        if self.scoring.is_active or (self.edit_tool is EditTool.MARK and not self.can_mark()):
+        is_marking = self.tools.edit_tool is EditTool.MARK
+        if self.scoring.is_active or (is_marking and not controller.can_mark(game)):
             change |= self.tools.choose(game, EditTool.PLAY)
         self._is_announcing = True
         try:

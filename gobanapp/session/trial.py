@@ -1,4 +1,4 @@
-"""A trial: moves played freely from a position, which can be discarded."""
+"""Trials: moves played freely from a position, which can be discarded."""
 
 from __future__ import annotations
 
@@ -8,6 +8,9 @@ from itertools import islice
 from gobanapp.game.change import Change
 from gobanapp.game.game import Game
 from gobanapp.game.tree import Tree
+from gobanapp.session.match_controller import MatchController
+from gobanapp.session.scoring import Scoring
+from gobanapp.session.tool_choice import EditTool, ToolChoice
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,3 +54,58 @@ class Trial:
         while self.has_changes(game):
             change |= game.undo()
         return change | game.go_to(self.start_id)
+
+
+class Trials:
+    """The trial at the board, None without one, and the one way to begin and end it.
+
+    There are no trials during a match or scoring. Methods take the current game; those that change
+    something return what they have changed.
+    """
+
+    def __init__(
+        self,
+        scoring: Scoring,
+        controller: MatchController,
+        tools: ToolChoice,
+        trial: Trial | None = None,
+    ) -> None:
+        self.trial = trial
+        self._scoring = scoring
+        self._controller = controller
+        self._tools = tools
+
+    def has_changes(self, game: Game) -> bool:
+        """Return whether anything was edited since the trial began."""
+        return self.trial is not None and self.trial.has_changes(game)
+
+    def can_start(self, game: Game) -> bool:
+        return not self._controller.is_live(game) and not self._scoring.is_active
+
+    def start(self, game: Game) -> Change:
+        """Try moves out from here, until ``discard`` or ``keep``."""
+        if self.trial is not None or not self.can_start(game):
+            return Change.NOTHING
+        self.trial = Trial.begin(game)
+        return Change.TOOL | self._tools.choose(game, EditTool.PLAY)
+
+    def discard(self, game: Game) -> Change:
+        """Remove the moves that were tried out, and go back to where the trial began."""
+        if self.trial is not None:
+            self._tools.choose(game, EditTool.PLAY)
+        return self.end(game)
+
+    def end(self, game: Game) -> Change:
+        """Remove the moves that were tried out in ``game``, also where it is shown no longer."""
+        trial, self.trial = self.trial, None
+        return Change.NOTHING if trial is None else trial.discard(game)
+
+    def keep(self, _game: Game) -> Change:
+        """Leave the moves that were tried out in the record."""
+        had_trial, self.trial = self.trial is not None, None
+        return Change.TOOL if had_trial else Change.NOTHING
+
+    def resume(self, _game: Game, trial: Trial) -> Change:
+        """Continue a trial of this game after ``keep``."""
+        self.trial = trial
+        return Change.TOOL

@@ -144,13 +144,13 @@ def cursor_hint(session: Session, *, is_answer: bool) -> str:
         return translate(
             "cursor", "Arrows move the cursor, Enter marks a group dead or alive, Esc hides it."
         )
-    if session.edit_tool is EditTool.MARK and session.mark_tool.is_two_point:
+    if session.tools.edit_tool is EditTool.MARK and session.tools.mark_tool.is_two_point:
         return translate(
             "cursor", "Enter starts, arrows move to the other end, Enter finishes, Esc cancels."
         )
-    if session.edit_tool is EditTool.MARK:
+    if session.tools.edit_tool is EditTool.MARK:
         return translate("cursor", "Arrows move the cursor, Enter applies the tool, Esc hides it.")
-    if session.edit_tool.is_correction:
+    if session.tools.edit_tool.is_correction:
         return translate(
             "cursor", "Arrows move the cursor, Enter moves the stone there, Esc hides it."
         )

@@ -169,7 +169,7 @@ def board_state(session: Session) -> str:
     """Return the progress of the game, the turn, and the prisoners."""
     # A reader would say what the dots between are called.
     sentences = game_text.state_of_play(session.game, session.is_counting).split(" · ")
-    score = session.score
+    score = session.scoring.score(session.game)
     if score is not None:
         sentences.append(result_text.lead(score.result))
     text = translate("board", "{color}: {prisoners}")

@@ -67,9 +67,9 @@ def seats(of: Camera) -> None:
     of.session.apply(of.session.takeback.request, Color.BLACK)
     of.take("across-undo")
     of.session.apply(of.session.takeback.answer, granted=False)
-    of.session.begin_count()
+    of.session.apply(of.session.game_end.begin_count)
     of.take("across-count")
-    of.session.toggle_count()
+    of.session.apply(of.session.game_end.toggle_count)
     of.pass_seconds(1600)
     of.take("across-time")
     of.session.claim_time()
@@ -116,7 +116,9 @@ def large_count(of: Camera) -> None:
     of.session.accept(Color.BLACK)
     of.take("count-19")
     game = of.session.game
-    of.take_dialog("end", EndOfGameDialog(game, of.session.score, of.window))
+    of.take_dialog(
+        "end", EndOfGameDialog(game, of.session.scoring.score(of.session.game), of.window)
+    )
     of.take_dialog("result", ResultDialog(game.info, of.window))
 
 
@@ -126,7 +128,7 @@ def _count(of: Camera, record: Path, dead: str) -> None:
     of.session.apply(lambda game: game.step_by(1000))
     # As if it had just been played: the record's own result would be told of.
     of.session.apply(lambda game: game.set_info(replace(game.info, result="")))
-    of.session.begin_count()
+    of.session.apply(of.session.game_end.begin_count)
     of.wait()
     for point in map(Point.parse, dead.split()):
         count = of.session.scoring

@@ -85,8 +85,8 @@ def files(of: Camera) -> None:
     text = "(;PB[古力]PW[李世乭]DT[2004-04-01]RE[W+R];B[pd];W[dp];B[pq];W[dd];B[zz];W[qc])\n"
     data = OLD_GAME.read_bytes() + VARIATIONS.read_bytes() + 3 * text.encode("gbk")
     of.session.open_document(read_document(data, Path("collection.sgf"), None))
-    of.session.next_game(1)
-    of.session.next_game(1)
+    of.session.switch_game(of.session.document.neighbor(1))
+    of.session.switch_game(of.session.document.neighbor(1))
     of.take("file")
     of.take("faults", crop=QRect(0, 0, of.window.width(), 200))
     games = GamesDialog(

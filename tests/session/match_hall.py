@@ -47,7 +47,7 @@ class Hall:
                 self.session.play(Point.parse(name))
 
     def seconds(self):
-        times = self.session.times()
+        times = self.session.match_controller.times(self.session.game)
         return times.black.seconds, times.white.seconds
 
     @property

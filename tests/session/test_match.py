@@ -70,7 +70,9 @@ def test_a_clock_comes_back_standing_with_what_each_had(hall):
     session = again(restored)
     assert session.is_live
     assert session.match.stage is MatchStage.PAUSED
-    assert session.times() == hall.session.times()
+    assert session.match_controller.times(session.game) == hall.session.match_controller.times(
+        hall.session.game
+    )
     clock, before = session.match.clock, hall.session.match.clock
     for color in Color:
         assert clock.used_by(color, 5.0) == before.used_by(color, hall.time)

@@ -300,9 +300,7 @@ class MatchAtRandom(RuleBasedStateMachine):
         self.session.apply(lambda game: game.set_comment(text))
         self.done()
 
-    @precondition(
-        lambda self: hasattr(self, "session") and not self.session.is_counting_or_disputing
-    )
+    @precondition(lambda self: hasattr(self, "session") and not self.session.scoring.is_active)
     @rule(color=COLORS, points=st.lists(POINTS, min_size=1, max_size=3))
     def paste(self, color, points):
         """Paste a variation; undo and redo must leave the match out of it."""
@@ -326,7 +324,7 @@ class MatchAtRandom(RuleBasedStateMachine):
 
     @rule()
     def count(self):
-        self.session.toggle_count()
+        self.session.apply(self.session.game_end.toggle_count)
         self.done(actions=2)
 
     @rule(color=COLORS)
@@ -337,7 +335,7 @@ class MatchAtRandom(RuleBasedStateMachine):
     @precondition(lambda self: hasattr(self, "session") and self.session.is_counting)
     @rule(color=COLORS)
     def resume(self, color):
-        self.session.resume_play(color)
+        self.session.apply(self.session.game_end.resume_play, color)
         self.done()
 
     @precondition(lambda self: hasattr(self, "session") and self.session.is_counting)
@@ -347,7 +345,9 @@ class MatchAtRandom(RuleBasedStateMachine):
         self.session.apply(self.session.scoring.start_play_out, stones, first, "disputed")
         self.done()
 
-    @precondition(lambda self: hasattr(self, "session") and self.session.dispute is not None)
+    @precondition(
+        lambda self: hasattr(self, "session") and self.session.scoring.dispute is not None
+    )
     @rule(are_dead=st.sampled_from([None, True, False]))
     def end_dispute(self, are_dead):
         self.session.apply(self.session.scoring.end_dispute, are_dead=are_dead)
@@ -375,7 +375,7 @@ class MatchAtRandom(RuleBasedStateMachine):
         Before the first move there is no node on which that could be written.
         """
         session, before = self.session, self.match
-        busy = session.is_counting or session.dispute is not None
+        busy = session.is_counting or session.scoring.dispute is not None
         if busy or before.stage is MatchStage.READY or before.to_press is not None:
             return
         if before.node_id == self.game.tree.root_id:
@@ -420,7 +420,10 @@ class MatchAtRandom(RuleBasedStateMachine):
             before.flagged,
         )
         assert left(match, self.time) == times
-        assert (again.agreement, again.dispute) == (session.agreement, session.dispute)
+        assert (again.scoring.agreement, again.scoring.dispute) == (
+            session.scoring.agreement,
+            session.scoring.dispute,
+        )
         assert (nodes(again.game), again.game.current_id) == (record, place)
         self.done()
 
@@ -432,7 +435,7 @@ class MatchAtRandom(RuleBasedStateMachine):
             return
         match, game = self.match, self.game
         assert match.node_id in game.tree
-        dispute = self.session.dispute
+        dispute = self.session.scoring.dispute
         if dispute is not None:
             assert match.place == dispute.place
         if self.session.is_counting:
@@ -446,7 +449,7 @@ class MatchAtRandom(RuleBasedStateMachine):
         stands = (
             not session.is_live
             or session.is_counting
-            or session.dispute is not None
+            or session.scoring.dispute is not None
             or match.stage is not MatchStage.RUNNING
             or match.flagged is not None
         )

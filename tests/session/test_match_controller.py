@@ -76,7 +76,7 @@ def test_what_a_move_leaves_is_written_with_it(qapp, system, taken, left):
     hall.play("C3")
     hall.play("G7", taken)
     assert hall.session.game.node.content.times == ByColor(None, left)
-    assert hall.session.times().white == left
+    assert hall.session.match_controller.times(hall.session.game).white == left
 
 
 @pytest.mark.parametrize(
@@ -241,7 +241,7 @@ def test_before_he_presses_he_takes_back_as_he_likes(qapp):
     hall.session.undo()
     assert hall.stones() == set()
     hall.wait(1)
-    assert hall.session.times().white == TimeLeft(60)
+    assert hall.session.match_controller.times(hall.session.game).white == TimeLeft(60)
 
 
 def test_without_a_match_the_clock_does_nothing(qapp):
@@ -278,7 +278,7 @@ def test_a_match_goes_on_where_one_looks(hall):
     hall.session.choose_edit_tool(EditTool.MARK)
     hall.session.apply(hall.session.match_clock.resume_here)
     assert hall.match.node_id == hall.session.game.current_id
-    assert hall.session.edit_tool is EditTool.PLAY
+    assert hall.session.tools.edit_tool is EditTool.PLAY
     assert hall.changes[-1] & Change.MATCH
     hall.play("E5")
     assert hall.stones() == {"C3", "E5"}
@@ -289,7 +289,7 @@ def test_who_plays_on_after_time_has_run_out_plays(hall):
     hall.wait(60)
     hall.session.choose_edit_tool(EditTool.MARK)
     hall.session.apply(hall.session.match_clock.play_on)
-    assert hall.session.edit_tool is EditTool.PLAY
+    assert hall.session.tools.edit_tool is EditTool.PLAY
 
 
 @pytest.mark.parametrize("tool", [EditTool.INSERT, EditTool.CORRECT])
@@ -298,7 +298,7 @@ def test_who_starts_the_clock_with_a_correction_in_hand_plays(hall, tool):
     hall.session.apply(hall.session.match_clock.pause)
     hall.session.choose_edit_tool(tool)
     hall.session.apply(hall.session.match_clock.start)
-    assert hall.session.edit_tool is EditTool.PLAY
+    assert hall.session.tools.edit_tool is EditTool.PLAY
     hall.play("E5")
     assert hall.stones() == {"C3", "G7", "E5"}
 
@@ -310,7 +310,7 @@ def test_a_match_that_is_resumed_is_played_and_not_edited(qapp, tool):
     hall.session.open_document(hall.session.document)
     hall.session.choose_edit_tool(tool)
     hall.session.resume_match()
-    assert hall.session.edit_tool is EditTool.PLAY
+    assert hall.session.tools.edit_tool is EditTool.PLAY
 
 
 def test_after_a_pass_the_opponent_plays_and_marks_nothing(qapp):
@@ -318,7 +318,7 @@ def test_after_a_pass_the_opponent_plays_and_marks_nothing(qapp):
     hall.play("C3")
     hall.session.choose_edit_tool(EditTool.MARK)
     hall.play("pass")
-    assert hall.session.edit_tool is EditTool.PLAY
+    assert hall.session.tools.edit_tool is EditTool.PLAY
     assert hall.changes[-1] & Change.TOOL
 
 
@@ -329,11 +329,11 @@ def test_a_match_in_a_variation_is_saved_while_it_is_counted(hall):
     hall.session.apply(hall.session.match_clock.resume_here)
     hall.play("E5 pass pass", 5)
     hall.session.accept(BLACK)
-    counted = hall.session.agreement
+    counted = hall.session.scoring.agreement
     assert hall.session.match_controller.has_unwritten_state(hall.session.game)
     hall.session.write_match_state()
     assert not hall.session.match_controller.has_unwritten_state(hall.session.game)
-    assert hall.session.agreement == counted
+    assert hall.session.scoring.agreement == counted
 
 
 def test_a_clock_pressed_by_a_player_who_looks_elsewhere_shows_the_match_again(qapp):
@@ -360,7 +360,7 @@ def test_time_given_while_the_clock_runs_is_not_written_before_the_move(hall):
 def test_a_count_begun_elsewhere_is_one_of_the_match(hall):
     hall.play("C3 G7")
     hall.session.step_by(-1)
-    hall.session.begin_count()
+    hall.session.apply(hall.session.game_end.begin_count)
     assert hall.session.game.current_id == hall.match.node_id
     assert hall.changes[-1] & Change.COUNT
     assert hall.changes[-1] & Change.CURRENT_NODE

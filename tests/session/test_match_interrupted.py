@@ -46,7 +46,7 @@ def test_where_the_clock_stands_the_record_s_times_are_shown(hall):
     hall.wait(3)
     hall.session.apply(hall.session.match_clock.pause)
     hall.session.step_by(-2)
-    assert hall.session.times().black.seconds == 60
+    assert hall.session.match_controller.times(hall.session.game).black.seconds == 60
     hall.session.step_by(2)
     assert hall.seconds() == (50, 47)
 
@@ -75,7 +75,7 @@ def test_the_clock_stands_in_counts_and_runs_when_play_is_resumed(hall):
     assert hall.session.is_counting
     assert hall.running is None
     hall.wait(20)
-    hall.session.resume_play(BLACK)
+    hall.session.apply(hall.session.game_end.resume_play, BLACK)
     hall.wait(5)
     assert hall.running is WHITE
     assert hall.seconds() == (60, 55)
@@ -149,7 +149,7 @@ def test_a_match_without_a_clock(qapp):
     hall = Hall(None)
     hall.play("C3 G7")
     hall.wait(10)
-    assert hall.session.times() == ByColor(None, None)
+    assert hall.session.match_controller.times(hall.session.game) == ByColor(None, None)
     hall.session.undo()
     assert hall.match.takeback_request.by is WHITE
     hall.session.apply(hall.session.takeback.answer, granted=True)
@@ -180,7 +180,7 @@ def test_to_pause_and_start_in_a_dispute_leaves_the_match_where_it_is(hall):
     hall.session.apply(hall.session.match_clock.pause)
     hall.session.apply(hall.session.match_clock.start)
     assert hall.match.node_id == place
-    assert hall.session.dispute is not None
+    assert hall.session.scoring.dispute is not None
 
 
 @pytest.mark.parametrize("is_played_on", [False, True])
@@ -204,7 +204,7 @@ def test_what_is_counted_is_the_match_wherever_one_looks(hall):
     hall.play("C3 G7 C7")
     place = hall.match.node_id
     hall.session.step_by(-2)
-    hall.session.begin_count()
+    hall.session.apply(hall.session.game_end.begin_count)
     assert hall.session.game.current_id == place
     hall.session.accept(BLACK)
     hall.session.accept(WHITE)
@@ -217,14 +217,14 @@ def test_a_count_of_another_place_is_not_come_back_to_when_the_match_goes_on(hal
     hall.play("C3 G7 C7")
     session.resign(BLACK)
     session.step_by(-1)
-    session.begin_count()
+    session.apply(session.game_end.begin_count)
     assert session.is_counting  # A game that is over may be counted anywhere.
     session.apply(session.scoring.start_play_out, frozenset({Point.parse("C3")}), BLACK, "disputed")
     session.apply(lambda game: game.set_info(replace(game.info, result="")))
     assert session.is_live
-    assert session.dispute is not None
+    assert session.scoring.dispute is not None
     session.apply(session.scoring.abandon_dispute)
-    assert not session.is_counting_or_disputing
+    assert not session.scoring.is_active
     session.apply(session.match_clock.start)
     assert session.match_controller.is_at_match_node(session.game)
 
@@ -258,25 +258,25 @@ def test_the_turn_that_ends_is_that_of_the_match(qapp):
     hall.session.apply(hall.session.takeback.request, WHITE)
     hall.session.step_by(-1)
     hall.session.apply(hall.session.takeback.answer, granted=True)
-    assert hall.session.times().black == TimeLeft(30, 3)
+    assert hall.session.match_controller.times(hall.session.game).black == TimeLeft(30, 3)
 
 
 def test_what_overtime_has_cost_is_in_the_count(qapp):
     hall = Hall(Ing(main=10, periods=3, seconds=10))
     hall.play("C3 G7")
     hall.wait(25)
-    hall.session.begin_count()
-    assert hall.session.score.lines.black.time == -4
+    hall.session.apply(hall.session.game_end.begin_count)
+    assert hall.session.scoring.score(hall.session.game).lines.black.time == -4
 
 
 def test_what_a_referee_takes_while_it_is_counted_is_in_the_count(qapp):
     hall = Hall(Ing(main=10, periods=3, seconds=10))
     hall.play("C3 G7")
     hall.session.apply(hall.session.match_clock.pause)
-    hall.session.begin_count()
-    assert hall.session.score.lines.black.time == 0
+    hall.session.apply(hall.session.game_end.begin_count)
+    assert hall.session.scoring.score(hall.session.game).lines.black.time == 0
     hall.session.apply(hall.session.match_clock.add_time, BLACK, -15)
-    assert hall.session.score.lines.black.time == -2
+    assert hall.session.scoring.score(hall.session.game).lines.black.time == -2
 
 
 def test_another_game_of_the_record_ends_the_match(hall):

@@ -18,7 +18,7 @@ from gobanapp.session.move_confirmation import MoveConfirmation
 from gobanapp.session.scoring import GroupStatus, Scoring
 from gobanapp.session.takeback import Takeback
 from gobanapp.session.tool_choice import EditTool, ToolChoice
-from gobanapp.session.trial import Trial
+from gobanapp.session.trial import Trials
 from gobanapp.session.undo_handlers import RecordUndo
 
 BLACK, WHITE = Color
@@ -61,6 +61,11 @@ class Match:
         return tuple(left.seconds for left in self.controller.times(self.game))
 
 
+def make_trials():
+    scoring, tools = Scoring(), ToolChoice()
+    return Trials(scoring, MatchController(scoring, tools), tools)
+
+
 @pytest.fixture
 def match(game):
     return Match(game)
@@ -68,20 +73,47 @@ def match(game):
 
 def test_a_trial(game):
     game.play(point("C3"))
-    trial = Trial.begin(game)
+    trials = make_trials()
+    assert trials.start(game) is Change.TOOL
     game.play(point("D4"))
-    assert trial.has_changes(game)
-    trial.discard(game)
+    assert trials.has_changes(game)
+    trials.discard(game)
     assert (len(game.tree), game.current_id) == (2, 1)
-    assert not trial.has_changes(game)
+    assert not trials.has_changes(game)
+
+
+def test_a_trial_that_is_kept_goes_on_if_it_is_not_saved(game):
+    trials = make_trials()
+    trials.start(game)
+    game.play(point("D4"))
+    trial = trials.trial
+    assert trials.start(game) is Change.NOTHING
+    assert trials.trial is trial
+    assert trials.keep(game) is Change.TOOL
+    assert trials.keep(game) is Change.NOTHING
+    assert not trials.has_changes(game)
+    trials.resume(game, trial)
+    assert trials.has_changes(game)
+
+
+def test_no_trial_begins_during_a_match_or_a_count(match):
+    trials = Trials(match.scoring, match.controller, ToolChoice())
+    assert trials.start(match.game) is Change.NOTHING
+    match.controller.match = None
+    match.scoring.begin(match.game)
+    assert trials.start(match.game) is Change.NOTHING
+    match.scoring.end(match.game)
+    assert trials.start(match.game) is Change.TOOL
 
 
 def test_the_undo_of_a_record_stops_where_a_trial_began(game):
     game.play(point("C3"))
-    undo = RecordUndo(Scoring(), Trial.begin(game))
+    trials = make_trials()
+    trials.start(game)
+    undo = RecordUndo(Scoring(), trials)
     assert not undo.can_undo(game)
     assert undo.undo(game) is Change.NOTHING
-    assert RecordUndo(Scoring(), None).undo(game) & Change.TREE
+    assert RecordUndo(Scoring(), make_trials()).undo(game) & Change.TREE
     assert len(game.tree) == 1
 
 

@@ -68,7 +68,7 @@ def test_a_proposal_is_counted_when_it_comes(session):
     changes = []
     session.changed.connect(changes.append)
     session.apply(session.scoring.take_proposal, board, JAPANESE, proposal(board, "A1"))
-    assert session.agreement.dead == points("A1")
+    assert session.scoring.agreement.dead == points("A1")
     assert changes == [Change.COUNT]
     assert not session.scoring.can_undo(session.game)
 
@@ -78,18 +78,18 @@ def test_a_proposal_for_another_position_is_kept_off(session):
     session.apply(session.scoring.take_proposal, other, JAPANESE, proposal(other))
     assert session.scoring.proposal(session.game) is None
     assert session.scoring.verdict_at(session.game, point("C1")) is None
-    before = session.agreement
+    before = session.scoring.agreement
     session.apply(session.scoring.take_proposal, other, JAPANESE, proposal(other, "C1"))
-    assert session.agreement == before
+    assert session.scoring.agreement == before
 
 
 def test_a_proposal_that_comes_when_nothing_is_counted_waits(session):
     board = session.game.position.board
-    session.toggle_count()
+    session.apply(session.game_end.toggle_count)
     session.apply(session.scoring.take_proposal, board, JAPANESE, proposal(board, "A1"))
-    assert session.agreement is None
-    session.toggle_count()
-    assert session.agreement.dead == points("A1")
+    assert session.scoring.agreement is None
+    session.apply(session.game_end.toggle_count)
+    assert session.scoring.agreement.dead == points("A1")
 
 
 def test_players_are_warned_of_what_is_counted_now(session):
@@ -100,14 +100,14 @@ def test_players_are_warned_of_what_is_counted_now(session):
     session.apply(session.scoring.mark_group, point("A1"))
     warnings = {warning.concern for warning in session.scoring.warnings(session.game)}
     assert CountWarningKind.UNSETTLED not in warnings
-    session.toggle_count()
+    session.apply(session.game_end.toggle_count)
     assert session.scoring.warnings(session.game) == []
 
 
 def test_a_click_goes_on_saying_the_same(session):
     assert session.scoring.choose_group_status(session.game, GroupStatus.DEAD) is Change.NOTHING
     session.apply(session.scoring.choose_group_status, GroupStatus.SEKI)
-    session.toggle_count()
+    session.apply(session.game_end.toggle_count)
     assert session.scoring.choose_group_status(session.game, GroupStatus.DEAD) is Change.NOTHING
     assert session.scoring.status_to_mark is GroupStatus.SEKI
 
@@ -115,10 +115,13 @@ def test_a_click_goes_on_saying_the_same(session):
 def test_the_method_that_is_chosen_stays_when_dead_stones_are_proposed_again(session):
     other = next(method for method in CountingMethod if method is not JAPANESE.counting)
     session.apply(session.scoring.set_counting_method, other)
-    assert session.agreement.counting is other
+    assert session.scoring.agreement.counting is other
     session.apply(session.scoring.mark_group, point("A1"))
     session.apply(session.scoring.reset_to_proposal)
-    assert (session.agreement.counting, session.agreement.dead) == (other, frozenset())
+    assert (session.scoring.agreement.counting, session.scoring.agreement.dead) == (
+        other,
+        frozenset(),
+    )
 
 
 def test_what_was_proposed_of_a_stone_can_be_asked(session):
@@ -131,7 +134,7 @@ def test_what_was_proposed_of_a_stone_can_be_asked(session):
 
 def test_the_method_is_known_while_a_count_is_going_on(session):
     assert session.scoring.counting_method is JAPANESE.counting
-    session.toggle_count()
+    session.apply(session.game_end.toggle_count)
     assert session.scoring.counting_method is None
 
 
@@ -140,27 +143,27 @@ def test_a_proposal_that_comes_late_leaves_what_was_clicked(session):
     session.apply(session.scoring.mark_group, point("A1"))
     session.apply(session.scoring.mark_group, point("A1"))
     session.apply(session.scoring.take_proposal, board, JAPANESE, proposal(board, "A1"))
-    assert session.agreement.dead == frozenset()
+    assert session.scoring.agreement.dead == frozenset()
     session.undo()
-    assert session.agreement.dead == points("A1")
+    assert session.scoring.agreement.dead == points("A1")
 
 
 def test_a_count_begun_again_has_its_proposal_at_once(session):
     board = session.game.position.board
     session.apply(session.scoring.take_proposal, board, JAPANESE, proposal(board, "A1"))
-    session.toggle_count()
-    session.toggle_count()
-    assert session.agreement.dead == points("A1")
+    session.apply(session.game_end.toggle_count)
+    session.apply(session.game_end.toggle_count)
+    assert session.scoring.agreement.dead == points("A1")
 
 
 def test_a_click_can_mean_seki(session):
     session.apply(session.scoring.choose_group_status, GroupStatus.SEKI)
     session.apply(session.scoring.mark_group, point("D3"))
-    assert session.agreement.seki == points("D1 D2 D3 D4 D5")
-    assert session.score.lines.white.territory == 0
+    assert session.scoring.agreement.seki == points("D1 D2 D3 D4 D5")
+    assert session.scoring.score(session.game).lines.white.territory == 0
     session.apply(session.scoring.mark_group, point("D3"))
-    assert session.agreement.no_seki == points("D1 D2 D3 D4 D5")
-    assert session.score.lines.white.territory == 5
+    assert session.scoring.agreement.no_seki == points("D1 D2 D3 D4 D5")
+    assert session.scoring.score(session.game).lines.white.territory == 5
 
 
 def test_only_a_chain_can_be_meant(session):
@@ -182,17 +185,17 @@ def test_a_click_can_mean_one_chain_of_a_group(session):
         session.scoring.take_proposal, board, JAPANESE, Proposal(verdicts=(group,), ownership={})
     )
     session.apply(session.scoring.mark_group, point("A1"), only_chain=True)
-    assert session.agreement.dead == points("A1")
+    assert session.scoring.agreement.dead == points("A1")
     session.undo()
     session.scoring.mark_group(session.game, point("A1"))
-    assert session.agreement.dead == group.stones
+    assert session.scoring.agreement.dead == group.stones
 
 
 def test_every_ruleset_counts_the_same_marks(session):
     session.apply(session.scoring.mark_group, point("A1"))
     scores = session.scoring.scores_by_ruleset(session.game)
     assert [score.ruleset.key for score in scores] == list(RULESET_PRESETS)
-    assert scores[0].result == session.score.result
+    assert scores[0].result == session.scoring.score(session.game).result
     assert {score.counting for score in scores} == set(CountingMethod)
 
 
@@ -208,15 +211,15 @@ def test_a_disputed_group_is_played_out_and_its_fate_marked(session):
     final = session.game.current_id
     session.apply(session.scoring.start_play_out, points("A1"), Color.BLACK, "why")
     assert not session.is_counting
-    assert session.is_playing_out
+    assert session.scoring.is_playing_out(session.game)
     play(session, "A2 pass B1")
     assert session.game.position.board.is_empty(point("A1"))
     play(session, "pass pass")
-    assert session.dispute is None
+    assert session.scoring.dispute is None
     assert session.is_counting
     assert session.game.current_id == final
-    assert session.agreement.dead == points("A1")
-    assert not any(session.agreement.accepted)
+    assert session.scoring.agreement.dead == points("A1")
+    assert not any(session.scoring.agreement.accepted)
     # What was played is still there, beside the end of the game.
     assert len(session.game.tree.nodes) == 15 + 2 + 5
 
@@ -225,14 +228,14 @@ def test_what_is_not_taken_lives(session):
     session.apply(session.scoring.mark_group, point("A1"))
     session.apply(session.scoring.start_play_out, points("A1"), Color.WHITE, "")
     play(session, "pass pass")
-    assert session.agreement.dead == frozenset()
+    assert session.scoring.agreement.dead == frozenset()
 
 
 @pytest.mark.parametrize("are_dead", [True, False])
 def test_the_players_may_agree_before_the_end(session, are_dead):
     session.apply(session.scoring.start_play_out, points("A1"), Color.WHITE, "")
     session.apply(session.scoring.end_dispute, are_dead=are_dead)
-    assert (session.agreement.dead == points("A1")) is are_dead
+    assert (session.scoring.agreement.dead == points("A1")) is are_dead
     assert session.scoring.dispute is None
 
 
@@ -246,36 +249,40 @@ def test_the_clicks_of_a_count_cannot_be_undone_in_a_dispute(session):
 
 def test_a_dispute_given_up_leaves_the_count_as_it_was(session):
     session.apply(session.scoring.mark_group, point("A1"))
-    before = session.agreement
+    before = session.scoring.agreement
     session.apply(session.scoring.start_play_out, points("A1"), Color.WHITE, "")
     session.apply(session.scoring.choose_group_status, GroupStatus.SEKI)
     play(session, "A2")
     session.apply(session.scoring.abandon_dispute)
-    assert session.agreement == before
+    assert session.scoring.agreement == before
     assert session.scoring.status_to_mark is GroupStatus.DEAD
     session.undo()
     assert not session.scoring.can_undo(session.game)
 
 
 def test_taking_the_play_out_back_goes_back_to_the_count(session):
-    before = session.agreement
+    before = session.scoring.agreement
     final = session.game.current_id
     session.apply(session.scoring.start_play_out, points("A1"), Color.WHITE, "")
     session.undo()
-    assert (session.agreement, session.dispute, session.game.current_id) == (before, None, final)
+    assert (session.scoring.agreement, session.scoring.dispute, session.game.current_id) == (
+        before,
+        None,
+        final,
+    )
 
 
 def test_looking_elsewhere_leaves_a_dispute_open(session):
     session.apply(session.scoring.start_play_out, points("A1"), Color.WHITE, "")
     session.step_by(-3)
-    assert session.dispute is not None
-    assert not session.is_playing_out
+    assert session.scoring.dispute is not None
+    assert not session.scoring.is_playing_out(session.game)
 
 
 def test_another_record_ends_a_dispute(session):
     session.apply(session.scoring.start_play_out, points("A1"), Color.WHITE, "")
     session.open_document(Document([GameTerms().to_game("2001-01-01")]))
-    assert session.dispute is None
+    assert session.scoring.dispute is None
 
 
 def test_a_ko_in_a_play_out_is_refused_with_its_reason():
@@ -310,25 +317,25 @@ def test_a_game_can_end_without_a_count(session, result, written):
 
 def test_c_in_a_dispute_means_to_come_back(session):
     session.apply(session.scoring.start_play_out, points("A1"), Color.WHITE, "")
-    session.toggle_count()
+    session.apply(session.game_end.toggle_count)
     assert session.is_counting
-    assert session.dispute is None
+    assert session.scoring.dispute is None
     session.apply(session.scoring.start_play_out, points("A1"), Color.WHITE, "")
     session.step_by(-9)
-    session.begin_count()
+    session.apply(session.game_end.begin_count)
     assert session.is_counting
-    assert session.dispute is None
+    assert session.scoring.dispute is None
 
 
 def test_in_a_dispute_there_is_no_result_and_away_from_it_no_pass(session):
     session.apply(session.scoring.start_play_out, points("A1"), Color.WHITE, "")
-    assert not session.can_resign()
-    assert not session.can_end()
+    assert not session.game_end.can_resign(session.game)
+    assert not session.game_end.can_end()
     session.end_game(Result(ResultKind.VOID))
     assert not session.game.info.result
-    assert session.can_pass()
-    session.apply(lambda game: game.go_to(session.dispute.final_id))
-    assert not session.can_pass()
+    assert session.game_end.can_pass(session.game)
+    session.apply(lambda game: game.go_to(session.scoring.dispute.final_id))
+    assert not session.game_end.can_pass(session.game)
     session.pass_()
     assert not session.is_counting
 
@@ -337,7 +344,7 @@ def test_nobody_has_accepted_after_a_dispute(session):
     session.accept(Color.BLACK)
     session.apply(session.scoring.start_play_out, points("A1"), Color.WHITE, "")
     session.apply(session.scoring.abandon_dispute)
-    assert not any(session.agreement.accepted)
+    assert not any(session.scoring.agreement.accepted)
 
 
 def test_a_method_that_other_rules_do_not_have_is_not_come_back_to(session):
@@ -345,39 +352,40 @@ def test_a_method_that_other_rules_do_not_have_is_not_come_back_to(session):
     session.apply(session.scoring.set_counting_method, CountingMethod.AREA)
     rules = replace(session.game.info, rules="Stone counting")
     session.scoring.dispute = replace(
-        session.dispute, agreement=session.dispute.agreement.counted_by(CountingMethod.AREA)
+        session.scoring.dispute,
+        agreement=session.scoring.dispute.agreement.counted_by(CountingMethod.AREA),
     )
     session.apply(lambda game: game.set_info(rules))
     session.apply(session.scoring.abandon_dispute)
-    assert session.agreement.counting is CountingMethod.STONES
+    assert session.scoring.agreement.counting is CountingMethod.STONES
 
 
 def test_moves_are_not_put_in_during_a_dispute(session):
     session.apply(session.scoring.start_play_out, points("A1"), Color.WHITE, "")
     session.choose_edit_tool(EditTool.INSERT)
-    assert session.edit_tool is EditTool.PLAY
+    assert session.tools.edit_tool is EditTool.PLAY
 
 
 def test_the_prey_of_a_group_that_died_in_a_dispute_lives(session):
     session.apply(session.scoring.mark_group, point("A1"))
     session.apply(session.scoring.start_play_out, points("C1 C2 C3 C4 C5"), Color.WHITE, "")
     session.apply(session.scoring.end_dispute, are_dead=True)
-    assert session.agreement.dead == points("C1 C2 C3 C4 C5")
+    assert session.scoring.agreement.dead == points("C1 C2 C3 C4 C5")
 
 
 def test_a_proposal_kills_nothing_beside_what_the_players_killed(session):
     board = session.game.position.board
     session.apply(session.scoring.mark_group, point("C3"))
-    assert session.agreement.dead == points("C1 C2 C3 C4 C5")
+    assert session.scoring.agreement.dead == points("C1 C2 C3 C4 C5")
     session.apply(session.scoring.take_proposal, board, JAPANESE, proposal(board, "A1"))
-    assert session.agreement.dead == points("C1 C2 C3 C4 C5")
+    assert session.scoring.agreement.dead == points("C1 C2 C3 C4 C5")
 
 
 def test_what_is_unsettled_is_news_to_who_has_accepted(session):
     board = session.game.position.board
     session.accept(Color.BLACK)
     session.apply(session.scoring.take_proposal, board, JAPANESE, proposal(board, unsettled="A1"))
-    assert not any(session.agreement.accepted)
+    assert not any(session.scoring.agreement.accepted)
 
 
 def test_stones_live_too_if_another_stands_in_their_place():
@@ -390,7 +398,7 @@ def test_stones_live_too_if_another_stands_in_their_place():
     assert session.game.position.board[point("A1")] is Color.WHITE
     assert session.game.position.board.is_empty(point("B1"))
     play(session, "pass pass")
-    assert session.agreement.dead == frozenset()
+    assert session.scoring.agreement.dead == frozenset()
 
 
 def test_who_has_passed_for_a_ko_may_retake_it():
@@ -399,46 +407,46 @@ def test_who_has_passed_for_a_ko_may_retake_it():
     play(session, "B1 C1 A2 D2 B3 C3 pass B2 pass pass")
     session.apply(session.scoring.start_play_out, points("B2"), Color.BLACK, "")
     play(session, "C2 pass pass")
-    assert session.is_playing_out
+    assert session.scoring.is_playing_out(session.game)
     play(session, "B2")
     assert session.game.position.board[point("B2")] is Color.WHITE
     play(session, "pass pass")
     # Black passed for the ko, White for the game: Black's pass counts from here.
-    assert session.is_playing_out
+    assert session.scoring.is_playing_out(session.game)
     play(session, "pass")
-    assert session.dispute is None
-    assert session.agreement.dead == frozenset()
+    assert session.scoring.dispute is None
+    assert session.scoring.agreement.dead == frozenset()
 
 
 def test_a_count_that_was_left_goes_on_where_it_is_begun_again(session):
     session.apply(session.scoring.mark_group, point("A1"))
     session.accept(Color.BLACK)
-    session.toggle_count()
+    session.apply(session.game_end.toggle_count)
     session.step_by(-2)
     session.step_by(2)
-    session.toggle_count()
-    assert session.agreement.dead == points("A1")
-    assert not any(session.agreement.accepted)
+    session.apply(session.game_end.toggle_count)
+    assert session.scoring.agreement.dead == points("A1")
+    assert not any(session.scoring.agreement.accepted)
 
 
 def test_after_a_dispute_the_first_undo_takes_its_outcome_back(session):
-    before = session.agreement
+    before = session.scoring.agreement
     session.apply(session.scoring.start_play_out, points("A1"), Color.WHITE, "")
     session.apply(session.scoring.end_dispute, are_dead=True)
     session.undo()
-    assert session.agreement == before
+    assert session.scoring.agreement == before
 
 
 def test_proposals_can_be_asked_for_anew(session):
     board = session.game.position.board
     session.apply(session.scoring.take_proposal, board, JAPANESE, proposal(board, "A1"))
     session.apply(session.scoring.mark_group, point("A1"))
-    assert session.agreement.dead == frozenset()
+    assert session.scoring.agreement.dead == frozenset()
     session.apply(session.scoring.reset_to_proposal)
-    assert session.agreement.dead == points("A1")
-    assert session.agreement.decided == frozenset()
+    assert session.scoring.agreement.dead == points("A1")
+    assert session.scoring.agreement.decided == frozenset()
     session.undo()
-    assert session.agreement.dead == frozenset()
+    assert session.scoring.agreement.dead == frozenset()
 
 
 def test_in_a_count_the_play_out_is_not_taken_back(session):
@@ -458,10 +466,10 @@ def test_no_stone_is_dead_where_the_rules_say_so():
     session = Session(Document([terms.to_game("2001-01-01")]))
     play(session, WALLS + " pass A1 pass pass")
     session.apply(session.scoring.mark_group, point("A1"))
-    assert session.agreement.dead == frozenset()
+    assert session.scoring.agreement.dead == frozenset()
     session.apply(session.scoring.start_play_out, points("A1"), Color.WHITE, "")
     session.apply(session.scoring.end_dispute, are_dead=True)
-    assert session.agreement.dead == frozenset()
+    assert session.scoring.agreement.dead == frozenset()
 
 
 def test_a_handicap_is_placed_before_anything_is_counted():
@@ -469,7 +477,7 @@ def test_a_handicap_is_placed_before_anything_is_counted():
         columns=9, rows=9, ruleset=JAPANESE, komi=0.5, handicap=2, free_placement=True
     )
     session = Session(Document([terms.to_game("2001-01-01")]))
-    session.toggle_count()
+    session.apply(session.game_end.toggle_count)
     assert not session.is_counting
 
 
@@ -489,8 +497,8 @@ def test_groups_in_question_are_settled_one_by_one(session):
     assert group.if_alive != group.if_dead
     for is_dead, result in ((True, group.if_dead), (False, group.if_alive)):
         session.apply(scoring.settle_group, group.stones, is_dead=is_dead)
-        assert session.agreement.dead == (points("A1") if is_dead else frozenset())
-        assert session.score.result == result
+        assert session.scoring.agreement.dead == (points("A1") if is_dead else frozenset())
+        assert session.scoring.score(session.game).result == result
         assert scoring.undecided_groups(session.game) == []
         session.undo()
         assert scoring.undecided_groups(session.game) == [group]
@@ -504,4 +512,4 @@ def test_nothing_is_in_question_where_all_stones_live():
     made.apply(made.scoring.take_proposal, board, TROMP_TAYLOR, proposal(board, unsettled="A1"))
     assert made.scoring.undecided_groups(made.game) == []
     made.apply(made.scoring.settle_group, points("A1"), is_dead=True)
-    assert not made.agreement.dead
+    assert not made.scoring.agreement.dead

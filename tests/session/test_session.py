@@ -45,13 +45,13 @@ def test_each_tool_that_is_taken_is_told_once(changes):
     session = a_session()
     session.changed.connect(changes.append)
     session.choose_mark_tool(MarkTool.SQUARE)
-    assert (session.mark_tool, session.edit_tool, changes) == (
+    assert (session.tools.mark_tool, session.tools.edit_tool, changes) == (
         MarkTool.SQUARE,
         EditTool.MARK,
         [Change.TOOL],
     )
     session.choose_mark_tool(MarkTool.CIRCLE)
-    assert (session.mark_tool, session.edit_tool, changes) == (
+    assert (session.tools.mark_tool, session.tools.edit_tool, changes) == (
         MarkTool.CIRCLE,
         EditTool.MARK,
         [Change.TOOL] * 2,
@@ -99,18 +99,18 @@ def test_a_click_in_the_count_marks_the_group_and_back():
     session = a_session()
     play(session, "C1 D1 C2 D2 C3 D3 C4 D4 C5 D5 B5 A1 pass B2 pass pass")
     session.apply(session.scoring.mark_group, Point.parse("A1"))
-    assert session.agreement.dead == {Point.parse("A1"), Point.parse("B2")}
+    assert session.scoring.agreement.dead == {Point.parse("A1"), Point.parse("B2")}
     session.apply(session.scoring.mark_group, Point.parse("A1"))
-    assert session.agreement.dead == frozenset()
+    assert session.scoring.agreement.dead == frozenset()
 
 
 def test_marking_takes_an_acceptance_back():
     session = a_session()
     play(session, "C1 D1 C2 D2 C3 D3 C4 D4 C5 D5 B5 A1 pass pass")
     session.accept(Color.BLACK)
-    assert session.agreement.accepted.black
+    assert session.scoring.agreement.accepted.black
     session.apply(session.scoring.mark_group, Point.parse("A1"))
-    assert not session.agreement.accepted.black
+    assert not session.scoring.agreement.accepted.black
 
 
 def test_the_game_is_over_only_when_both_accept():
@@ -134,7 +134,7 @@ def test_one_player_cannot_accept_for_both():
     session.accept(Color.BLACK)
     session.accept(Color.BLACK)
     assert not session.game.is_finished
-    assert not any(session.agreement.accepted)
+    assert not any(session.scoring.agreement.accepted)
 
 
 def test_the_result_can_be_undone():
@@ -165,26 +165,26 @@ def test_another_method_counts_the_same_game_and_takes_acceptances_back():
     play(session, WALLS + " pass pass")
     session.accept(Color.BLACK)
     session.apply(session.scoring.set_counting_method, CountingMethod.TERRITORY)
-    assert not session.agreement.accepted.black
-    assert str(session.score.result) == "B+4.5"
+    assert not session.scoring.agreement.accepted.black
+    assert str(session.scoring.score(session.game).result) == "B+4.5"
 
 
 def test_under_japanese_rules_the_opponent_of_the_one_who_asks_resumes():
     session = a_session()
     play(session, "C3 pass pass")
-    session.resume_play(Color.BLACK)
+    session.apply(session.game_end.resume_play, Color.BLACK)
     assert not session.is_counting
     assert session.game.turn is Color.WHITE
     session = a_session()
     play(session, "C3 pass pass")
-    session.resume_play(Color.WHITE)
+    session.apply(session.game_end.resume_play, Color.WHITE)
     assert session.game.turn is Color.BLACK
 
 
 def test_after_resuming_it_takes_two_passes_again():
     session = a_session(ruleset=CHINESE)
     play(session, "C3 pass pass")
-    session.resume_play(Color.BLACK)
+    session.apply(session.game_end.resume_play, Color.BLACK)
     play(session, "pass")
     assert not session.is_counting
     play(session, "pass")
@@ -228,8 +228,8 @@ def test_each_action_tells_the_views_once(changes):
 def test_resuming_without_passes_only_leaves_the_count(changes):
     session = a_session()
     play(session, "C3")
-    session.begin_count()
-    session.resume_play(Color.BLACK)
+    session.apply(session.game_end.begin_count)
+    session.apply(session.game_end.resume_play, Color.BLACK)
     assert not session.is_counting
     assert session.game.turn is Color.WHITE
     assert len(session.game.tree) == 2
@@ -238,10 +238,10 @@ def test_resuming_without_passes_only_leaves_the_count(changes):
 def test_resuming_twice_goes_to_the_same_node():
     session = a_session()
     play(session, "C3 pass pass")
-    session.resume_play(Color.BLACK)
+    session.apply(session.game_end.resume_play, Color.BLACK)
     session.apply(lambda game: game.step_by(-1))
-    session.begin_count()
-    session.resume_play(Color.BLACK)
+    session.apply(session.game_end.begin_count)
+    session.apply(session.game_end.resume_play, Color.BLACK)
     assert len(session.game.tree) == 5
 
 
@@ -251,11 +251,11 @@ def test_a_mark_taken_back_can_be_made_again_but_not_an_acceptance():
     session.accept(Color.BLACK)
     session.apply(session.scoring.mark_group, Point.parse("A1"))
     session.undo()
-    assert session.agreement.dead == frozenset()
-    assert not any(session.agreement.accepted)
+    assert session.scoring.agreement.dead == frozenset()
+    assert not any(session.scoring.agreement.accepted)
     assert session.can_redo()
     session.redo()
-    assert session.agreement.dead == {Point.parse("A1")}
+    assert session.scoring.agreement.dead == {Point.parse("A1")}
     assert not session.can_redo()
 
 
@@ -263,7 +263,7 @@ def test_redo_leaves_a_count_alone():
     session = a_session()
     play(session, "C3 D4")
     session.undo()
-    session.begin_count()
+    session.apply(session.game_end.begin_count)
     assert not session.can_redo()
     session.redo()
     assert session.is_counting
@@ -273,12 +273,12 @@ def test_a_match_is_not_resumed_before_a_dispute_is_settled(qapp):
     """It would stand elsewhere than where the count comes back to."""
     session = Session(Document([GameTerms(columns=3, rows=3).to_game("2001-01-01")]))
     session.play(Point(0, 0))
-    session.begin_count()
+    session.apply(session.game_end.begin_count)
     session.apply(session.scoring.start_play_out, frozenset({Point(0, 0)}), Color.WHITE, "disputed")
     session.resume_match()
     assert session.match is None
     session.apply(session.scoring.abandon_dispute)
-    session.toggle_count()
+    session.apply(session.game_end.toggle_count)
     session.resume_match()
     assert session.match is not None
 
@@ -368,7 +368,7 @@ def test_a_tool_for_single_use_gives_way_to_the_one_before(tool):
     session.apply(session.tools.choose_for_single_use, MarkTool.PART)
     assert session.tools.is_marking_with(MarkTool.PART)
     session.apply(session.tools.finish)
-    assert (session.edit_tool, session.mark_tool) == (tool, MarkTool.SQUARE)
+    assert (session.tools.edit_tool, session.tools.mark_tool) == (tool, MarkTool.SQUARE)
 
 
 def test_a_tool_for_single_use_is_forgotten_when_another_is_chosen():
@@ -376,4 +376,4 @@ def test_a_tool_for_single_use_is_forgotten_when_another_is_chosen():
     session.apply(session.tools.choose_for_single_use, MarkTool.PART)
     session.choose_mark_tool(MarkTool.PART)
     session.apply(session.tools.finish)
-    assert (session.edit_tool, session.mark_tool) == (EditTool.PLAY, MarkTool.PART)
+    assert (session.tools.edit_tool, session.tools.mark_tool) == (EditTool.PLAY, MarkTool.PART)

@@ -280,10 +280,10 @@ def test_stones_to_be_played_in_overtime_are_to_be_played_again(qapp):
     )
     hall.session.apply(hall.session.match_clock.start)
     hall.play("C3", 3)
-    assert hall.session.times().black.count == 4
+    assert hall.session.match_controller.times(hall.session.game).black.count == 4
     hall.wait(2)
     hall.session.undo()
-    assert hall.session.times().black == TimeLeft(58, 5)
+    assert hall.session.match_controller.times(hall.session.game).black == TimeLeft(58, 5)
 
 
 def test_a_match_that_stands_elsewhere_waits_for_nobody():
@@ -382,12 +382,12 @@ def test_what_the_match_writes_after_an_edit_does_not_hide_it(hall, pauses):
         hall.session.apply(hall.session.match_clock.pause)
     else:
         hall.session.write_match_state()
-    place, times = hall.match.node_id, hall.session.times()
+    place, times = hall.match.node_id, hall.session.match_controller.times(hall.session.game)
     written = contents(hall)
     hall.session.undo()
     assert len(contents(hall)) == size
     assert hall.match.node_id == place
-    assert hall.session.times() == times
+    assert hall.session.match_controller.times(hall.session.game) == times
     hall.session.redo()
     assert contents(hall) == written
     assert hall.match.node_id == place
@@ -522,15 +522,17 @@ def test_the_edit_named_is_undone_and_nothing_else(hall):
     paste(hall)
     edit = hall.session.game.history.last
     hall.session.apply(hall.session.match_clock.pause)
-    hall.session.undo_edit(edit)
+    hall.session.apply(hall.session.undo_router.undo_edit, edit)
     assert len(contents(hall)) == 3
-    hall.session.undo_edit(edit)
+    hall.session.apply(hall.session.undo_router.undo_edit, edit)
     assert len(contents(hall)) == 3
     hall.session.navigate(hall.session.match_controller.go_back)
     move = hall.session.game.history.last
     hall.session.apply(lambda game: game.set_comment("good"))
-    hall.session.undo_edit(move)
+    hall.session.apply(hall.session.undo_router.undo_edit, move)
     assert hall.session.game.node.content.comment == "good"
     hall.session.undo()
-    hall.session.undo_edit(move)  # It is no edit, but a move of the match.
+    hall.session.apply(
+        hall.session.undo_router.undo_edit, move
+    )  # It is no edit, but a move of the match.
     assert hall.stones() == {"C3", "G7"}

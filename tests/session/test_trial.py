@@ -37,11 +37,11 @@ def test_what_was_tried_is_gone_as_if_nothing_had_been(session):
     session.step_by(-1)
     before, place = written(session), session.game.current_id
     last = session.game.history.last
-    session.start_trial()
+    session.apply(session.trials.start)
     play(session, "E5 E6")
     session.apply(lambda game: game.set_comment("not so good"))
     session.step_by(-1)
-    session.discard_trial()
+    session.apply(session.trials.discard)
     assert written(session) == before
     assert session.game.current_id == place
     assert session.game.history.last is last
@@ -50,12 +50,12 @@ def test_what_was_tried_is_gone_as_if_nothing_had_been(session):
 
 
 def test_all_that_coming_back_changes_is_told_at_once(session):
-    session.start_trial()
+    session.apply(session.trials.start)
     session.apply(lambda game: game.set_comment("not so good"))
     play(session, "E5")
     changes = []
     session.changed.connect(changes.append)
-    session.discard_trial()
+    session.apply(session.trials.discard)
     (change,) = changes
     assert change & Change.TREE
     assert change & Change.CONTENT
@@ -63,10 +63,10 @@ def test_all_that_coming_back_changes_is_told_at_once(session):
 
 
 def test_what_was_tried_comes_back_with_redo(session):
-    session.start_trial()
+    session.apply(session.trials.start)
     play(session, "E5 E6")
     tried = written(session)
-    session.discard_trial()
+    session.apply(session.trials.discard)
     session.redo()
     session.redo()
     assert written(session) == tried
@@ -75,9 +75,9 @@ def test_what_was_tried_comes_back_with_redo(session):
 def test_what_was_tried_can_be_kept_as_a_variation(session):
     session.step_by(-1)
     fork = session.game.current_id
-    session.start_trial()
+    session.apply(session.trials.start)
     play(session, "E5 E6")
-    session.keep_trial()
+    session.apply(session.trials.keep)
     assert session.trial is None
     first, second = session.game.tree[fork].children
     assert session.game.tree[first].content.move.point == Point.parse("G3")
@@ -88,56 +88,56 @@ def test_what_was_tried_can_be_kept_as_a_variation(session):
 
 
 def test_only_what_was_tried_can_be_undone_meanwhile(session):
-    session.start_trial()
+    session.apply(session.trials.start)
     assert not session.can_undo()
     play(session, "E5")
     session.undo()
     assert not session.can_undo()
     session.undo()
     assert len(session.game.tree) == 4
-    session.discard_trial()
+    session.apply(session.trials.discard)
     assert session.can_undo()
 
 
 def test_a_comment_begun_before_is_what_it_was(session):
     session.apply(lambda game: game.set_comment("good"))
-    session.start_trial()
+    session.apply(session.trials.start)
     session.apply(lambda game: game.set_comment("good, "))
-    session.discard_trial()
+    session.apply(session.trials.discard)
     assert session.game.node.content.comment == "good"
 
 
 def test_passes_while_trying_begin_no_count(session):
-    session.start_trial()
+    session.apply(session.trials.start)
     session.pass_()
     session.pass_()
     assert not session.is_counting
-    assert not session.can_count()
-    assert not session.can_resign()
+    assert not session.game_end.can_count(session.game)
+    assert not session.game_end.can_resign(session.game)
 
 
 def test_nothing_is_tried_out_in_a_count(session):
-    session.toggle_count()
-    session.start_trial()
+    session.apply(session.game_end.toggle_count)
+    session.apply(session.trials.start)
     assert session.trial is None
 
 
 def test_nothing_is_tried_out_while_two_play(qapp):
     session = Session(record())
     session.begin_match(record(), None)
-    session.start_trial()
+    session.apply(session.trials.start)
     assert session.trial is None
 
 
 def test_no_match_is_resumed_in_what_is_tried(session):
-    session.start_trial()
+    session.apply(session.trials.start)
     session.resume_match()
     assert session.match is None
 
 
 def test_another_record_ends_it(session):
     old = session.game
-    session.start_trial()
+    session.apply(session.trials.start)
     play(session, "E5")
     session.open_document(record())
     assert session.trial is None
@@ -151,9 +151,9 @@ def games(qapp):
 
 def test_another_game_of_the_record_ends_it(games):
     session = Session(Document(games))
-    session.start_trial()
+    session.apply(session.trials.start)
     play(session, "E5")
-    session.next_game(1)
+    session.switch_game(session.document.neighbor(1))
     assert session.trial is None
     assert len(games[0].tree) == 1
     assert games[0].history.can_redo
@@ -162,7 +162,7 @@ def test_another_game_of_the_record_ends_it(games):
 def test_to_remove_its_game_from_the_file_ends_it(games):
     session = Session(Document(games))
     kept = session.document.entries[1]
-    session.start_trial()
+    session.apply(session.trials.start)
     play(session, "E5")
     session.edit_game_list(lambda document: document.set_games([kept], kept))
     assert session.trial is None
@@ -171,17 +171,17 @@ def test_to_remove_its_game_from_the_file_ends_it(games):
 
 def test_other_games_of_the_file_may_be_arranged_meanwhile(games):
     session = Session(Document(games))
-    session.start_trial()
+    session.apply(session.trials.start)
     play(session, "E5")
     session.edit_game_list(lambda document: document.set_games(document.entries[::-1]))
-    assert session.has_trial_changes
+    assert session.trials.has_changes(session.game)
 
 
 def test_the_game_before_a_trial_is_as_if_it_was_discarded(session):
     session.step_by(-1)
     session.apply(lambda game: game.set_comment("good"))
     before = written(session)
-    session.start_trial()
+    session.apply(session.trials.start)
     play(session, "E5 E6")
     session.apply(lambda game: game.remove(game.tree.root.first_child))
     tried = written(session)
@@ -195,21 +195,21 @@ def test_what_is_saved_meanwhile_is_the_record_without_it(is_edited, session, tm
     if is_edited:
         session.apply(lambda game: game.set_comment("good"))
     before = written(session)
-    session.start_trial()
+    session.apply(session.trials.start)
     play(session, "E5 E6")
     path = tmp_path / "game.sgf"
     save_document(session.document, path, trial=session.trial)
     session.mark_saved(path, None)
     assert path.read_bytes() == before
     assert session.document.is_modified  # what is tried out may still be kept
-    assert session.has_trial_changes
-    session.discard_trial()
+    assert session.trials.has_changes(session.game)
+    session.apply(session.trials.discard)
     assert not session.document.is_modified
 
 
 def test_it_is_saved_where_the_node_added_last_was_removed(session, tmp_path):
     before = written(session)
-    session.start_trial()
+    session.apply(session.trials.start)
     for name in "A1 B1 C1 D1".split():
         play(session, name)
         session.undo()
@@ -222,15 +222,15 @@ def test_it_is_saved_where_the_node_added_last_was_removed(session, tmp_path):
 def test_of_other_games_all_is_saved_meanwhile(games, tmp_path):
     session = Session(Document(games))
     play(session, "C3")
-    session.next_game(1)
+    session.switch_game(session.document.neighbor(1))
     play(session, "G7")
     before = written(session)
-    session.start_trial()
+    session.apply(session.trials.start)
     play(session, "E5")
     save_document(session.document, tmp_path / "games.sgf", trial=session.trial)
     assert (tmp_path / "games.sgf").read_bytes() == before
     session.mark_saved(tmp_path / "games.sgf", None)
-    session.discard_trial()
+    session.apply(session.trials.discard)
     assert not session.document.is_modified
 
 
@@ -243,12 +243,12 @@ def test_a_kill_loses_nothing_of_the_record(comes_back, qtbot, tmp_path):
     journal = Journal(session, tmp_path / "journal", UiEventLoop())
     play(session, "C3 G7")
     session.apply(lambda game: game.set_comment("good"))
-    session.start_trial()
+    session.apply(session.trials.start)
     session.apply(lambda game: game.set_comment("better"))
     play(session, "E5 E6")
     session.undo()
     if comes_back:
-        session.discard_trial()
+        session.apply(session.trials.discard)
     journal.write()
     journal.keep_and_close()
     assert not wait_for_journals()
@@ -292,14 +292,14 @@ def test_a_trial_goes_on_after_a_kill(crash):
     play(session, "C3 G7")
     session.step_by(-1)
     before, fork = written(session), session.game.current_id
-    session.start_trial()
+    session.apply(session.trials.start)
     play(session, "E5 E6")
     restored = crash()
     again = restored.to_session()
     assert again.trial == session.trial
-    assert again.has_trial_changes
+    assert again.trials.has_changes(again.game)
     assert again.game.current_id == session.game.current_id
-    again.discard_trial()
+    again.apply(again.trials.discard)
     assert written(again) == before
     assert again.game.current_id == fork
     again.redo()
@@ -310,9 +310,9 @@ def test_a_trial_goes_on_after_a_kill(crash):
 
 def test_what_was_kept_before_a_kill_is_of_the_record(crash):
     session = crash.follow(Session(record()))
-    session.start_trial()
+    session.apply(session.trials.start)
     play(session, "E5")
-    session.keep_trial()
+    session.apply(session.trials.keep)
     restored = crash()
     assert restored.trial is None
     assert len(restored.document.game.tree) == 2
@@ -322,14 +322,14 @@ def test_what_was_kept_before_a_kill_is_of_the_record(crash):
 def test_what_was_saved_before_a_kill_is_the_record_without_the_trial(crash, tmp_path):
     session = crash.follow(Session(record()))
     play(session, "C3")
-    session.start_trial()
+    session.apply(session.trials.start)
     play(session, "E5")
     session.mark_saved(tmp_path / "game.sgf", None)
     play(session, "E6")
     restored = crash()
     again = restored.to_session()
     assert again.document.is_modified
-    again.discard_trial()
+    again.apply(again.trials.discard)
     assert not again.document.is_modified
     assert len(again.game.tree) == 2
     restored.delete()

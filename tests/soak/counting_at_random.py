@@ -21,12 +21,12 @@ class CountingAtRandom(WatchedSession):
     @act(when=seldom)
     def toggle_count(self) -> None:
         session = self.session
-        if session.is_counting or session.can_count():
-            session.toggle_count()
+        if session.is_counting or session.game_end.can_count(session.game):
+            session.apply(session.game_end.toggle_count)
 
     @act(when=lambda self: self.steps % 4 == 1)
     def begin_count(self) -> None:
-        self.session.begin_count()
+        self.session.apply(self.session.game_end.begin_count)
 
     @act(when=counts, statuses=STATUSES, at=NUMBERS)
     def propose(self, statuses: list[LifeStatus], at: int) -> None:
@@ -76,16 +76,16 @@ class CountingAtRandom(WatchedSession):
     def accept_both(self) -> None:
         session = self.session
         for color in Color:
-            agreement = session.agreement
+            agreement = session.scoring.agreement
             if agreement is not None and not agreement.accepted[color]:
                 session.accept(color)
-        assert session.agreement is None
+        assert session.scoring.agreement is None
         assert session.game.is_at_result
 
     @precondition(lambda self: self.session.is_counting)
     @act(when=lambda self: self.steps % 3 == 1, color=COLORS)
     def resume(self, color: Color) -> None:
-        self.session.resume_play(color)
+        self.session.apply(self.session.game_end.resume_play, color)
 
     @precondition(lambda self: self.session.is_counting and self.has_room)
     @act(number=NUMBERS, first=COLORS)
@@ -94,13 +94,13 @@ class CountingAtRandom(WatchedSession):
         stones = session.scoring.group_at(session.game, self.stone(number))
         session.apply(session.scoring.start_play_out, stones, first, "disputed")
 
-    @precondition(lambda self: self.session.can_end() and self.has_room)
+    @precondition(lambda self: self.session.game_end.can_end() and self.has_room)
     @act(sets_clock=True, telling=99, number=NUMBERS, numbers=st.lists(NUMBERS, max_size=4))
     def dispute(self, number: int, numbers: list[int]) -> None:
         """Count, dispute what stands somewhere, and play some moves of the play-out."""
         session = self.session
         if not session.is_counting:
-            session.begin_count()
+            session.apply(session.game_end.begin_count)
         if session.is_counting:
             stones = session.scoring.group_at(session.game, self.stone(number))
             session.apply(
@@ -110,10 +110,10 @@ class CountingAtRandom(WatchedSession):
                 "disputed",
             )
             for place in numbers:
-                if session.is_playing_out and self.has_room:
+                if session.scoring.is_playing_out(session.game) and self.has_room:
                     session.play(self.point(place))
 
-    @precondition(lambda self: self.session.dispute is not None)
+    @precondition(lambda self: self.session.scoring.dispute is not None)
     @act(are_dead=st.sampled_from([None, True, False]))
     def end_dispute(self, are_dead: bool | None) -> None:
         session = self.session
@@ -123,22 +123,25 @@ class CountingAtRandom(WatchedSession):
         is_elsewhere = place in self.game.tree and place != self.game.current_id
         assert session.is_counting != is_elsewhere
 
-    @act(when=lambda self: self.session.dispute)
+    @act(when=lambda self: self.session.scoring.dispute)
     def give_dispute_up(self) -> None:
         self.session.apply(self.session.scoring.abandon_dispute)
 
     # Trying out
 
-    @act(when=lambda self: self.session.can_start_trial())
+    @act(when=lambda self: self.session.trials.can_start(self.session.game))
     def try_out(self) -> None:
-        self.session.start_trial()
+        self.session.apply(self.session.trials.start)
 
-    @act(when=lambda self: self.session.has_trial_changes, sets_clock=True)
+    @act(
+        when=lambda self: self.session.trials.has_changes(self.session.game),
+        sets_clock=True,
+    )
     def come_back(self) -> None:
         """Come back from what was tried: it is as if nothing had been."""
         session = self.session
         trying = session.trial
-        session.discard_trial()
+        session.apply(session.trials.discard)
         assert session.trial is None
         if trying is not None:
             assert session.game.current_id == trying.start_id
@@ -146,10 +149,10 @@ class CountingAtRandom(WatchedSession):
 
     @act(when=lambda self: seldom(self) and self.session.trial)
     def keep_tried(self) -> None:
-        self.session.keep_trial()
+        self.session.apply(self.session.trials.keep)
 
     @act(when=lambda self: seldom(self) and self.session.trial)
     def keep_tried_but_not_save(self) -> None:
         trying = self.session.trial
-        self.session.keep_trial()
-        self.session.resume_trial(trying)
+        self.session.apply(self.session.trials.keep)
+        self.session.apply(self.session.trials.resume, trying)

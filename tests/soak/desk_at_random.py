@@ -112,7 +112,7 @@ class DeskAtRandom(WatchedSession):
 
     # Files
 
-    @precondition(lambda self: not self.session.is_counting_or_disputing)
+    @precondition(lambda self: not self.session.scoring.is_active)
     @act(telling=4)
     def save(self) -> None:
         """Save the record and read it again: it says the same, but for what is tried out."""
@@ -121,7 +121,7 @@ class DeskAtRandom(WatchedSession):
         record, trial = session.document, session.trial
         save_document(record, self.path, trial=trial)
         session.mark_saved(self.path, file_state(self.path))
-        assert record.is_modified == session.has_trial_changes
+        assert record.is_modified == session.trials.has_changes(session.game)
         games = [entry.game for entry in record.entries]
         if trial is not None:
             games[record.index] = trial.game_before(session.game)
@@ -165,7 +165,7 @@ class DeskAtRandom(WatchedSession):
         assert not wait_for_journals()
         found = recover_documents(self.folder / "journal")
         if not found:
-            assert not any((record.is_modified, old.is_counting_or_disputing, old.is_live))
+            assert not any((record.is_modified, old.scoring.is_active, old.is_live))
             is_file = record.path is not None
             again = load_document(self.path) if is_file else Document([GameTerms().to_game("")])
             self.beginnings.clear()
@@ -194,8 +194,8 @@ class DeskAtRandom(WatchedSession):
             record.index,
             session.game.current_id,
             session.game.is_at_result,
-            session.agreement,
-            session.dispute,
+            session.scoring.agreement,
+            session.scoring.dispute,
             session.trial,
             match and (match.node_id, match.to_press, match.flagged, match.first_new_id),
             self.lefts(),

@@ -141,13 +141,13 @@ class EditingAtRandom(WatchedSession):
         self.session.apply(lambda game: game.set_info(info))
         assert self.game.info == info
 
-    @precondition(lambda self: self.session.can_mark())
+    @precondition(lambda self: self.session.match_controller.can_mark(self.session.game))
     @act(when=seldom, printed=PRINTED)
     def write_figure(self, printed: PrintProperties) -> None:
         place = self.game.current_id
         self.session.apply(lambda game: game.set_print_properties({place: printed}))
 
-    @precondition(lambda self: self.session.can_mark())
+    @precondition(lambda self: self.session.match_controller.can_mark(self.session.game))
     @act(when=seldom, moves=st.sampled_from([None, 1, 3, 20]))
     def divide(self, moves: int | None) -> None:
         """Begin a figure each so many moves."""
@@ -160,7 +160,9 @@ class EditingAtRandom(WatchedSession):
 
     def may_take(self, tool: MarkTool) -> bool:
         session = self.session
-        return session.can_mark() and (not tool.sets_up or session.can_set_up())
+        return session.match_controller.can_mark(session.game) and (
+            not tool.sets_up or session.match_controller.can_set_up(session.game)
+        )
 
     @act(when=lambda self: self.steps % 3 == 1, tool=st.sampled_from(MarkTool))
     def take(self, tool: MarkTool) -> None:
@@ -174,15 +176,15 @@ class EditingAtRandom(WatchedSession):
         if not self.may_take(tool):
             return
         session = self.session
-        before = session.edit_tool, session.mark_tool
+        before = session.tools.edit_tool, session.tools.mark_tool
         is_held = session.tools.is_marking_with(tool)
         session.apply(session.tools.choose_for_single_use, tool)
         assert session.tools.is_marking_with(tool)
         session.apply(session.tools.finish)
         if not is_held and before[0] in {EditTool.PLAY, EditTool.MARK}:
-            assert (session.edit_tool, session.mark_tool) == before
+            assert (session.tools.edit_tool, session.tools.mark_tool) == before
 
-    @act(when=lambda self: self.session.edit_tool is not EditTool.PLAY, telling=1)
+    @act(when=lambda self: self.session.tools.edit_tool is not EditTool.PLAY, telling=1)
     def begin_playing(self) -> None:
         self.session.choose_edit_tool(EditTool.PLAY)
 
@@ -194,7 +196,7 @@ class EditingAtRandom(WatchedSession):
             return
         session, game = self.session, self.game
         session.choose_mark_tool(tool)
-        may_set_up = session.can_set_up()
+        may_set_up = session.match_controller.can_set_up(session.game)
         points = [self.point(number) for number in numbers]
         start = StrokeStart(tool=tool, point=points[0], other=other, may_set_up=may_set_up)
         end = points[-1]
@@ -221,7 +223,12 @@ class EditingAtRandom(WatchedSession):
             assert (game.current_id, game.history.last) == (before, last)
             game.redo()
 
-    @precondition(lambda self: self.session.can_mark() and self.session.can_set_up())
+    @precondition(
+        lambda self: (
+            self.session.match_controller.can_mark(self.session.game)
+            and self.session.match_controller.can_set_up(self.session.game)
+        )
+    )
     @act(when=lambda self: self.steps % 3 == 0)
     def turn_to_move(self) -> None:
         if self.has_room:
@@ -229,7 +236,7 @@ class EditingAtRandom(WatchedSession):
             self.session.apply(lambda game: game.set_turn(turn))
             assert self.game.position.turn is turn
 
-    @precondition(lambda self: self.session.can_mark())
+    @precondition(lambda self: self.session.match_controller.can_mark(self.session.game))
     @act(when=lambda self: self.game.node.content.markup != NO_MARKUP)
     def clear_marks(self) -> None:
         def clear(game: Game) -> Change:
@@ -265,10 +272,10 @@ class EditingAtRandom(WatchedSession):
         """Put a forgotten move in, or this one where it was really played."""
         session = self.session
         self.begin_correction(corrects=corrects)
-        if not session.edit_tool.is_correction:
+        if not session.tools.edit_tool.is_correction:
             return
         point = None if passes and number % 3 == 0 else self.point(number)
-        if session.edit_tool is EditTool.INSERT:
+        if session.tools.edit_tool is EditTool.INSERT:
             session.apply(lambda game: game.insert_move(point))
         elif has_move(self.game.node.content):
             session.apply(lambda game: game.correct_move(game.current_id, point))

@@ -16,7 +16,7 @@ class GamesAtRandom(WatchedSession):
     @precondition(seldom)
     @act(sets_clock=True, step=WAYS)
     def next_game(self, step: int) -> None:
-        self.session.next_game(step)
+        self.session.switch_game(self.session.document.neighbor(step))
 
     @precondition(seldom)
     @act(sets_clock=True, number=NUMBERS)

@@ -63,11 +63,11 @@ def sessions() -> list[Session]:
 def state(session: Session) -> str | None:
     """What a crash must not cost, None where nothing would be lost."""
     record = session.document
-    if not record.is_modified and session.agreement is None and not session.is_live:
+    if not record.is_modified and session.scoring.agreement is None and not session.is_live:
         return None
     nodes = [said(entry.game) for entry in record.entries]
-    agreement = session.agreement and AGREEMENT.encode(session.agreement)
-    dispute = session.dispute and DISPUTE.encode(session.dispute)
+    agreement = session.scoring.agreement and AGREEMENT.encode(session.scoring.agreement)
+    dispute = session.scoring.dispute and DISPUTE.encode(session.scoring.dispute)
     match = session.match and stands(session.match)
     return str([nodes, record.index, session.game.current_id, agreement, dispute, match])
 
@@ -182,7 +182,7 @@ class Player:
         session.redo()
 
     def next_game(self, _: MainWindow, session: Session) -> None:
-        session.next_game(self.choose.choice([-1, 1]))
+        session.switch_game(session.document.neighbor(self.choose.choice([-1, 1])))
 
     def arrange(self, _: MainWindow, session: Session) -> None:
         entries = list(session.document.entries)
@@ -229,7 +229,7 @@ class Player:
             window.components.saves._save_to(session.document.path)  # noqa: SLF001
 
     def count(self, _: MainWindow, session: Session) -> None:
-        session.toggle_count()
+        session.apply(session.game_end.toggle_count)
 
     def mark_with(self, _: MainWindow, session: Session) -> None:
         session.apply(
@@ -272,7 +272,7 @@ class Player:
         session.apply(session.match_clock.press, self.choose.choice([*Color]))
 
     def dispute(self, _: MainWindow, session: Session) -> None:
-        if session.dispute is not None:
+        if session.scoring.dispute is not None:
             end = [session.scoring.abandon_dispute, session.scoring.end_dispute]
             session.apply(self.choose.choice(end))
         elif session.is_counting:

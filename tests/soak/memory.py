@@ -120,10 +120,10 @@ class Round:
         for _ in range(20):
             hands.stroke(self._window)
             yield False
-        session.begin_count()
+        session.apply(session.game_end.begin_count)
         QTest.qWait(400)  # until dead stones are proposed
         yield True
-        session.toggle_count()
+        session.apply(session.game_end.toggle_count)
         for picture in PictureFormat:
             render_figure(make_board_view(session.game), picture)
             yield False

@@ -27,7 +27,7 @@ class PlayersAtRandom(WatchedSession):
         session, point = self.session, self.point(number)
         if session.is_counting:
             session.apply(session.scoring.mark_group, point, status, only_chain=only_chain)
-        elif not session.edit_tool.is_correction and self.has_room:
+        elif not session.tools.edit_tool.is_correction and self.has_room:
             session.play(point)
 
     @precondition(lambda self: bool(self.session.scoring.undecided_groups(self.session.game)))
@@ -44,8 +44,8 @@ class PlayersAtRandom(WatchedSession):
         session = self.session
         for number in numbers:
             if (
-                not session.is_counting_or_disputing
-                and not session.edit_tool.is_correction
+                not session.scoring.is_active
+                and not session.tools.edit_tool.is_correction
                 and self.has_room
             ):
                 session.play(self.point(number))
@@ -57,8 +57,8 @@ class PlayersAtRandom(WatchedSession):
         for number in numbers:
             self.pass_time(0.25 + number % 3)
             if (
-                not session.is_counting_or_disputing
-                and not session.edit_tool.is_correction
+                not session.scoring.is_active
+                and not session.tools.edit_tool.is_correction
                 and self.has_room
             ):
                 session.play(self.point(number))
@@ -85,12 +85,12 @@ class PlayersAtRandom(WatchedSession):
         session, before = self.session, self.game.current_id
         if (
             not session.match_controller.is_at_match_node(session.game)
-            or session.is_counting_or_disputing
+            or session.scoring.is_active
             or not self.has_room
         ):
             return
         session.play(self.point(number))
-        had_moved = self.game.current_id != before and not session.is_counting_or_disputing
+        had_moved = self.game.current_id != before and not session.scoring.is_active
         may_take_back = session.takeback.can_take_back(self.game)
         session.apply(session.takeback.take_back)
         if may_take_back and had_moved:
@@ -106,17 +106,19 @@ class PlayersAtRandom(WatchedSession):
 
     @act(sets_clock=True, telling=3)
     def pass_(self) -> None:
-        if not self.session.edit_tool.is_correction and self.has_room:
+        if not self.session.tools.edit_tool.is_correction and self.has_room:
             self.session.pass_()
 
     @act(when=lambda self: self.steps > 8, sets_clock=True, telling=6)
     def pass_to_the_end(self) -> None:
         """Pass as often as it takes to stop, as games end."""
         for _ in range(3):
-            if not self.session.is_counting_or_disputing and self.has_room:
+            if not self.session.scoring.is_active and self.has_room:
                 self.session.pass_()
 
-    @precondition(lambda self: self.steps > 15 and self.session.can_resign())
+    @precondition(
+        lambda self: self.steps > 15 and self.session.game_end.can_resign(self.session.game)
+    )
     @act(color=COLORS)
     def resign(self, color: Color) -> None:
         self.session.resign(color)
@@ -137,7 +139,7 @@ class PlayersAtRandom(WatchedSession):
         edit = self.session.game.history.last
         # As an edit that nobody wants: none is made in a count.
         if edit is not None and not self.session.is_counting:
-            self.session.undo_edit(edit)
+            self.session.apply(self.session.undo_router.undo_edit, edit)
 
     @act(when=seldom, sets_clock=True, telling=99)
     def undo_much(self) -> None:

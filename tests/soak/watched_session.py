@@ -178,7 +178,7 @@ class WatchedSession(RuleBasedStateMachine):
 
     def the_count_adds_up(self) -> None:
         session = self.session
-        agreement, score = session.agreement, session.score
+        agreement, score = session.scoring.agreement, session.scoring.score(session.game)
         assert (agreement is None) == (score is None)
         if agreement is None or score is None:
             return
@@ -203,32 +203,30 @@ class WatchedSession(RuleBasedStateMachine):
         if match.clock is None:
             return
         stands = (
-            self.session.is_counting_or_disputing
-            or match.stage is not MatchStage.RUNNING
-            or match.flagged
+            self.session.scoring.is_active or match.stage is not MatchStage.RUNNING or match.flagged
         )
         assert match.clock.running is (None if stands else self.session.player_to_move)
 
     def the_views_find_what_they_ask_for(self) -> None:
         """Whatever the window asks at every change can be answered."""
         session = self.session
-        assert session.edit_tool is EditTool.PLAY or not session.is_counting_or_disputing
+        assert session.tools.edit_tool is EditTool.PLAY or not session.scoring.is_active
         assert session.tools.shown_id(session.game) in self.game.tree
         point = self.point(len(self.game.tree))
         if session.position.board.is_empty(point) and not session.is_counting:
             session.why_illegal(point)
-        session.times()
+        session.match_controller.times(session.game)
         session.takeback.time_left()
         for question in (
             session.can_undo,
             session.can_redo,
-            session.can_pass,
-            session.can_resign,
-            session.can_end,
-            session.can_count,
-            session.can_start_trial,
+            partial(session.game_end.can_pass, session.game),
+            partial(session.game_end.can_resign, session.game),
+            session.game_end.can_end,
+            partial(session.game_end.can_count, session.game),
+            partial(session.trials.can_start, session.game),
             partial(session.match_clock.can_resume_here, session.game),
-            session.can_mark,
-            session.can_set_up,
+            partial(session.match_controller.can_mark, session.game),
+            partial(session.match_controller.can_set_up, session.game),
         ):
             question()

@@ -98,7 +98,7 @@ class Closing:
         opened = self._windows.windows[-1]
         weakref.finalize(opened, lambda: self._gone.append(threading.current_thread().name))
         self.wait(self._random.uniform(0, LONGEST))
-        opened.session.begin_count()
+        opened.session.apply(opened.session.game_end.begin_count)
         opened.components.board.grab()
         if self._random.random() < 0.5:
             self._settings.language = "de" if self._settings.language == "en" else "en"

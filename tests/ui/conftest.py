@@ -128,8 +128,8 @@ class Table:
         view, frame = self.board.view, self.board.view.frame
         assert (len(self.game.tree), self.game.current_id) == (1, 0)
         assert not self.session.document.is_modified
-        assert (self.session.edit_tool, self.session.match) == (EditTool.PLAY, None)
-        assert not self.session.is_counting_or_disputing
+        assert (self.session.tools.edit_tool, self.session.match) == (EditTool.PLAY, None)
+        assert not self.session.scoring.is_active
         assert self.window.components.side_panel.mode is None
         assert (frame.symmetry, frame.part) == (Symmetry.NONE, None)
         assert not any(view.board.stones())

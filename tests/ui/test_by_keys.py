@@ -201,7 +201,7 @@ def test_from_tool_to_tool_with_arrows(game):
     )
     triangle.setFocus()
     QTest.keyClick(triangle, KEYS.Key_Right)
-    assert game.session.mark_tool is MarkTool.SQUARE
+    assert game.session.tools.mark_tool is MarkTool.SQUARE
     assert game.game.current_id == place
 
 

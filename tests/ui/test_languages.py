@@ -95,7 +95,7 @@ def panels(window: MainWindow):
     window.components.estimates.toggle()
     window.components.find_bar.begin()
     yield "find"
-    session.begin_count()
+    session.apply(session.game_end.begin_count)
     yield "count"
     window.components.side_panel.demonstrate()
     yield "demonstration"

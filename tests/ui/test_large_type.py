@@ -54,7 +54,7 @@ def test_marking(large, qtbot):
 def test_counting(large, qtbot, layout):
     large.window.components.views.set_layout(layout)
     large.click("D4 Q16 D16 Q4")
-    large.session.begin_count()
+    large.session.apply(large.session.game_end.begin_count)
     assert large.session.is_counting
     assert settled(qtbot, large) == []
 
@@ -62,7 +62,7 @@ def test_counting(large, qtbot, layout):
 def test_who_leads_is_in_sight_where_a_count_is_scrolled(large, qtbot):
     large.window.resize(1008, 660)
     large.click("D4 Q16 D16 Q4")
-    large.session.begin_count()
+    large.session.apply(large.session.game_end.begin_count)
     panel = large.window.findChild(CountPanel)
     qtbot.waitUntil(lambda: panel.findChild(QScrollArea).verticalScrollBar().maximum() > 0)
     qtbot.wait(50)

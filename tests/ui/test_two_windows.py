@@ -97,10 +97,10 @@ def test_a_window_at_the_desk_can_mark_while_another_has_seats(both):
     one, other = both
     arrange(other, WindowLayout.SIDE_BY_SIDE)
     trigger(one, "mark")
-    assert one.session.edit_tool is EditTool.MARK
+    assert one.session.tools.edit_tool is EditTool.MARK
     # What follows from any setting that is chosen elsewhere must not end it.
     trigger(other, "numbers-all")
-    assert one.session.edit_tool is EditTool.MARK
+    assert one.session.tools.edit_tool is EditTool.MARK
     assert not menu_action(other, "mark").isEnabled()
 
 

@@ -92,8 +92,8 @@ class Journal:
         if restored is not None:
             self._lines = restored.reopen_log(loop.from_any_thread(self._tell_failure))
             self._numbers = {entry: number for number, entry in enumerate(restored.known)}
-            self._written_agreement = session.agreement
-            self._written_dispute = session.dispute
+            self._written_agreement = session.scoring.agreement
+            self._written_dispute = session.scoring.dispute
             self._written_match = self._match_now()
             self._written_trial = self._trial_now()
         session.changed.connect(self._note)
@@ -241,14 +241,14 @@ class Journal:
         if record.saves != self._saves:
             self._saves = record.saves
             state |= {"saved": str(record.path), "state": record.file_state}
-        agreement = self._session.agreement
+        agreement = self._session.scoring.agreement
         if agreement != self._written_agreement:
             self._written_agreement = agreement
             from gobanapp.storage.journal.match_json import AGREEMENT  # not at the start
 
             state["count"] = agreement and AGREEMENT.encode(agreement)
             state["clicks"] = self._session.scoring.click_count
-        dispute = self._session.dispute
+        dispute = self._session.scoring.dispute
         if dispute != self._written_dispute:
             self._written_dispute = dispute
             from gobanapp.storage.journal.match_json import DISPUTE

@@ -172,7 +172,7 @@ class Announcer(QObject):
         elif now.agreement != before.agreement:
             board = now.position.board
             self.say(spoken_text.count_change(before.agreement, now.agreement, board))
-        score = self._session.score
+        score = self._session.scoring.score(self._session.game)
         is_known = now.is_proposed or now.game.ruleset.all_alive
         is_news = now.agreement != before.agreement or now.is_proposed != before.is_proposed
         if score is not None and is_known and is_news:
@@ -245,7 +245,7 @@ class Announcer(QObject):
             node_id=game.current_id,
             position=game.position,
             saves=session.document.saves,
-            agreement=session.agreement,
+            agreement=session.scoring.agreement,
             is_proposed=session.is_counting and session.scoring.proposal(game) is not None,
             match=session.match,
         )

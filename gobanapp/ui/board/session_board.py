@@ -166,14 +166,16 @@ class SessionBoard(BoardWidget):
     def _state(self) -> tuple[object, ...]:
         """Return what a stone that waits, or a refusal, is meant for."""
         session = self._session
-        is_blocked = session.block_reason is not None
-        position, tool = session.position, session.edit_tool
+        is_blocked = session.match_controller.block_reason(session.game) is not None
+        position, tool = session.position, session.tools.edit_tool
         return position.board, session.turn, tool, session.is_counting, is_blocked
 
     def _choose_placing(self) -> None:
         session = self._session
         plays = (
-            self._step is None and session.edit_tool is EditTool.PLAY and not session.is_counting
+            self._step is None
+            and session.tools.edit_tool is EditTool.PLAY
+            and not session.is_counting
         )
         self.pointer_input.set_stone_placement(
             self._settings.move_confirmation.stone_placement if plays else StonePlacement.CLICK
@@ -309,7 +311,7 @@ class SessionBoard(BoardWidget):
         session = self._session
         if self._step is not None or session.is_counting:
             return None
-        if session.edit_tool is EditTool.MARK:
+        if session.tools.edit_tool is EditTool.MARK:
             return None
         if not session.position.board.is_empty(point):
             return None
@@ -333,15 +335,18 @@ class SessionBoard(BoardWidget):
         )
         view = node_view(session, frame, whole=whole, shows_atari=settings.shows_atari)
         view = replace(view, ownership=self._influence)
-        if not session.edit_tool.is_correction:
+        if not session.tools.edit_tool.is_correction:
             view = self.move_signs.shown_on(view)
         for overlay in self._overlays:
             view = overlay(view, self._hovered)
         if self._drag.is_under_way:
             return self._drag.shown_on(view)
-        if session.edit_tool is EditTool.MARK:
+        if session.tools.edit_tool is EditTool.MARK:
             return view if self._preview is None else self._preview(view)
-        if session.edit_tool is EditTool.PLAY and session.block_reason is not None:
+        if (
+            session.tools.edit_tool is EditTool.PLAY
+            and session.match_controller.block_reason(session.game) is not None
+        ):
             return self._explaining.shown_on(view)  # A stone under the pointer promises a move.
         view = with_next_stone(
             view,
@@ -369,7 +374,7 @@ class SessionBoard(BoardWidget):
         session = self._session
         # With other keys too: some window managers move windows by Alt alone.
         has_key = bool(keys & Qt.KeyboardModifier.AltModifier)
-        is_wanted = has_key or session.edit_tool is EditTool.CORRECT
+        is_wanted = has_key or session.tools.edit_tool is EditTool.CORRECT
         return is_wanted and session.is_free and self._step is None
 
     def show_whole(self, whole: bool) -> None:

@@ -29,8 +29,8 @@ def node_view(session: Session, frame: Frame, *, whole: bool, shows_atari: bool)
     """
     game, board = session.game, session.position.board
     disputed = atari = NO_POINTS
-    if session.dispute is not None and session.is_playing_out:
-        disputed = session.dispute.surviving_stones(game)
+    if session.scoring.dispute is not None and session.scoring.is_playing_out(session.game):
+        disputed = session.scoring.dispute.surviving_stones(game)
     if shows_atari:
         from gobanapp.diagram.aids import stones_in_atari  # not at the start
 

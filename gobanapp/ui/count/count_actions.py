@@ -60,25 +60,27 @@ class CountActions(QObject):
                 self.tr("&End Game…"),
                 self.ask_result,
                 tip=self.tr("By time, forfeit or agreement, or without a result"),
-                enabled=session.can_end,
+                enabled=session.game_end.can_end,
             ),
         ]
 
     def can_answer(self) -> bool:
         """Whether a count can begin or end; if not, a message says why."""
-        return self._session.can_count() or self._session.trial is not None
+        return (
+            self._session.game_end.can_count(self._session.game) or self._session.trial is not None
+        )
 
     def toggle(self) -> None:
         """Begin a count, or leave it; during a trial, say why there is none."""
         if self._session.trial is None:
-            self._session.toggle_count()
+            self._session.apply(self._session.game_end.toggle_count)
         else:
             self.message.emit(self.tr("To score the game, keep or discard the tried moves first."))
 
     def accept(self, color: Color) -> None:
         """Accept the count for a player, after asking where that would replace another result."""
         session = self._session
-        agreement, score = session.agreement, session.score
+        agreement, score = session.scoring.agreement, session.scoring.score(session.game)
         recorded = session.game.info.result
         is_other = bool(recorded) and score is not None and Result.parse(recorded) != score.result
         if (
@@ -105,7 +107,7 @@ class CountActions(QObject):
         """Show the same position counted by every ruleset, and why the counts differ."""
         from gobanapp.ui.count.comparison_dialog import ComparisonDialog
 
-        score = self._session.score
+        score = self._session.scoring.score(self._session.game)
         if score is not None:
             exec_dialog(ComparisonDialog(self._session.game, self._session.scoring, self._window))
 

@@ -46,7 +46,7 @@ class CountTool(QObject):
     def show_menu(self, point: Point, place: QPoint) -> None:
         """Offer every status of the group on ``point``; ``place`` is in global pixels."""
         session = self._session
-        agreement, score = session.agreement, session.score
+        agreement, score = session.scoring.agreement, session.scoring.score(session.game)
         stones = session.scoring.group_at(session.game, point)
         if agreement is None or score is None or not stones or session.game.ruleset.all_alive:
             return

@@ -54,7 +54,7 @@ class EstimateActions(QObject):
         """Whether it may be shown now: not during a match, unless that is allowed, nor a count."""
         session = self._session
         may_play = not session.is_live or self._settings.estimates_games
-        return may_play and not session.is_counting_or_disputing
+        return may_play and not session.scoring.is_active
 
     def is_shown(self) -> bool:
         return self.is_wanted and self.is_allowed()

@@ -38,7 +38,7 @@ class GameArchiver(QObject):
         if session.match is None or not self._settings.archives_games:
             return False
         is_kept = record.path is None or self._is_kept_there(record)
-        return is_kept and not session.has_trial_changes
+        return is_kept and not session.trials.has_changes(session.game)
 
     def archive_match(self) -> bool:
         """Save the match, without its trial moves; return whether nothing is left to save.
@@ -82,7 +82,7 @@ class GameArchiver(QObject):
             return False
         self._settings.add_recent_file(path)
         session.mark_saved(path, file_state(path))
-        return not session.has_trial_changes
+        return not session.trials.has_changes(session.game)
 
     def _may_write_over(self, path: Path) -> bool:
         """Whether only this program has written the file; if not, the user is asked first."""

@@ -231,7 +231,7 @@ class MatchActions(QObject):
         dialog.added.connect(
             lambda color, seconds: session.apply(session.match_clock.add_time, color, seconds)
         )
-        dialog.show_times(session.times())
+        dialog.show_times(session.match_controller.times(session.game))
         session.ticked.connect(self._show_referee_times)
         session.changed.connect(self._show_referee_times)
         dialog.finished.connect(self._end_referee)
@@ -239,7 +239,7 @@ class MatchActions(QObject):
 
     def _show_referee_times(self, _change: Change = Change.NOTHING) -> None:
         if self._referee is not None:
-            self._referee.show_times(self._session.times())
+            self._referee.show_times(self._session.match_controller.times(self._session.game))
 
     def _end_referee(self) -> None:
         self._session.ticked.disconnect(self._show_referee_times)
@@ -250,7 +250,7 @@ class MatchActions(QObject):
 
     def can_resume(self) -> bool:
         session = self._session
-        busy = session.trial is not None or session.dispute is not None
+        busy = session.trial is not None or session.scoring.dispute is not None
         return session.match is None and not session.game.is_finished and not busy
 
     def resume(self) -> None:

@@ -56,7 +56,11 @@ class PlayTool(QObject):
     def _is_at_end(self) -> bool:
         """Return whether a move here would be the first behind the end of a game."""
         session = self._session
-        if session.is_playing_out or session.trial is not None or self._is_studying():
+        if (
+            session.scoring.is_playing_out(session.game)
+            or session.trial is not None
+            or self._is_studying()
+        ):
             return False
         return session.game.is_at_result and not session.game.node.children
 
@@ -115,11 +119,13 @@ class MoveActions(QObject):
         """Whether the player to move may pass: in a game, or in a variation that is studied."""
         session = self._session
         is_over = session.game.is_finished and not (self._is_studying() or session.trial)
-        return session.can_pass() and (not is_over or session.is_counting_or_disputing)
+        return session.game_end.can_pass(session.game) and (
+            not is_over or session.scoring.is_active
+        )
 
     def can_resign(self) -> bool:
         """Whether there is a game to resign."""
-        return self._session.can_resign() and not self._is_studying()
+        return self._session.game_end.can_resign(self._session.game) and not self._is_studying()
 
     def _why_not(self) -> str:
         """Return why resigning or passing is impossible, unless the reason is obvious."""
@@ -133,7 +139,7 @@ class MoveActions(QObject):
 
     def pass_(self) -> None:
         """Pass for the player to move, or insert a pass, or correct a move to a pass."""
-        match self._session.edit_tool:
+        match self._session.tools.edit_tool:
             case EditTool.INSERT:
                 self._insert_tool.pass_()
             case EditTool.CORRECT:
@@ -144,7 +150,11 @@ class MoveActions(QObject):
     def _means_to_pass(self) -> bool:
         """Ask, in a match, whether the player to move passes: a key is soon pressed."""
         session = self._session
-        asks = session.is_live and not session.is_playing_out and session.can_pass()
+        asks = (
+            session.is_live
+            and not session.scoring.is_playing_out(session.game)
+            and session.game_end.can_pass(session.game)
+        )
         if (
             not asks
             or session.match_controller.move_confirmation.pass_confirmation
@@ -209,7 +219,7 @@ class MoveActions(QObject):
         game = self._session.game
         asks = game.ruleset.opponent_resumes and game.position.stops_play(game.ruleset)
         if not asks:
-            self._session.resume_play(game.turn.opponent)
+            self._session.apply(self._session.game_end.resume_play, game.turn.opponent)
             return
         menu = QMenu(self._window)
         for color in Color:
@@ -222,4 +232,4 @@ class MoveActions(QObject):
             action.setData(color)
         chosen = menu.exec(QCursor.pos())
         if chosen is not None:
-            self._session.resume_play(chosen.data())
+            self._session.apply(self._session.game_end.resume_play, chosen.data())

@@ -77,7 +77,7 @@ class FigureActions(QObject):
         ]
 
     def can_write(self) -> bool:
-        return self._session.can_mark()
+        return self._session.match_controller.can_mark(self._session.game)
 
     def begins_here(self) -> bool:
         return self._printed.figure is not None

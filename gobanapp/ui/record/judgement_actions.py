@@ -68,7 +68,7 @@ class JudgementActions(QObject):
         ]
 
     def can_judge(self) -> bool:
-        return self._session.can_mark()
+        return self._session.match_controller.can_mark(self._session.game)
 
     def can_judge_move(self) -> bool:
         return self.can_judge() and can_judge_move(self._session.game.node.content)

@@ -120,7 +120,7 @@ class NavigationActions(QObject):
         return Command(
             name,
             text,
-            partial(self._session.next_game, step),
+            lambda: self._session.switch_game(self._session.document.neighbor(step)),
             keys,
             enabled=lambda: self._session.document.neighbor(step) is not None,
         )

@@ -203,7 +203,7 @@ class RecordPanel(QSplitter):
 
     def can_edit_comment(self) -> bool:
         """Whether the comment may be shown: a count or a dispute has its place."""
-        return not self._session.is_counting_or_disputing
+        return not self._session.scoring.is_active
 
     def edit_comment(self) -> None:
         """Move the focus to the end of the current node's comment."""

@@ -96,10 +96,10 @@ class TrialActions(QObject):
 
     def can_answer(self) -> bool:
         """Whether it is possible; if not, a message says why."""
-        return self._session.can_start_trial() or self._session.is_live
+        return self._session.trials.can_start(self._session.game) or self._session.is_live
 
     def can_keep(self) -> bool:
-        return self._session.has_trial_changes
+        return self._session.trials.has_changes(self._session.game)
 
     def toggle(self) -> None:
         """Try moves out from here, or come back."""
@@ -109,19 +109,19 @@ class TrialActions(QObject):
         elif session.is_live:
             self.message.emit(self.tr("You can't try out moves during a match."))
         else:
-            session.start_trial()
+            session.apply(session.trials.start)
 
     def come_back(self) -> None:
         """Return to the beginning of the trial, and discard its moves."""
-        has_tried = self._session.has_trial_changes
-        self._session.discard_trial()
+        has_tried = self._session.trials.has_changes(self._session.game)
+        self._session.apply(self._session.trials.discard)
         if has_tried:
             self.message.emit(self.tr("Discarded the tried moves. Edit > Redo restores them."))
 
     def keep(self) -> None:
         """Keep the trial moves in the record."""
         if self.can_keep():
-            self._session.keep_trial()
+            self._session.apply(self._session.trials.keep)
             self.message.emit(self.tr("Kept the tried moves as a variation."))
 
     @property

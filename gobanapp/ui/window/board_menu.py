@@ -60,9 +60,10 @@ class BoardMenu(QObject):
         menu = QMenu(self._window)
         if point is not None and point in self._session.position.board:
             self._add_stone(menu, point)
-            if self._marks.is_possible() and self._session.can_mark():
+            session = self._session
+            if self._marks.is_possible() and session.match_controller.can_mark(session.game):
                 self._add_marks(menu.addMenu(self.tr("&Mark Point")), point)
-                if self._session.can_set_up():
+                if session.match_controller.can_set_up(session.game):
                     self._add_set_up(menu.addMenu(self.tr("Set &Up")), point)
                 if point == self._board.view.last_move:
                     for name in ("judge-move", "judge-position"):

@@ -65,7 +65,7 @@ class BoardModes(QObject):
 
     def can_leave_mode(self) -> bool:
         """Whether there is guessing, a task, a count or a trial to come back from."""
-        is_at_task = self._session.edit_tool is not EditTool.PLAY or self.trials.is_trying()
+        is_at_task = self._session.tools.edit_tool is not EditTool.PLAY or self.trials.is_trying()
         return (
             is_at_task
             or self.teaching.is_guessing()
@@ -80,8 +80,8 @@ class BoardModes(QObject):
         elif self.teaching.is_guessing():
             self.teaching.toggle_guessing()
         elif self._can_leave_count():
-            self._session.toggle_count()
-        elif self._session.edit_tool is EditTool.PLAY:
+            self._session.apply(self._session.game_end.toggle_count)
+        elif self._session.tools.edit_tool is EditTool.PLAY:
             self.trials.come_back()
         else:
             self.marks.end()

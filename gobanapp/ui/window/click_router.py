@@ -43,9 +43,11 @@ class ClickRouter:
             return mode
         if session.is_counting:
             return self._tools.count
-        if session.edit_tool is EditTool.PLAY and session.is_playing_out:
+        if session.tools.edit_tool is EditTool.PLAY and session.scoring.is_playing_out(
+            session.game
+        ):
             return self._tools.dispute
-        return self._tools.edit[session.edit_tool]
+        return self._tools.edit[session.tools.edit_tool]
 
     def on_point(self, point: Point) -> None:
         """Pass ``point`` on, with the keys that are held down."""

@@ -129,7 +129,7 @@ class MainWindow(QMainWindow):
             session.document.path is None
             and not session.document.is_modified
             and session.match is None
-            and not session.is_counting_or_disputing
+            and not session.scoring.is_active
             and (self.components.side_panel.mode is None or self._welcome.is_shown())
             and not any(dialog.isVisible() for dialog in self._dialogs())
         )

@@ -26,7 +26,7 @@ class PanelChoice:
     @property
     def mode(self) -> DeskMode:
         """The current panel."""
-        is_count = self._session.is_counting_or_disputing
+        is_count = self._session.scoring.is_active
         return DeskMode.COUNT if is_count else self._view_state.desk_mode
 
     @property
@@ -43,21 +43,21 @@ class PanelChoice:
         """
         session = self._session
         if mode is DeskMode.COUNT:
-            return session.can_count()
-        return session.match is None or not session.is_counting_or_disputing
+            return session.game_end.can_count(session.game)
+        return session.match is None or not session.scoring.is_active
 
     def choose(self, mode: DeskMode) -> None:
         """Show that panel: begin a count, or leave the count or dispute that has the panel."""
         session = self._session
         if mode is DeskMode.COUNT:
             if not session.is_counting:
-                session.begin_count()
+                session.apply(session.game_end.begin_count)
             return
         self._view_state.desk_mode = mode
-        if session.dispute is not None:
+        if session.scoring.dispute is not None:
             session.apply(session.scoring.abandon_dispute)
         if session.is_counting:
-            session.toggle_count()
+            session.apply(session.game_end.toggle_count)
 
     def follow_session(self) -> None:
         """Make a new choice if something has begun."""

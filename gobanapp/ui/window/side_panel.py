@@ -304,11 +304,11 @@ class SidePanel(QStackedWidget):
                 self._count = self._make_count()
             self._count.show_count(session.scoring, session.game)
             return self._count
-        if session.dispute is not None:
+        if session.scoring.dispute is not None:
             if self._dispute is None:
                 self._dispute = self._make_dispute()
             can_undo = session.can_undo()
-            self._dispute.show_dispute(session.dispute, session.game, can_undo=can_undo)
+            self._dispute.show_dispute(session.scoring.dispute, session.game, can_undo=can_undo)
             return self._dispute
         return self._playing
 

@@ -102,7 +102,7 @@ class WindowRefresh(QObject):
 
     def _show_players(self, _change: Change) -> None:
         session = self._session
-        hint = move_text.edit_tool_hint(session.edit_tool, session.turn)
+        hint = move_text.edit_tool_hint(session.tools.edit_tool, session.turn)
         turn = session.player_to_move if session.is_live else session.turn
         self._components.players.show_game(session.game, session.is_counting, hint, turn)
 
@@ -110,7 +110,9 @@ class WindowRefresh(QObject):
         session, game = self._session, self._session.game
         numbers, index = game.line()
         self._components.navigation.show_index(index, len(numbers) - 1)
-        if session.dispute is not None:  # The node with which the play-out begins is no move.
+        if (
+            session.scoring.dispute is not None
+        ):  # The node with which the play-out begins is no move.
             last = game.position_at(numbers[-1]).move_number
             self._components.navigation.show_number(game.position.move_number, last)
 

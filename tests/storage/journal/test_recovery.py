@@ -111,9 +111,11 @@ def test_a_count_comes_back_with_the_dead_and_who_has_accepted(desk):
     desk.session.apply(desk.session.scoring.mark_group, Point.parse("D4"))
     desk.session.accept(Color.BLACK)
     restored = desk.crash()
-    assert restored.scoring.agreement == desk.session.agreement
+    assert restored.scoring.agreement == desk.session.scoring.agreement
     assert tuple(restored.scoring.agreement.accepted) == (True, False)
-    assert restored.to_session().score == desk.session.score
+    again = restored.to_session()
+    before = desk.session.scoring.score(desk.session.game)
+    assert again.scoring.score(again.game) == before
     restored.keep_for_later()
 
 
@@ -121,13 +123,13 @@ def test_clicks_in_a_count_can_be_undone_after_a_crash(desk):
     desk = desk(Document([GameTerms(columns=9, rows=9).to_game("2001-01-01")]))
     session = desk.session
     desk.play("C3 G7 C7")
-    session.begin_count()
+    session.apply(session.game_end.begin_count)
     desk.journal.write()
-    states = [session.agreement]
+    states = [session.scoring.agreement]
     for point in ("C3", "G7", "C3", "C7"):
         desk.play(point)
         desk.journal.write()
-        states.append(session.agreement)
+        states.append(session.scoring.agreement)
     session.accept(Color.WHITE)
     session.undo()
     desk.journal.write()
@@ -136,14 +138,14 @@ def test_clicks_in_a_count_can_be_undone_after_a_crash(desk):
     session.redo()
     restored = desk.crash()
     again = restored.to_session()
-    assert again.agreement == states[3]
+    assert again.scoring.agreement == states[3]
     for state in states[2::-1]:
         again.undo()
-        assert again.agreement == state
+        assert again.scoring.agreement == state
     assert not again.scoring.can_undo(again.game)
     for state in states[1:]:
         again.redo()
-        assert again.agreement == state
+        assert again.scoring.agreement == state
     assert not again.scoring.can_redo(again.game)
     restored.keep_for_later()
 
@@ -152,7 +154,7 @@ def test_a_new_click_after_an_undo_comes_back_without_what_was_undone(desk):
     desk = desk(Document([GameTerms(columns=9, rows=9).to_game("2001-01-01")]))
     session = desk.session
     desk.play("C3 G7")
-    session.begin_count()
+    session.apply(session.game_end.begin_count)
     desk.journal.write()
     desk.play("C3")
     desk.journal.write()
@@ -163,7 +165,7 @@ def test_a_new_click_after_an_undo_comes_back_without_what_was_undone(desk):
     again = restored.to_session()
     assert not again.scoring.can_redo(again.game)
     again.undo()
-    assert again.agreement.dead == frozenset()
+    assert again.scoring.agreement.dead == frozenset()
     restored.keep_for_later()
 
 
@@ -171,14 +173,14 @@ def test_a_count_that_was_left_leaves_no_clicks_to_another(desk):
     desk = desk(Document([GameTerms(columns=9, rows=9).to_game("2001-01-01")]))
     session = desk.session
     desk.play("C3 G7")
-    session.begin_count()
+    session.apply(session.game_end.begin_count)
     desk.journal.write()
     desk.play("C3")
     desk.journal.write()
-    session.toggle_count()
+    session.apply(session.game_end.toggle_count)
     desk.journal.write()
     desk.play("E5")
-    session.begin_count()
+    session.apply(session.game_end.begin_count)
     restored = desk.crash()
     again = restored.to_session()
     assert again.is_counting
@@ -191,22 +193,22 @@ def test_clicks_before_a_dispute_can_be_undone_after_it(desk):
     desk = desk(Document([GameTerms(columns=9, rows=9).to_game("2001-01-01")]))
     session = desk.session
     desk.play("C3 G7")
-    session.begin_count()
+    session.apply(session.game_end.begin_count)
     desk.journal.write()
-    before = session.agreement
+    before = session.scoring.agreement
     desk.play("C3")
-    clicked = session.agreement
+    clicked = session.scoring.agreement
     desk.journal.write()
     group = frozenset([Point.parse("G7")])
     session.apply(session.scoring.start_play_out, group, Color.BLACK, "disputed")
     restored = desk.crash()
     again = restored.to_session()
     again.apply(again.scoring.end_dispute, are_dead=True)
-    assert Point.parse("G7") in again.agreement.dead
+    assert Point.parse("G7") in again.scoring.agreement.dead
     again.undo()
-    assert again.agreement == clicked
+    assert again.scoring.agreement == clicked
     again.undo()
-    assert again.agreement == before
+    assert again.scoring.agreement == before
     restored.keep_for_later()
 
 
@@ -214,7 +216,7 @@ def test_a_count_of_a_journal_that_knows_no_clicks_comes_back(desk):
     desk = desk(Document([GameTerms(columns=9, rows=9).to_game("2001-01-01")]))
     session = desk.session
     desk.play("C3 G7")
-    session.begin_count()
+    session.apply(session.game_end.begin_count)
     desk.journal.write()
     desk.play("C3")
     desk.journal.write()
@@ -228,7 +230,7 @@ def test_a_count_of_a_journal_that_knows_no_clicks_comes_back(desk):
     log.write_bytes(b"".join(with_checksum(json.dumps(line)) for line in lines))
     (restored,) = recover_documents(desk.folder)
     assert restored.is_whole
-    assert restored.scoring.agreement == session.agreement
+    assert restored.scoring.agreement == session.scoring.agreement
     assert restored.to_session().can_undo()
     restored.keep_for_later()
 
@@ -261,12 +263,12 @@ def test_a_dispute_comes_back_with_its_play_out_and_the_count_behind_it(desk):
     desk.play("D3 D5")
     restored = desk.crash()
     assert restored.scoring.agreement is None
-    assert restored.scoring.dispute == session.dispute
+    assert restored.scoring.dispute == session.scoring.dispute
     again = restored.to_session()
-    assert again.is_playing_out
+    assert again.scoring.is_playing_out(again.game)
     for going_on in (session, again):
         going_on.apply(going_on.scoring.end_dispute, are_dead=True)
-    assert again.agreement == session.agreement
+    assert again.scoring.agreement == session.scoring.agreement
     assert again.game.current_id == session.game.current_id
     restored.keep_for_later()
 
@@ -275,7 +277,7 @@ def test_a_file_comes_back_with_what_was_done_in_each_of_its_games(desk):
     desk = desk(read_document(FILE, Path("some.sgf"), (1, 2)))
     session = desk.session
     desk.play("K10")
-    session.next_game(1)
+    session.switch_game(session.document.neighbor(1))
     desk.play("C3 D3")
     session.step_by(-1)
     restored = desk.crash()
@@ -377,7 +379,7 @@ def test_a_restored_record_goes_on_in_its_journal(desk):
 def test_nothing_is_left_where_nothing_was_done_or_all_was_let_go(desk):
     desk = desk(read_document(FILE, Path("some.sgf"), None))
     desk.session.step_by(1)
-    desk.session.next_game(1)
+    desk.session.switch_game(desk.session.document.neighbor(1))
     desk.journal.write()
     assert not desk.folder.exists()
     desk.play("C3")
@@ -394,7 +396,7 @@ def test_nothing_is_left_where_nothing_was_done_or_all_was_let_go(desk):
 
 def test_what_was_done_in_a_game_that_was_left_at_once_comes_back(desk):
     desk = desk(read_document(FILE, Path("some.sgf"), None))
-    desk.session.next_game(1)
+    desk.session.switch_game(desk.session.document.neighbor(1))
     desk.play("C3")
     desk.session.document.current = desk.session.document.entries[2]  # before anything is written
     restored = desk.crash()

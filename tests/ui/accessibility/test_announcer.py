@@ -196,12 +196,16 @@ def test_a_count_is_told_from_its_beginning_to_its_result(read, proposals, qtbot
     qtbot.waitUntil(lambda: at.session.scoring.proposal(at.game) is not None, timeout=20_000)
     beginning, *later = at.heard()
     assert beginning.startswith(in_one(last_move(at), spoken_text.count_begins()))
-    assert result_text.lead(at.session.score.result) in in_one(beginning, *later)
+    assert result_text.lead(at.session.scoring.score(at.session.game).result) in in_one(
+        beginning, *later
+    )
 
     def changed(does):
-        before = at.session.agreement
+        before = at.session.scoring.agreement
         does()
-        return spoken_text.count_change(before, at.session.agreement, at.session.position.board)
+        return spoken_text.count_change(
+            before, at.session.scoring.agreement, at.session.position.board
+        )
 
     change = changed(lambda: at.click("B2"))
     (said,) = at.heard()
@@ -290,7 +294,7 @@ def test_nothing_is_worked_out_without_a_reader(table, monkeypatch, qtbot):
     monkeypatch.delattr(text, "spoken_text")
     at.click("D4 D4 E5")
     at.session.step_by(-1)
-    at.session.begin_count()
+    at.session.apply(at.session.game_end.begin_count)
     at.window.components.status_messages.show_message("Something")
     qtbot.wait(300)
     assert spoken_text.__name__ not in sys.modules

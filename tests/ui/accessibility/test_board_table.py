@@ -182,7 +182,7 @@ def test_changes_are_told_for_what_a_reader_knows(table, monkeypatch, qtbot):
 def test_a_count_says_of_each_point_what_it_counts_for(table):
     at = table(columns=9, rows=9)
     at.click("E1 D1 E2 D2 E3 D3 E4 D4 E5 D5 E6 D6 E7 D7 E8 D8 E9 D9 B2")
-    at.session.begin_count()
+    at.session.apply(at.session.game_end.begin_count)
     at.click("B2")
     said = names(at)
     empty = BoardView(board=Board.empty(9))

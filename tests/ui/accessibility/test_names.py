@@ -35,7 +35,7 @@ def test_the_window_in_each_layout(table, layout):
     at.window.components.views.set_layout(layout)
     assert nameless(at.window) == []
     assert reached(at.window)
-    at.session.begin_count()
+    at.session.apply(at.session.game_end.begin_count)
     assert nameless(at.window) == []
 
 
@@ -54,13 +54,13 @@ def _page(at):
 
 
 def _demonstrate(at):
-    at.session.begin_count()
+    at.session.apply(at.session.game_end.begin_count)
     at.window.components.side_panel.demonstrate()
 
 
 def _dispute(at):
     at.click("D4")
-    at.session.begin_count()
+    at.session.apply(at.session.game_end.begin_count)
     stones = frozenset(point for point, _ in at.game.position.board.stones())
     at.session.apply(at.session.scoring.start_play_out, stones, Color.BLACK, "")
 
@@ -138,7 +138,7 @@ def test_the_tree_tells_where_one_is_and_what_follows(table, qtbot):
 def test_the_count_is_told_line_by_line(table):
     at = table(columns=9, rows=9, komi=6.5)
     at.click("E1 D1 E2 D2 E3 D3 E4 D4 E5 D5 E6 D6 E7 D7 E8 D8 E9 D9")
-    at.session.begin_count()
+    at.session.apply(at.session.game_end.begin_count)
     count = at.window.components.side_panel.currentWidget()
     assert at.session.scoring.counting_method is CountingMethod.TERRITORY
     told = count.findChild(CountTable)
@@ -157,18 +157,18 @@ def test_the_count_is_told_line_by_line(table):
 def test_tab_leads_to_the_lines_of_the_count_and_who_leads(table):
     at = table(columns=9, rows=9)
     at.click("E1 D1 E2 D2 E3 D3")
-    at.session.begin_count()
+    at.session.apply(at.session.game_end.begin_count)
     count = at.window.components.side_panel.currentWidget()
     scrolled = count.findChild(QScrollArea)
     told = QAccessible.queryAccessibleInterface(scrolled)
     heard = told.text(_Text.Description)
     assert count.findChild(CountTable).accessibleDescription() in heard
-    assert result_text.lead(at.session.score.result) in heard
+    assert result_text.lead(at.session.scoring.score(at.session.game).result) in heard
 
 
 def test_choices_side_by_side_are_radio_buttons(table):
     at = table(columns=9, rows=9)
-    at.session.begin_count()
+    at.session.apply(at.session.game_end.begin_count)
     for button in find(at.window, "marking", SegmentedControl).findChildren(QAbstractButton):
         told = QAccessible.queryAccessibleInterface(button)
         assert told.role() is QAccessible.Role.RadioButton

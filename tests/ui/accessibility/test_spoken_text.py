@@ -80,16 +80,16 @@ def test_atari(session):
 
 def test_a_count(session):
     play(session, "C3 B2 D4")
-    session.begin_count()
+    session.apply(session.game_end.begin_count)
     assert spoken_text.count_begins() == "Scoring"
     board = session.position.board
-    alive = session.agreement
+    alive = session.scoring.agreement
     session.apply(session.scoring.mark_group, Point.parse("B2"))
-    dead = session.agreement
+    dead = session.scoring.agreement
     assert spoken_text.count_change(alive, dead, board) == "White, 1 stone: dead"
     assert spoken_text.count_change(dead, alive, board) == "White, 1 stone: alive"
     session.accept(Color.BLACK)
-    said = spoken_text.count_change(dead, session.agreement, board)
+    said = spoken_text.count_change(dead, session.scoring.agreement, board)
     assert said == "Black accepts the score"
 
 
@@ -126,7 +126,7 @@ def test_the_board(session):
 def test_the_lines_of_a_count(table):
     at = table(columns=9, rows=9, komi=6.5)
     at.click("E1 D1 E2 D2 E3 D3 E4 D4 E5 D5 E6 D6 E7 D7 E8 D8 E9 D9")
-    at.session.begin_count()
+    at.session.apply(at.session.game_end.begin_count)
     told = at.window.findChild(CountTable)
     lines = told.accessibleDescription().split(". ")
     assert lines[0] == "Territory: Black 36, White 27"

@@ -84,7 +84,7 @@ def test_what_earlier_versions_wrote_of_coordinates_is_understood(written, read,
 
 def test_a_count_by_hand_follows_the_coordinates(table):
     table = table(columns=5, rows=5)
-    table.session.toggle_count()
+    table.session.apply(table.session.game_end.toggle_count)
     table.window.components.side_panel.demonstrate()
     trigger(table.window, "coordinates-numbers")
     assert table.board.view.frame.coordinates is CoordinateStyle.NUMBERS
@@ -100,8 +100,8 @@ def test_a_part_is_chosen_by_a_band(table):
     assert table.board.view.frame.part == CORNER
     assert table.game.node.content.markup.visible == points_of(CORNER)
     assert band(table).isHidden()
-    assert table.session.edit_tool is EditTool.PLAY
-    assert table.session.mark_tool is MarkTool.TRIANGLE
+    assert table.session.tools.edit_tool is EditTool.PLAY
+    assert table.session.tools.mark_tool is MarkTool.TRIANGLE
     table.session.undo()
     assert table.board.view.frame.part is None
 
@@ -144,7 +144,7 @@ def test_a_finger_draws_the_band_and_plays_nothing(table):
 def test_a_count_ends_the_choice_of_a_part(table):
     table = table(columns=9, rows=9)
     trigger(table.window, "choose-part")
-    table.session.toggle_count()
+    table.session.apply(table.session.game_end.toggle_count)
     assert band(table).isHidden()
 
 
@@ -206,16 +206,16 @@ def test_players_at_their_seats_choose_a_part_too(table):
     trigger(table.window, "choose-part")
     drag_band(table, "A1", "E4")
     assert table.board.view.frame.part == CORNER
-    assert table.session.edit_tool is EditTool.PLAY
+    assert table.session.tools.edit_tool is EditTool.PLAY
 
 
 def test_a_count_in_the_midst_of_the_choice_leaves_the_tool_of_before(table):
     table = table(columns=9, rows=9)
     trigger(table.window, "choose-part")
-    table.session.toggle_count()
-    assert table.session.mark_tool is MarkTool.TRIANGLE
-    table.session.toggle_count()
-    assert table.session.edit_tool is EditTool.PLAY
+    table.session.apply(table.session.game_end.toggle_count)
+    assert table.session.tools.mark_tool is MarkTool.TRIANGLE
+    table.session.apply(table.session.game_end.toggle_count)
+    assert table.session.tools.edit_tool is EditTool.PLAY
 
 
 def test_the_whole_board_comes_back(table):
@@ -252,7 +252,7 @@ def test_a_part_that_is_chosen_is_seen_also_where_the_whole_was_shown_always(tab
 def test_a_count_is_of_the_whole_board(table):
     table = table(columns=9, rows=9)
     show_only(table, CORNER)
-    table.session.toggle_count()
+    table.session.apply(table.session.game_end.toggle_count)
     assert table.board.view.frame.part is None
     assert not table.board.view.hidden
 
@@ -362,9 +362,9 @@ def test_a_count_finds_its_groups_however_the_board_is_turned(table, subtests):
             at.begin(**terms)
             at.click("C3 G7")
             at.window.components.board_modes.boards.rotate(symmetry)
-            at.session.toggle_count()
+            at.session.apply(at.session.game_end.toggle_count)
             at.click("G7")
-            assert at.session.agreement.dead == {Point.parse("G7")}
+            assert at.session.scoring.agreement.dead == {Point.parse("G7")}
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_T, Qt.Key.Key_F7], ids=["a tool", "guessing"])

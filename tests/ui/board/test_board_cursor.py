@@ -205,16 +205,16 @@ def test_escape_gives_a_line_up_then_the_cursor_then_the_tool(played):
     assert not played.board.view.lines
     press(played, KEYS.Key_Escape)
     assert played.board.cursor.point is None
-    assert played.session.edit_tool is EditTool.MARK
+    assert played.session.tools.edit_tool is EditTool.MARK
     press(played, KEYS.Key_Escape)
-    assert played.session.edit_tool is EditTool.PLAY
+    assert played.session.tools.edit_tool is EditTool.PLAY
     assert not played.game.node.content.markup.lines
 
 
 def test_shift_and_enter_are_the_right_button(played):
     press(played, KEYS.Key_B, KEYS.Key_K, KEYS.Key_Up)
     QTest.keyClick(played.board, KEYS.Key_Return, SHIFT)
-    assert played.session.mark_tool is MarkTool.BLACK
+    assert played.session.tools.mark_tool is MarkTool.BLACK
     assert played.game.position.board[P("C4")] is Color.WHITE
 
 
@@ -304,7 +304,7 @@ def test_a_part_of_the_board_from_enter_to_enter(played):
     assert band.points == {P(name) for name in ("C3", "D3", "E3", "C4", "D4", "E4")}
     press(played, KEYS.Key_Return)
     assert played.board.view.frame.part == BoardPart(2, 2, 4, 3)
-    assert played.session.edit_tool is EditTool.PLAY
+    assert played.session.tools.edit_tool is EditTool.PLAY
     assert played.game.position.move_number == 1
 
 

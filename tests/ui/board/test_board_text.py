@@ -37,7 +37,7 @@ def test_what_the_keys_of_the_cursor_do(table):
     session.choose_mark_tool(MarkTool.LINE)
     assert "other end" in cursor_hint(session, is_answer=False)
     session.choose_edit_tool(EditTool.PLAY)
-    session.begin_count()
+    session.apply(session.game_end.begin_count)
     assert "marks a group" in cursor_hint(session, is_answer=False)
 
 

@@ -93,10 +93,10 @@ def test_stones_are_placed_as_the_settings_say(placing, board, settings):
 def test_a_plain_click_counts(board, settings, session):
     place_by(board, settings, StonePlacement.CLICK_TWICE)
     click(board, C3, C3)
-    session.begin_count()
+    session.apply(session.game_end.begin_count)
     assert session.is_counting
     assert board.pointer_input.stone_placement is StonePlacement.CLICK
-    session.toggle_count()
+    session.apply(session.game_end.toggle_count)
     assert board.pointer_input.stone_placement is StonePlacement.CLICK_TWICE
 
 
@@ -295,7 +295,7 @@ def test_atari_is_shown_to_beginners(board, settings, session):
 def test_no_atari_is_shown_while_counting(board, settings, session):
     settings.shows_atari = True
     play(session, "C3 C4 E5 B3 E6 D3")
-    session.begin_count()
+    session.apply(session.game_end.begin_count)
     assert board.view.atari == frozenset()
 
 

@@ -93,7 +93,7 @@ def test_while_a_move_is_corrected_any_other_is_dragged_without_a_key(table):
     table.session.choose_edit_tool(EditTool.CORRECT)
     drag(table, "C3", "C4", NONE)
     assert move_of(table, 1) == Point.parse("C4")
-    assert table.session.edit_tool is EditTool.PLAY
+    assert table.session.tools.edit_tool is EditTool.PLAY
 
 
 def test_a_click_on_a_stone_while_a_move_is_corrected_is_refused(table):

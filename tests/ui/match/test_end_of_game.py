@@ -90,7 +90,7 @@ def accept(table):
 
 def test_dead_stones_are_proposed_a_moment_after_the_count_has_begun(qtbot, ended, proposals):
     table = ended()
-    qtbot.waitUntil(lambda: table.session.agreement.dead == points("B5"), timeout=60_000)
+    qtbot.waitUntil(lambda: table.session.scoring.agreement.dead == points("B5"), timeout=60_000)
     assert table.board.view.dead == points("B5")
     count, game = table.session.scoring, table.game
     for name, is_dead in (("B5", True), ("D5", False)):
@@ -117,10 +117,10 @@ def test_work_on_a_proposal_ends_with_the_count(qtbot, ended, proposals, monkeyp
         patch.setattr("gobanapp.rules.dead_stones.propose_dead_stones_in_slices", work_for_ever)
         table = ended()
         assert begun.wait(5)
-        table.session.toggle_count()
+        table.session.apply(table.session.game_end.toggle_count)
         assert left.wait(5)
-    table.session.toggle_count()
-    qtbot.waitUntil(lambda: table.session.agreement.dead == points("B5"))
+    table.session.apply(table.session.game_end.toggle_count)
+    qtbot.waitUntil(lambda: table.session.scoring.agreement.dead == points("B5"))
 
 
 def test_a_fault_in_proposing_is_told(qtbot, ended, proposals, monkeypatch):
@@ -135,12 +135,12 @@ def test_a_fault_in_proposing_is_told(qtbot, ended, proposals, monkeypatch):
     assert errors[0][0] is ZeroDivisionError
     assert table.window.statusBar().currentMessage()
     table.click("B5")
-    assert table.session.agreement.dead == points("B5")
+    assert table.session.scoring.agreement.dead == points("B5")
 
 
 def test_resting_on_a_group_tells_why(qtbot, ended, proposals):
     table = ended()
-    qtbot.waitUntil(lambda: table.session.agreement.dead == points("B5"))
+    qtbot.waitUntil(lambda: table.session.scoring.agreement.dead == points("B5"))
     where = table.where("B5")
     QApplication.sendEvent(
         table.board, QHelpEvent(QHelpEvent.Type.ToolTip, where, table.board.mapToGlobal(where))
@@ -164,7 +164,7 @@ def test_shift_means_one_chain(ended):
     table = ended()
     shift = Qt.KeyboardModifier.ShiftModifier
     QTest.mouseClick(table.board, Qt.MouseButton.LeftButton, shift, table.where("F1"))
-    assert table.session.agreement.dead == points("F1 F2 F3 F4 F5 F6 F7 F8 F9")
+    assert table.session.scoring.agreement.dead == points("F1 F2 F3 F4 F5 F6 F7 F8 F9")
     QTest.mouseClick(table.board, Qt.MouseButton.LeftButton, pos=table.where("B5"))
 
 
@@ -180,8 +180,8 @@ def test_a_menu_says_all_that_can_be_said_of_a_group(ended, on, line, dead, seki
     table = ended()
     choose(line)
     table.board.customContextMenuRequested.emit(table.where(on))
-    assert table.session.agreement.dead == points(dead)
-    assert table.session.agreement.seki == points(seki)
+    assert table.session.scoring.agreement.dead == points(dead)
+    assert table.session.scoring.agreement.seki == points(seki)
     assert table.session.scoring.status_to_mark is GroupStatus.DEAD
 
 
@@ -198,8 +198,8 @@ def test_the_menu_takes_back_what_was_said(ended, on, said, line):
     for name in (said, line):
         choose(name)
         table.board.customContextMenuRequested.emit(table.where(on))
-    assert table.session.agreement.dead == points("")
-    assert table.session.agreement.seki == points("")
+    assert table.session.scoring.agreement.dead == points("")
+    assert table.session.scoring.agreement.seki == points("")
 
 
 def test_there_is_no_menu_where_no_stone_is(ended):
@@ -241,7 +241,7 @@ def test_the_count_is_shown_by_hand(ended):
     assert table.board.view.board != before.board
     assert table.board.view.board.is_empty(point("B5"))
     table.click("A9")
-    assert table.session.agreement.dead == points("B5")
+    assert table.session.scoring.agreement.dead == points("B5")
     table.key(Qt.Key.Key_Escape)
     assert table.window.components.side_panel.mode is None
     assert table.window.components.side_panel.currentWidget() is count
@@ -274,7 +274,7 @@ def test_every_way_of_counting_can_be_shown(ended):
         counting = CountingMethod.TERRITORY if method in BY_TERRITORY else CountingMethod.AREA
         # White has passed last, so that the quick count comes to what area does.
         by = CountingMethod.AREA if method is CountingStyle.QUICK else counting
-        assert result == table.session.score.by(by).result
+        assert result == table.session.scoring.score(table.session.game).by(by).result
 
 
 def test_the_steps_can_be_kept_with_their_words(ended, monkeypatch):
@@ -312,7 +312,7 @@ def test_what_changes_in_the_count_ends_what_is_shown(ended):
     table.session.apply(table.session.scoring.mark_group, point("B5"))
     assert table.window.components.side_panel.mode is None
     table.window.components.side_panel.demonstrate()
-    table.session.toggle_count()
+    table.session.apply(table.session.game_end.toggle_count)
     assert table.window.components.side_panel.mode is None
     table.window.components.side_panel.demonstrate()
     assert table.window.components.side_panel.mode is None
@@ -327,13 +327,13 @@ def test_a_dispute_from_the_first_click_to_the_result(ended):
     mark_disputed(table)
     choose("black-first")
     table.click("B5")
-    assert table.session.is_playing_out
+    assert table.session.scoring.is_playing_out(table.session.game)
     assert table.board.view.hovered_group == points("B5")
     table.click("B4 H1 C5 H2 A5 H3 B6")
     assert table.game.position.board.is_empty(point("B5"))
     press(table, "pass")
     press(table, "pass")
-    assert table.session.agreement.dead == points("B5")
+    assert table.session.scoring.agreement.dead == points("B5")
     assert len(table.game.tree.nodes) == nodes + 2 + 7 + 2
     accept(table)
     assert table.game.info.result == "B+0.5"
@@ -387,9 +387,9 @@ def test_a_whole_game_is_counted_disputed_resumed_shown_and_accepted(table, key)
     if not ruleset.all_alive:
         choose("white-first")
     table.click("B5")
-    assert table.session.is_playing_out is not ruleset.all_alive
+    assert table.session.scoring.is_playing_out(table.session.game) is not ruleset.all_alive
     pass_until_counting(table)
-    assert point("B5") not in table.session.agreement.dead
+    assert point("B5") not in table.session.scoring.agreement.dead
     if ruleset.opponent_resumes:
         choose("white-asks")
     press(table, "resume")
@@ -397,8 +397,10 @@ def test_a_whole_game_is_counted_disputed_resumed_shown_and_accepted(table, key)
     pass_until_counting(table)
     table.session.apply(table.session.scoring.choose_group_status, GroupStatus.DEAD)
     table.click("B5")
-    assert table.session.agreement.dead == (points("") if ruleset.all_alive else points("B5"))
-    count = table.session.score
+    assert table.session.scoring.agreement.dead == (
+        points("") if ruleset.all_alive else points("B5")
+    )
+    count = table.session.scoring.score(table.session.game)
     for method in CountingStyle:
         table.window.components.side_panel.demonstrate()
         shown = table.window.components.side_panel.mode
@@ -429,7 +431,7 @@ def test_the_players_may_settle_it_before(ended, name, dead):
     table.session.apply(table.session.scoring.start_play_out, points("B5"), Color.WHITE, "")
     press(table, name)
     assert isinstance(table.window.components.side_panel.currentWidget(), CountPanel)
-    assert table.session.agreement.dead == points(dead)
+    assert table.session.scoring.agreement.dead == points(dead)
 
 
 @pytest.mark.parametrize(

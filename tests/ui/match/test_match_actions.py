@@ -136,7 +136,14 @@ def state(at):
     history = session.game.history
     nodes = {node.id: node.content for node in session.game.tree.each_node()}
     place, record = session.game.current_id, session.document
-    return nodes, place, history.depth, history.next, record.is_edited, session.times()
+    return (
+        nodes,
+        place,
+        history.depth,
+        history.next,
+        record.is_edited,
+        session.match_controller.times(session.game),
+    )
 
 
 def stay_after_all(at, monkeypatch, way):
@@ -206,7 +213,9 @@ def test_who_stays_finds_the_clock_running_and_nothing_written(
     assert club.session.match.clock.running is Color.BLACK
     club.time += 3
     club.session.tick()
-    assert club.session.times() == ByColor(TimeLeft(3592), TimeLeft(3600))
+    assert club.session.match_controller.times(club.session.game) == ByColor(
+        TimeLeft(3592), TimeLeft(3600)
+    )
 
 
 @pytest.mark.parametrize("way", ["close", "new-game", "clipboard"])
@@ -248,7 +257,9 @@ def test_a_stone_can_be_taken_back_as_long_as_before(club, asking):
     assert club.session.takeback.time_left() == pytest.approx(0.5)
     club.session.apply(club.session.takeback.take_back)
     assert club.session.match.clock.running is Color.BLACK
-    assert club.session.times().black.seconds == pytest.approx(3595.5)
+    assert club.session.match_controller.times(club.session.game).black.seconds == pytest.approx(
+        3595.5
+    )
 
 
 def test_what_is_not_closed_is_not_written_in_somebody_s_own_file(club, asking, tmp_path):
@@ -312,13 +323,13 @@ def test_who_stays_goes_on_trying_out(club, monkeypatch, way, answer):
     club.session.step_by(-1)
     club.session.apply(lambda game: game.set_comment("good"))
     depth = club.game.history.depth
-    club.session.start_trial()
+    club.session.apply(club.session.trials.start)
     club.play("E5 E6")
     trying, place = club.session.trial, club.game.current_id
     stay_after_all(club, monkeypatch, way)
     assert club.session.trial is trying
     assert club.game.current_id == place
-    club.session.discard_trial()
+    club.session.apply(club.session.trials.discard)
     assert club.game.history.depth == depth
     assert len(club.game.tree) == 2
 
@@ -389,9 +400,13 @@ def test_a_referee_gives_and_takes(club):
     assert find(dialog, "black+60", QAbstractButton).text() == "+1:00"
     assert find(dialog, "white-10", QAbstractButton).text() == "–0:10"
     press(dialog, "black+60")
-    assert club.session.times() == ByColor(TimeLeft(3660), TimeLeft(3600))
+    assert club.session.match_controller.times(club.session.game) == ByColor(
+        TimeLeft(3660), TimeLeft(3600)
+    )
     press(dialog, "white-10")
-    assert club.session.times() == ByColor(TimeLeft(3660), TimeLeft(3590))
+    assert club.session.match_controller.times(club.session.game) == ByColor(
+        TimeLeft(3660), TimeLeft(3590)
+    )
     assert find(dialog, "white-time", QLabel).text() == "59:50"
     club.matches.ask_time()  # it is open already
     assert club.window.findChildren(SetClockDialog) == [dialog]
@@ -506,7 +521,7 @@ def test_the_next_start_goes_on_with_a_match_that_was_closed(club, asked):
     club.time += 4
     club.session.tick()
     club.matches.toggle_clock()
-    left = club.session.times()
+    left = club.session.match_controller.times(club.session.game)
     club.matches.remember()
     (kept,) = club.games.glob("*.sgf")
     assert club.window.settings.interrupted_match == kept
@@ -515,7 +530,7 @@ def test_the_next_start_goes_on_with_a_match_that_was_closed(club, asked):
     assert club.window.settings.interrupted_match == kept
     assert club.matches.resume_remembered()
     assert club.session.is_live
-    assert club.session.times() == left
+    assert club.session.match_controller.times(club.session.game) == left
     assert club.window.components.views.has_layout(WindowLayout.ACROSS)
     assert club.window.settings.layout is WindowLayout.ACROSS
     assert club.window.settings.interrupted_match is None
@@ -643,9 +658,9 @@ def test_the_title_has_no_star_where_the_match_is_kept_unasked(club):
     club.play("G7")
     assert not club.window.isWindowModified()
     club.session.resign(Color.WHITE)
-    club.session.start_trial()
+    club.session.apply(club.session.trials.start)
     club.play("G3")
-    assert club.session.has_trial_changes
+    assert club.session.trials.has_changes(club.session.game)
     assert club.window.isWindowModified()  # what is tried out is not kept
 
 

@@ -173,16 +173,16 @@ def test_an_interrupted_game_is_played_on_to_the_second(hall):
     hall.wait(13)
     hall.window.components.matches.toggle_clock()
     assert hall.match.stage is MatchStage.PAUSED
-    times = hall.session.times()
+    times = hall.session.match_controller.times(hall.session.game)
     (kept,) = hall.games.glob("*.sgf")
     hall.begin(GameTerms(columns=9, rows=9))
     assert hall.window.components.files.open(kept)
     hall.session.step_by(1000)
-    assert hall.session.times() == times
+    assert hall.session.match_controller.times(hall.session.game) == times
     hall.window.components.matches.resume()
     hall.session.apply(hall.session.match_clock.start)
     assert hall.match.clock.running is Color.BLACK
-    assert hall.session.times() == times
+    assert hall.session.match_controller.times(hall.session.game) == times
     hall.play("D2", seconds=2)
     assert hall.match.clock.running is Color.WHITE
 

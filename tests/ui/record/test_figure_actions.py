@@ -74,5 +74,5 @@ def test_moves_are_numbered_otherwise_from_here_on(figures):
 
 
 def test_nothing_is_written_in_a_count(figures):
-    figures.session.begin_count()
+    figures.session.apply(figures.session.game_end.begin_count)
     assert not menu_action(figures.window, "begin-figure").isEnabled()

@@ -79,9 +79,9 @@ def test_colours_are_swapped_from_the_menu(players, table):
 def test_in_a_match_or_a_count_no_record_is_rewritten(table):
     table = table(columns=9, rows=9)
     assert menu_action(table.window, "turn-record").isEnabled()
-    table.session.toggle_count()
+    table.session.apply(table.session.game_end.toggle_count)
     assert not menu_action(table.window, "turn-record").isEnabled()
-    table.session.toggle_count()
+    table.session.apply(table.session.game_end.toggle_count)
     table.session.begin_match(Document([GameTerms().to_game("2001-01-01")]), None)
     assert not menu_action(table.window, "swap-colours").isEnabled()
     assert not menu_action(table.window, "turn-record").isEnabled()

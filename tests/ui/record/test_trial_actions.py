@@ -112,7 +112,7 @@ def test_to_save_leaves_the_trial_out_and_goes_on_with_it(tried, tmp_path):
     saved = (tmp_path / "game.sgf").read_bytes()
     assert b";B[cg]" in saved
     assert b";W[gc]" not in saved
-    assert tried.session.has_trial_changes
+    assert tried.session.trials.has_changes(tried.session.game)
     assert is_told(tried)
     assert len(tried.game.tree) == 3
     assert tried.window.statusBar().currentMessage() != ""
@@ -152,7 +152,7 @@ def test_nothing_tried_out_is_lost_unless_one_says_so(tried, monkeypatch):
     assert not tried.window.components.saves.maybe_save()
     assert asked == [True]
     assert len(tried.game.tree) == 3
-    assert tried.session.has_trial_changes
+    assert tried.session.trials.has_changes(tried.session.game)
 
 
 def test_without_a_trial_nothing_is_asked_of_it(table, monkeypatch):
@@ -168,7 +168,7 @@ def test_without_a_trial_nothing_is_asked_of_it(table, monkeypatch):
 def test_it_is_told_why_nothing_is_counted_meanwhile(tried):
     tried.key(Qt.Key.Key_C)
     assert not tried.session.is_counting
-    assert tried.session.has_trial_changes
+    assert tried.session.trials.has_changes(tried.session.game)
     assert tried.window.statusBar().currentMessage() != ""
     tried.key(Qt.Key.Key_F)
     tried.key(Qt.Key.Key_C)

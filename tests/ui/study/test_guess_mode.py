@@ -191,7 +191,7 @@ def test_keys_do_nothing_to_a_record_of_which_the_next_move_is_hidden(guess):
 
 
 def test_counting_ends_it(guess):
-    guess.session.begin_count()
+    guess.session.apply(guess.session.game_end.begin_count)
     assert guess.session.is_counting
     assert guess.window.components.side_panel.mode is None
 
@@ -215,7 +215,7 @@ def test_nothing_is_guessed_while_moves_are_tried_out(table):
     table.key(Qt.Key.Key_Home)
     teaching = table.window.components.board_modes.teaching
     assert teaching.can_guess()
-    table.session.start_trial()
+    table.session.apply(table.session.trials.start)
     assert not teaching.can_guess()
     table.key(Qt.Key.Key_F7)
     assert table.window.components.side_panel.mode is None

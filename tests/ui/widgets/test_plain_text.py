@@ -104,16 +104,16 @@ def assert_plain(*windows, at_least=1):
 
 
 def _count(at):
-    at.session.begin_count()
+    at.session.apply(at.session.game_end.begin_count)
 
 
 def _demonstrate(at):
-    at.session.begin_count()
+    at.session.apply(at.session.game_end.begin_count)
     at.parts.side_panel.demonstrate()
 
 
 def _dispute(at):
-    at.session.begin_count()
+    at.session.apply(at.session.game_end.begin_count)
     stones = frozenset(point for point, _ in at.session.game.position.board.stones())
     at.session.apply(at.session.scoring.start_play_out, stones, Color.BLACK, HOSTILE)
 
@@ -175,11 +175,11 @@ def test_two_players(at, layout, monkeypatch):
     at.session.apply(at.session.takeback.request, Color.BLACK)
     assert_plain(at.window, at_least=4)
     at.session.apply(at.session.takeback.answer, granted=False)
-    at.session.begin_count()
+    at.session.apply(at.session.game_end.begin_count)
     assert_plain(at.window, at_least=4)
     at.session.accept(Color.BLACK)
     assert_plain(at.window, at_least=4)
-    at.session.resume_play(Color.BLACK)
+    at.session.apply(at.session.game_end.resume_play, Color.BLACK)
     at.session.resign(Color.WHITE)
     assert_plain(at.window, at_least=4)
 

@@ -26,7 +26,7 @@ def tool(at):
 
 def start_dispute(at):
     session = at.session
-    session.begin_count()
+    session.apply(session.game_end.begin_count)
     stones = session.scoring.group_at(session.game, session.game.node.content.move.point)
     session.apply(session.scoring.start_play_out, stones, Color.BLACK, "disputed")
 
@@ -63,5 +63,5 @@ def test_a_mode_that_takes_no_clicks_leaves_them_to_the_record(at):
 def test_a_correction_gives_way_to_playing(at):
     trigger(at.window, "correct-move")
     at.click("E5")
-    assert (tool(at), at.session.edit_tool) == (PlayTool, EditTool.PLAY)
+    assert (tool(at), at.session.tools.edit_tool) == (PlayTool, EditTool.PLAY)
     assert str(at.game.node.content.move.point) == "E5"

@@ -148,7 +148,7 @@ def test_a_dispute_is_left_for_study(desk):
     assert at.mode() is COUNT
     at.choose(STUDY)
     assert at.mode() is STUDY
-    assert not session.is_counting_or_disputing
+    assert not session.scoring.is_active
 
 
 def test_keys_choose_too_and_menus_say_which(desk):

@@ -214,7 +214,7 @@ def test_escape_leaves_a_count_and_keeps_what_was_marked(table):
     assert not table.session.is_counting
     assert table.window.focusWidget() is table.board
     table.key(Qt.Key.Key_C)
-    assert table.session.agreement.dead == {Point.parse("A1")}
+    assert table.session.scoring.agreement.dead == {Point.parse("A1")}
 
 
 def test_escape_leaves_no_count_that_a_player_has_accepted(table):
@@ -223,7 +223,7 @@ def test_escape_leaves_no_count_that_a_player_has_accepted(table):
     table.key(Qt.Key.Key_C)
     table.session.accept(Color.BLACK)
     table.key(Qt.Key.Key_Escape)
-    assert table.session.agreement.accepted.black
+    assert table.session.scoring.agreement.accepted.black
     table.session.accept(Color.BLACK)  # takes it back
     table.key(Qt.Key.Key_Escape)
     assert not table.session.is_counting
@@ -236,12 +236,12 @@ def test_the_wheel_and_the_arrows_leave_a_count_alone(table):
     table.key(Qt.Key.Key_P)
     table.click("A1")
     turn_wheel(table.board, 120)
-    assert table.session.agreement.dead == {Point.parse("A1")}
+    assert table.session.scoring.agreement.dead == {Point.parse("A1")}
     method = segment(table.window, "method", CountingMethod.TERRITORY)
     method.setFocus()
     QTest.keyClick(method, Qt.Key.Key_Right)
     assert table.session.is_counting
-    assert table.session.agreement.dead == {Point.parse("A1")}
+    assert table.session.scoring.agreement.dead == {Point.parse("A1")}
 
 
 def test_counting_again_begins_with_the_dead_stones_of_the_record(table):
@@ -253,8 +253,8 @@ def test_counting_again_begins_with_the_dead_stones_of_the_record(table):
     answer(EndOfGameDialog, lambda dialog: dialog.reject())
     table.session.accept(Color.BLACK)
     table.session.accept(Color.WHITE)
-    table.session.begin_count()
-    assert table.session.agreement.dead == {Point.parse("A1")}
+    table.session.apply(table.session.game_end.begin_count)
+    assert table.session.scoring.agreement.dead == {Point.parse("A1")}
 
 
 def test_after_the_end_of_a_record_one_can_play_on(table):
@@ -288,7 +288,7 @@ def test_undo_takes_back_a_mark_of_the_count_before_a_move(table):
     table.click("A1")
     table.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert table.session.is_counting
-    assert table.session.agreement.dead == frozenset()
+    assert table.session.scoring.agreement.dead == frozenset()
     table.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert not table.session.is_counting
     assert table.game.position.passes_in_row == 1
@@ -316,7 +316,9 @@ def test_the_count_can_be_read_at_every_size(table, subtests):
             for name in ("lead", "total-black", "total-white"):
                 label = find(panel, name, QLabel)
                 assert label.visibleRegion().boundingRect().height() >= label.height() - 1
-            assert find(panel, "lead", QLabel).text() == result_text.lead(at.session.score.result)
+            assert find(panel, "lead", QLabel).text() == result_text.lead(
+                at.session.scoring.score(at.session.game).result
+            )
             assert "73.5" in find(panel, "lead", QLabel).text()
 
 

@@ -108,7 +108,7 @@ class MarkActions(QObject):
         )
 
     def is_marking(self) -> bool:
-        return self._session.edit_tool is EditTool.MARK
+        return self._session.tools.edit_tool is EditTool.MARK
 
     def is_tool_active(self, tool: MarkTool) -> bool:
         return self._session.tools.is_marking_with(tool)
@@ -117,7 +117,7 @@ class MarkActions(QObject):
         """Whether marking is possible: in the standard layout, and not in a count or a lesson."""
         session = self._session
         is_desk = self._view_state.layout is WindowLayout.STANDARD
-        return is_desk and not session.is_counting_or_disputing and self._board.shows_session
+        return is_desk and not session.scoring.is_active and self._board.shows_session
 
     def choose_tool(self, tool: MarkTool) -> None:
         """Mark or set up with ``tool`` from now on."""
@@ -128,10 +128,10 @@ class MarkActions(QObject):
         """Begin with the tool used last, or go back to playing."""
         if self.is_marking():
             self.end()
-        elif self._session.mark_tool.sets_up and not self._session.can_set_up():
-            self.choose_tool(MarkTool.TRIANGLE)
         else:
-            self.choose_tool(self._session.mark_tool)
+            session, tool = self._session, self._session.tools.mark_tool
+            may_mark = not tool.sets_up or session.match_controller.can_set_up(session.game)
+            self.choose_tool(tool if may_mark else MarkTool.TRIANGLE)
 
     def end(self) -> None:
         """Go back to play, or to the tool before the choice of a part."""
@@ -172,7 +172,8 @@ class MarkActions(QObject):
 
     def can_choose_part(self) -> bool:
         """Whether it can be chosen once, as it can where there are no other tools."""
-        return self._session.can_mark() and self._board.shows_session
+        session = self._session
+        return session.match_controller.can_mark(session.game) and self._board.shows_session
 
     def choose_part(self) -> None:
         """Let the user choose the part of the board to show from here on, and nothing else."""
@@ -192,9 +193,9 @@ class MarkActions(QObject):
     def _is_refused(self, *, sets_up: bool) -> bool:
         session = self._session
         why = ""
-        if not session.can_mark():
+        if not session.match_controller.can_mark(session.game):
             why = clock_runs()
-        elif sets_up and not session.can_set_up():
+        elif sets_up and not session.match_controller.can_set_up(session.game):
             why = game_is_played()
         if why:
             self.message.emit(why)
@@ -208,9 +209,9 @@ class MarkActions(QObject):
         if self._marker is None or self._palette is None:
             return
         self._palette.setVisible(self.is_marking())
-        may_set_up = session.can_set_up()
+        may_set_up = session.match_controller.can_set_up(session.game)
         self._palette.show_held(
-            session.mark_tool, session.game.position.turn, may_set_up=may_set_up
+            session.tools.mark_tool, session.game.position.turn, may_set_up=may_set_up
         )
         self._palette.show_judgements(read_judgements(session.game.node.content))
         hint = self.tr("Drag over the part to show. Esc cancels.")

@@ -138,7 +138,7 @@ class Marker(QObject):
             self._close_field_after_refresh()
             if self._start is not None:
                 self._give_up()
-        if self._session.edit_tool is EditTool.MARK:
+        if self._session.tools.edit_tool is EditTool.MARK:
             self._pen.take_up()
             self._board.cursor.come_first()
             if self._board.cursor.point is not None:
@@ -256,7 +256,7 @@ class Marker(QObject):
         if self._start is not None:
             self._let_go()
             return
-        spans = self._session.mark_tool.is_two_point
+        spans = self._session.tools.mark_tool.is_two_point
         self._press(point, bool(modifiers & Qt.KeyboardModifier.ShiftModifier))
         if spans:
             self._board.cursor.on_escape = self._give_up
@@ -264,7 +264,7 @@ class Marker(QObject):
             self._let_go()
 
     def _follow_cursor(self, point: Point | None) -> None:
-        if self._session.edit_tool is not EditTool.MARK:
+        if self._session.tools.edit_tool is not EditTool.MARK:
             return
         if self._start is not None and point is None:
             self._give_up()
@@ -304,7 +304,7 @@ class Marker(QObject):
 
     def _forget_field(self) -> None:
         self._field = None
-        if self._session.edit_tool is EditTool.MARK:
+        if self._session.tools.edit_tool is EditTool.MARK:
             self._board.setFocus()
 
     # Before a stroke
@@ -330,10 +330,10 @@ class Marker(QObject):
     def _start_on(self, point: Point, *, other: bool) -> StrokeStart:
         session = self._session
         return StrokeStart(
-            tool=session.mark_tool,
+            tool=session.tools.mark_tool,
             point=point,
             other=other,
-            may_set_up=session.can_set_up(),
+            may_set_up=session.match_controller.can_set_up(session.game),
             taken=frozenset(self._board.view.next_move_letters.values()),
         )
 

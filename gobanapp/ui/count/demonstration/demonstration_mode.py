@@ -49,7 +49,7 @@ class DemonstrationMode(BoardMode):
         super().__init__(board)
         self._session = session
         self._board = board
-        self._agreement = session.agreement
+        self._agreement = session.scoring.agreement
         offered = counting_styles(session.game.ruleset)
         self._player = StepPlayer(self._demonstration(method or self._usual(offered)), self)
         self._printing: StepPrinter | None = None
@@ -101,7 +101,10 @@ class DemonstrationMode(BoardMode):
         self._board.show_step(None)
 
     def _demonstration(self, method: CountingStyle) -> Demonstration:
-        agreement, score = self._session.agreement, self._session.score
+        agreement, score = (
+            self._session.scoring.agreement,
+            self._session.scoring.score(self._session.game),
+        )
         if agreement is None or score is None:
             raise ValueError("nothing is being counted")
         position = self._session.game.position
@@ -168,6 +171,6 @@ class DemonstrationMode(BoardMode):
         return self._player.view(self._board.view.frame)
 
     def _look(self, change: Change) -> None:
-        is_another = self._session.agreement != self._agreement
+        is_another = self._session.scoring.agreement != self._agreement
         if is_another or change & ~(Change.DOCUMENT | Change.COUNT):
             self.end()

@@ -76,7 +76,7 @@ _TEN_MINUTES = 600.0
 def clock_views(session: Session) -> ByColor[ClockView | None]:
     """Return what both clocks show now, None where there is none."""
     match, game = session.match, session.game
-    times = session.times()
+    times = session.match_controller.times(session.game)
     if times.black is None and times.white is None:
         return ByColor(None, None)
     clock = None if match is None else match.clock
@@ -110,7 +110,7 @@ def clock_press_of(session: Session, match: Match, color: Color) -> ClockPress:
     """
     if match.clock is None or match.flagged is not None or not session.is_live:
         return ClockPress.NOTHING
-    if session.is_counting_or_disputing or match.stage is MatchStage.PAUSED:
+    if session.scoring.is_active or match.stage is MatchStage.PAUSED:
         return ClockPress.NOTHING
     if match.to_press is color:
         return ClockPress.END_TURN

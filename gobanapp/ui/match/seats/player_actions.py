@@ -83,7 +83,7 @@ class PlayerActions(QObject):
         session, color = self._session, self._color
         if not self._view().can_take_back:
             return
-        if not session.is_live or session.dispute is not None:
+        if not session.is_live or session.scoring.dispute is not None:
             session.undo()
         elif color is not session.game.turn and session.takeback.can_take_back(session.game):
             session.apply(session.takeback.take_back)

@@ -139,7 +139,9 @@ class Seat(QWidget):
             self._count = CountPage(self.color, self)
             self._count.setObjectName("count")
             self._count.accepted.connect(lambda: self._session.accept(self.color))
-            self._count.resume_requested.connect(lambda: self._session.resume_play(self.color))
+            self._count.resume_requested.connect(
+                lambda: self._session.apply(self._session.game_end.resume_play, self.color)
+            )
         shown: SeatPage | None = None if self._is_plain else self._play
         if view.is_counting and self._count is not None:
             shown = self._count

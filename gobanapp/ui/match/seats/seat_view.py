@@ -86,7 +86,8 @@ def seat_view(session: Session, color: Color) -> SeatView:
         is_to_move=not is_over and session.player_to_move is color,
         can_pass=_can_pass(session, color),
         can_take_back=_can_take_back(session, color),
-        can_resign=session.can_resign() and session.edit_tool is EditTool.PLAY,
+        can_resign=session.game_end.can_resign(session.game)
+        and session.tools.edit_tool is EditTool.PLAY,
         can_pause=session.is_live and match is not None and match.stage is MatchStage.RUNNING,
         has_pause=match is not None and match.clock is not None,
         # Outside a match a pass loses nothing; to resign a game is another thing.
@@ -114,12 +115,12 @@ def _is_over(session: Session) -> bool:
 def _can_pass(session: Session, color: Color) -> bool:
     match = session.match
     if (
-        not session.can_pass()
-        or session.edit_tool is not EditTool.PLAY
+        not session.game_end.can_pass(session.game)
+        or session.tools.edit_tool is not EditTool.PLAY
         or session.player_to_move is not color
     ):
         return False
-    if match is None or not session.is_live or session.dispute is not None:
+    if match is None or not session.is_live or session.scoring.dispute is not None:
         return True
     return match.block_reason is None and match.node_id == session.game.current_id
 
@@ -127,8 +128,12 @@ def _can_pass(session: Session, color: Color) -> bool:
 def _can_take_back(session: Session, color: Color) -> bool:
     """Whether there is a move of ``color`` to take back, or to ask for."""
     match, game = session.match, session.game
-    if session.dispute is not None:
-        return session.is_playing_out and session.can_undo() and color is not game.turn
+    if session.scoring.dispute is not None:
+        return (
+            session.scoring.is_playing_out(session.game)
+            and session.can_undo()
+            and color is not game.turn
+        )
     if match is None or not session.is_live:
         return session.can_undo() and color is not game.turn
     return session.takeback.can_request(session.game, color)
@@ -146,7 +151,7 @@ def _notice(session: Session, color: Color) -> SeatNotice | None:
             else (NoticeAnswer.NEW_GAME,)
         )
         return SeatNotice(result_text.recorded_result(game.info.result), again)
-    if session.dispute is not None:
+    if session.scoring.dispute is not None:
         return _dispute(session, color)
     return None if match is None or not session.is_live else _in_match(match, game, color)
 
@@ -201,7 +206,7 @@ def _dispute(session: Session, color: Color) -> SeatNotice:
     from gobanapp.game.dispute import group_name_point
     from gobanapp.text.scoring_text import disputed
 
-    dispute = session.dispute
+    dispute = session.scoring.dispute
     assert dispute is not None
     sentence = disputed(dispute.color, group_name_point(dispute.stones))
     impossible = {

@@ -63,7 +63,7 @@ def _notice(session: Session, match: Match) -> SeatNotice | None:
     if notice is None and match.to_press is not None:
         name = player_names.player_name(session.game.info, match.to_press)
         return SeatNotice(seat_text.is_to_press(name), (NoticeAnswer.PRESS,))
-    if notice is None or session.dispute is not None:
+    if notice is None or session.scoring.dispute is not None:
         return None
     # There is a Resign button already.
     answers = tuple(answer for answer in notice.answers if answer is not NoticeAnswer.RESIGN)

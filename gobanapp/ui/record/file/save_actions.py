@@ -120,7 +120,7 @@ class SaveActions(QObject):
             about=self._suggested_name().removesuffix(".sgf") if path is None else path.name,
         )
         keep_tried = None
-        if session.has_trial_changes:
+        if session.trials.has_changes(session.game):
             keep_tried = QCheckBox(self.tr("&Keep the tried moves as a variation"), box)
             keep_tried.setObjectName("keep-tried")
             keep_tried.setChecked(True)
@@ -143,11 +143,11 @@ class SaveActions(QObject):
     def _save_with_trial(self) -> bool:
         """Save the trial moves too; if nothing is saved, the trial continues."""
         trial = self._session.trial
-        self._session.keep_trial()
+        self._session.apply(self._session.trials.keep)
         if self.save():
             return True
         if trial is not None:
-            self._session.resume_trial(trial)
+            self._session.apply(self._session.trials.resume, trial)
         return False
 
     def _may_leave_match(self) -> bool:
@@ -202,7 +202,7 @@ class SaveActions(QObject):
             return self._may_save_elsewhere(path, error) and self.ask_save_as()
         self._settings.add_recent_file(path)
         self._session.mark_saved(path, file_state(path))
-        if self._session.has_trial_changes:
+        if self._session.trials.has_changes(self._session.game):
             self.message.emit(
                 self.tr(
                     "Saved without the tried moves. Game > Keep as Variation adds them to the game."

@@ -46,7 +46,7 @@ class CheckedEdits:
         except Cancelled:  # The edit is made or not, but not checked.
             return
         if broken and not self._are_wanted(game, broken):
-            session.undo_edit(edit)
+            session.apply(session.undo_router.undo_edit, edit)
 
     def _violations(self, game: Game, number: int) -> list[RuleViolation]:
         # A cache of its own: a cancelled check continues for a moment on its thread.

@@ -136,10 +136,10 @@ class TreeActions(QObject):
         return has_move(self._session.game.node.content) and self.can_insert()
 
     def is_inserting(self) -> bool:
-        return self._session.edit_tool is EditTool.INSERT
+        return self._session.tools.edit_tool is EditTool.INSERT
 
     def is_correcting(self) -> bool:
-        return self._session.edit_tool is EditTool.CORRECT
+        return self._session.tools.edit_tool is EditTool.CORRECT
 
     # Order
 

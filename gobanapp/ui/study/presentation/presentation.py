@@ -232,7 +232,7 @@ class Presentation(QObject):
         if self._session.game is not self._game:
             self._game = self._session.game
             self.clear()
-        if self.is_drawing and self._session.edit_tool is EditTool.MARK:
+        if self.is_drawing and self._session.tools.edit_tool is EditTool.MARK:
             self.is_drawing = False
             for glass in self._glasses:
                 glass.set_drawing(False)

@@ -82,7 +82,7 @@ def test_a_drag_marks_what_it_comes_over_and_is_undone_at_once(desk):
     assert markup(desk).marks.keys() == points("B2 C2 D2 E2 F2 F3 F4 F5")
     undo(desk)
     assert not markup(desk).marks
-    assert desk.session.edit_tool is EditTool.MARK
+    assert desk.session.tools.edit_tool is EditTool.MARK
 
 
 def test_a_drag_that_begins_on_a_mark_takes_marks_away(desk):
@@ -151,10 +151,10 @@ def test_a_text_is_typed_at_its_point(desk):
     desk.key(Key.Key_A)
     type_label(desk, "D4", "tb", Key.Key_Return)
     assert markup(desk).labels == {Point.parse("D4"): "tb"}
-    assert desk.session.mark_tool is MarkTool.LABEL  # its letters were no keys of tools
+    assert desk.session.tools.mark_tool is MarkTool.LABEL  # its letters were no keys of tools
     type_label(desk, "D4", "c", Key.Key_Escape)
     assert markup(desk).labels == {Point.parse("D4"): "tb"}
-    assert desk.session.edit_tool is EditTool.MARK
+    assert desk.session.tools.edit_tool is EditTool.MARK
     type_label(desk, "D4", "c", Key.Key_Return)
     assert markup(desk).labels == {Point.parse("D4"): "c"}
 
@@ -334,7 +334,7 @@ def test_walking_keeps_the_tool(desk):
     desk.key(Key.Key_Home)
     desk.click("E5")
     assert markup(desk).marks == {Point.parse("E5"): Mark.TRIANGLE}
-    assert desk.session.edit_tool is EditTool.MARK
+    assert desk.session.tools.edit_tool is EditTool.MARK
 
 
 def test_the_palette_offers_what_the_keys_do(desk):
@@ -346,17 +346,17 @@ def test_the_palette_offers_what_the_keys_do(desk):
         if tool.sets_up:
             continue
         desk.press(button)
-        assert desk.session.mark_tool is tool
+        assert desk.session.tools.mark_tool is tool
         assert button.isChecked()
     press(desk.window, "end-marking")
-    assert desk.session.edit_tool is EditTool.PLAY
+    assert desk.session.tools.edit_tool is EditTool.PLAY
     assert not is_shown(desk.window, "end-marking")
 
 
 def test_in_a_match_stones_are_set_up_before_the_first_move_only(desk):
     desk.session.resume_match()
     desk.key(Key.Key_B)
-    assert desk.session.edit_tool is EditTool.PLAY
+    assert desk.session.tools.edit_tool is EditTool.PLAY
     assert desk.window.statusBar().currentMessage() == game_is_played()
     desk.key(Key.Key_E)
     desk.click("G7")
@@ -368,7 +368,7 @@ def test_there_are_no_tools_in_the_midst_of_a_count(desk):
     desk.key(Key.Key_C)
     assert desk.session.is_counting
     desk.key(Key.Key_T)
-    assert desk.session.edit_tool is EditTool.PLAY
+    assert desk.session.tools.edit_tool is EditTool.PLAY
     desk.click("C3")
     assert not markup(desk).marks
 
@@ -376,9 +376,9 @@ def test_there_are_no_tools_in_the_midst_of_a_count(desk):
 def test_where_players_sit_there_are_no_tools(desk):
     desk.key(Key.Key_T)
     desk.window.components.views.set_layout(WindowLayout.SIDE_BY_SIDE)
-    assert desk.session.edit_tool is EditTool.PLAY
+    assert desk.session.tools.edit_tool is EditTool.PLAY
     desk.key(Key.Key_Q)
-    assert desk.session.edit_tool is EditTool.PLAY
+    assert desk.session.tools.edit_tool is EditTool.PLAY
 
 
 def test_everything_can_be_shown_and_cleared_again(desk):
@@ -440,7 +440,7 @@ def test_while_a_clock_runs_there_are_no_tools(desk):
     desk.session.begin_match(desk.session.document, ByColor(system, system))
     desk.click("E5")
     desk.key(Key.Key_T)
-    assert desk.session.edit_tool is EditTool.PLAY
+    assert desk.session.tools.edit_tool is EditTool.PLAY
     assert desk.window.statusBar().currentMessage() == clock_runs()
 
 

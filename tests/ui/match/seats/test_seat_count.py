@@ -53,17 +53,17 @@ def counted(club, turn_of):
 def test_both_accept_the_count(counted, color):
     at, seat, other = counted, counted.seat(color), counted.seat(color.opponent)
     name = "Ann" if color is BLACK else "Ben"
-    assert result_text.lead(at.session.score.result) in at.said(seat)
+    assert result_text.lead(at.session.scoring.score(at.session.game).result) in at.said(seat)
     to_accept = at.button(seat, "accept").text()
     at.click(seat, "accept")
-    assert at.session.agreement.accepted[color]
-    assert not at.session.agreement.accepted[color.opponent]
+    assert at.session.scoring.agreement.accepted[color]
+    assert not at.session.scoring.agreement.accepted[color.opponent]
     assert seat_text.has_accepted(name) in at.said(other)
     assert at.button(seat, "accept").text() != to_accept
     at.click(seat, "accept")
     assert seat_text.has_accepted(name) not in at.said(other)
     assert at.button(seat, "accept").text() == to_accept
-    assert not at.session.agreement.accepted[color]
+    assert not at.session.scoring.agreement.accepted[color]
     at.click(seat, "accept")
     at.click(other, "accept")
     assert at.session.game.is_finished
@@ -73,7 +73,7 @@ def test_both_accept_the_count(counted, color):
 def test_a_double_click_accepts_once(counted, color):
     at, seat = counted, counted.seat(color)
     double_click(*at.where(seat, at.button(seat, "accept")))
-    assert at.session.agreement.accepted[color]
+    assert at.session.scoring.agreement.accepted[color]
 
 
 def test_accept_shows_what_was_agreed(counted):
@@ -93,8 +93,8 @@ def test_play_is_resumed(counted, color):
 def test_a_dispute(counted):
     at, session = counted, counted.session
     session.apply(session.scoring.start_play_out, frozenset([Point.parse("E5")]), WHITE, "")
-    stones = session.dispute.stones
-    assert at.said(at.black) == disputed(session.dispute.color, group_name_point(stones))
+    stones = session.scoring.dispute.stones
+    assert at.said(at.black) == disputed(session.scoring.dispute.color, group_name_point(stones))
     assert not at.button(at.black, "pass").isEnabled()
     at.click(at.white, "pass")
     assert session.game.turn is BLACK
@@ -125,8 +125,8 @@ def test_a_record_that_nobody_plays(club, match):
 def test_what_is_not_settled_by_a_dispute_stays_as_it_was_counted(counted):
     at, session = counted, counted.session
     session.apply(session.scoring.mark_group, Point.parse("E5"))
-    dead = session.agreement.dead
+    dead = session.scoring.agreement.dead
     assert dead
     session.apply(session.scoring.start_play_out, frozenset([Point.parse("E5")]), WHITE, "")
     at.click(at.black, "to-count")
-    assert session.agreement.dead == dead
+    assert session.scoring.agreement.dead == dead

@@ -138,7 +138,7 @@ def test_a_forgotten_move_is_put_in(opened):
     table = opened
     table.session.apply(lambda game: game.go_to(3))
     trigger(table.window, "insert-moves")
-    assert table.session.edit_tool is EditTool.INSERT
+    assert table.session.tools.edit_tool is EditTool.INSERT
     assert stones(table, Color.BLACK) == {"E5"}
     state = find(table.window, "state-of-play", SteadyLabel)
     assert state.text() == move_text.edit_tool_hint(EditTool.INSERT, Color.BLACK)
@@ -147,7 +147,7 @@ def test_a_forgotten_move_is_put_in(opened):
     table.click("B1")
     assert stones(table, Color.WHITE) == {"C7", "B1"}
     table.key(Qt.Key.Key_Escape)
-    assert table.session.edit_tool is EditTool.PLAY
+    assert table.session.tools.edit_tool is EditTool.PLAY
     assert table.game.position.move_number == 5
     assert table.game.position.board[Point.parse("G3")] is Color.BLACK
     assert len(table.game.tree[2].children) == 2
@@ -162,9 +162,9 @@ def test_a_wrong_move_is_corrected(opened):
     trigger(table.window, "correct-move")
     assert stones(table, Color.WHITE) == set()
     table.click("E5")  # there is a stone
-    assert table.session.edit_tool is EditTool.CORRECT
+    assert table.session.tools.edit_tool is EditTool.CORRECT
     table.click("A1")
-    assert table.session.edit_tool is EditTool.PLAY
+    assert table.session.tools.edit_tool is EditTool.PLAY
     assert stones(table, Color.WHITE) == {"A1"}
     assert table.game.node.content.comment == "first comment"
 
@@ -193,7 +193,7 @@ def test_a_task_ends_with_going_elsewhere(opened):
         opened.session.apply(lambda game: game.go_to(3))
         opened.session.choose_edit_tool(EditTool.INSERT)
         leave()
-        assert opened.session.edit_tool is EditTool.PLAY
+        assert opened.session.tools.edit_tool is EditTool.PLAY
 
 
 def test_only_this_move_is_deleted(opened):

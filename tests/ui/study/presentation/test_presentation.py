@@ -248,7 +248,7 @@ def test_a_room_guesses(hall):
 
 
 def test_a_count_by_hand_is_told_to_the_room(hall):
-    hall.session.begin_count()
+    hall.session.apply(hall.session.game_end.begin_count)
     hall.window.components.side_panel.demonstrate()
     assert words(hall)[1] == hall.window.components.side_panel.prompt[1]
     assert hall.shown.board.view.board == hall.board.view.board
