@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QMenu, QSizePolicy, QWidget
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QResizeEvent
+from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
 
 from gobanapp.storage.settings import Settings
 from gobanapp.text.formats import strip_mnemonic
 from gobanapp.ui.widgets.appearance import SPACE, icon_scale
 from gobanapp.ui.widgets.commands import CommandRegistry
-from gobanapp.ui.widgets.key_filter import ARROWS, OwnKeys
+from gobanapp.ui.widgets.icon_button import IconButton, icon_side
 from gobanapp.ui.widgets.plain_text import set_tool_tip
 from gobanapp.ui.window.command_icons import DRAWN_COMMANDS, draw_command
 
-_SIDE = 3.75 * SPACE
-_ICON = 0.29  # of its side
-_ROUND = 6.0
+_SIDE = 3.75
 _GAP = SPACE // 4
 _MOST_LOW_ROWS = 2
 
@@ -37,7 +36,7 @@ class CommandBar(QWidget):
         self.setAccessibleName(self.tr("Toolbar"))
         self._commands = commands
         self._settings = settings
-        self._buttons: dict[str, _CommandButton] = {}
+        self._buttons: dict[str, IconButton] = {}
         self._shown = ""
         self._is_low = False
         policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
@@ -72,9 +71,11 @@ class CommandBar(QWidget):
             button.setEnabled(action.isEnabled())
             button.setChecked(action.isChecked())
 
-    def _make_button(self, name: str) -> _CommandButton:
+    def _make_button(self, name: str) -> IconButton:
         action = self._commands.action(name)
-        button = _CommandButton(name, strip_mnemonic(action.text()).rstrip("…"))
+        label = strip_mnemonic(action.text()).rstrip("…")
+        button = IconButton(label, partial(draw_command, name), _SIDE)
+        button.setObjectName(f"bar-{name}")
         button.setParent(self)
         button.setCheckable(action.isCheckable())
         button.clicked.connect(action.trigger)
@@ -108,7 +109,7 @@ class CommandBar(QWidget):
 
     def heightForWidth(self, width: int) -> int:
         rows = self._rows(width)
-        return rows * (_side() + _GAP) - _GAP if rows else 0
+        return rows * (icon_side(_SIDE) + _GAP) - _GAP if rows else 0
 
     def sizeHint(self) -> QSize:
         return QSize(0, self.heightForWidth(self.width()))
@@ -123,7 +124,7 @@ class CommandBar(QWidget):
             self.updateGeometry()  # Qt keeps the height that it needed in another width
 
     def _arrange(self) -> None:
-        side, columns, rows = _side(), _columns(self.width()), self._rows(self.width())
+        side, columns, rows = icon_side(_SIDE), _columns(self.width()), self._rows(self.width())
         for place, button in enumerate(self._buttons.values()):
             row, column = divmod(place, columns)
             button.setGeometry(column * (side + _GAP), row * (side + _GAP), side, side)
@@ -163,45 +164,5 @@ class CommandBar(QWidget):
         self._settings.tool_bar = ", ".join(chosen)
 
 
-def _side() -> int:
-    return round(_SIDE * icon_scale())
-
-
 def _columns(width: int) -> int:
-    return max(1, (width + _GAP) // (_side() + _GAP))
-
-
-class _CommandButton(QAbstractButton):
-    """An icon in a square; a frame, not colour alone, shows that it is on."""
-
-    def __init__(self, command_id: str, name: str) -> None:
-        super().__init__()
-        self._command_id = command_id
-        self.setObjectName(f"bar-{command_id}")
-        self.setAccessibleName(name)
-        # Or else Space after a click would press it again, and take the keys from the board.
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        OwnKeys(self, lambda event: event.key() in ARROWS)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        roles = QPalette.ColorRole
-        palette = self.palette()
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(Qt.PenStyle.NoPen)
-            if self.isChecked() or self.hasFocus():
-                painter.setPen(QPen(palette.color(roles.Highlight), 2))
-            if self.isChecked():
-                painter.setBrush(palette.color(roles.Base))
-            elif self.isEnabled() and (self.isDown() or self.underMouse()):
-                painter.setBrush(palette.color(roles.AlternateBase))
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), _ROUND, _ROUND)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            if not self.isEnabled():
-                painter.setOpacity(0.35)
-            painter.translate(QRectF(self.rect()).center())
-            icon = _ICON * _side()
-            painter.scale(icon, icon)
-            ink, accent = palette.color(roles.WindowText), palette.color(roles.Highlight)
-            draw_command(painter, self._command_id, ink, accent)
+    return max(1, (width + _GAP) // (icon_side(_SIDE) + _GAP))

@@ -6,7 +6,8 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton
 
 from gobanapp.rules.color import Color
 from gobanapp.session.mark_tool import SIDE_TO_MOVE_ACTION, MarkTool
-from gobanapp.ui.board.marking.tool_palette import MarkPalette, draw_tool, draw_turn
+from gobanapp.ui.board.marking.tool_icons import draw_tool, draw_turn
+from gobanapp.ui.board.marking.tool_palette import MarkPalette
 from tests.ui.lookup import find
 
 NARROWEST = 288  # the panel's 320 without its margins
