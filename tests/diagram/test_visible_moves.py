@@ -2,7 +2,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gobanapp.diagram.figure_builder import visible_moves
+from gobanapp.diagram.visible_moves import visible_moves
 from gobanapp.game.game import Game
 from gobanapp.game.node import Content, Node, SetUp
 from gobanapp.game.tree import Tree

@@ -1,0 +1,126 @@
+"""The visible ones of several moves that one board shows at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from gobanapp.diagram.board_part import BoardPart
+from gobanapp.diagram.figure import UnshownMoves
+from gobanapp.game.node import Node, SetUp
+from gobanapp.rules.board import Board
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Point
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class VisibleMoves:
+    """Each move is one of the three: a number on the board, one told in words, or a pass."""
+
+    board: Board
+    """Not a position of the game: it holds stones that have been taken."""
+    numbers: Mapping[Point, int] = field(default_factory=dict)
+    hidden: Mapping[Point, tuple[int, ...]] = field(default_factory=dict)
+    """The numbers of moves that cannot be seen, by their point, in the order of play."""
+    passes: tuple[int, ...] = ()
+
+    def unshown_moves(self, labels: Mapping[Point, str]) -> tuple[UnshownMoves, ...]:
+        """Return the words for their points; ``labels``: other text on the board."""
+        return tuple(
+            UnshownMoves(numbers, self._place(point, numbers, labels.get(point)))
+            for point, numbers in self.hidden.items()
+        )
+
+    def _place(self, point: Point, numbers: tuple[int, ...], label: str | None) -> int | str:
+        if point in self.numbers:
+            return self.numbers[point]
+        # Files label a move with its own number: "8 at 8" would mean nothing.
+        return label if label and label not in map(str, numbers) else str(point)
+
+
+def visible_moves(
+    before: Board,
+    nodes: Sequence[Node],
+    numbers: Iterable[int],
+    after: Board | None,
+    part: BoardPart | None = None,
+) -> VisibleMoves:
+    """Return what is seen of the moves of ``nodes``, played from the position ``before``.
+
+    ``numbers``: one for each node; those of nodes without a move are passed over. ``after``: the
+    position behind them, to which stones that were taken are lifted; None leaves them where they
+    are, so that a point shows its first stone and not the last one. ``part``: what is
+    shown of the board, None for all; moves outside it cannot be seen.
+
+    Stones that a record sets up in between count as if they had stood there from the beginning. A
+    move off the board is a pass.
+    """
+    stones = dict(before.stones())
+    moves: list[tuple[Point, int]] = []
+    passes = []
+    first: dict[Point, int] = {}
+    """By point, which of ``moves`` is seen there if nothing is lifted."""
+    last: dict[Point, int] = {}
+    """By point, which of ``moves`` was played there last, and nothing set up since."""
+    for node, number in zip(nodes, numbers, strict=True):
+        content = node.content
+        for point, color in _set_up(content.set_up):
+            last.pop(point, None)
+            if point in first:
+                continue
+            if color is None:
+                stones.pop(point, None)
+            else:
+                stones[point] = color
+        move = content.move
+        if move is None:
+            continue
+        if move.point is None or move.point not in before:
+            passes.append(number)
+            continue
+        last[move.point] = len(moves)
+        if move.point not in stones:
+            first[move.point] = len(moves)
+            stones[move.point] = move.color
+        moves.append((move.point, number))
+    if after is None:
+        board, seen = _board(stones, before), first
+    else:
+        board, seen = after, {point: at for point, at in last.items() if after[point] is not None}
+    if part is not None:
+        seen = {point: at for point, at in seen.items() if point in part}
+    return _divided(board, moves, seen, tuple(passes))
+
+
+def _divided(
+    board: Board,
+    moves: Sequence[tuple[Point, int]],
+    seen: Mapping[Point, int],
+    passes: tuple[int, ...],
+) -> VisibleMoves:
+    hidden: dict[Point, list[int]] = {}
+    for at, (point, number) in enumerate(moves):
+        if seen.get(point) != at:
+            hidden.setdefault(point, []).append(number)
+    return VisibleMoves(
+        board=board,
+        numbers={point: moves[at][1] for point, at in seen.items()},
+        hidden={point: tuple(numbers) for point, numbers in hidden.items()},
+        passes=passes,
+    )
+
+
+def _set_up(set_up: SetUp) -> Iterator[tuple[Point, Color | None]]:
+    for point in set_up.empty:
+        yield point, None
+    for point in set_up.black:
+        yield point, Color.BLACK
+    for point in set_up.white:
+        yield point, Color.WHITE
+
+
+def _board(stones: Mapping[Point, Color], like: Board) -> Board:
+    board = Board.empty(like.width, like.height)
+    for color in Color:
+        board = board.with_stones(color, (point for point in stones if stones[point] is color))
+    return board
