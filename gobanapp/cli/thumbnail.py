@@ -19,8 +19,8 @@ from gobanapp.cli.command_files import (
 from gobanapp.cli.command_line import command_parser, parse_command_line, whole_number
 from gobanapp.cli.command_messages import not_writable
 from gobanapp.diagram.board_part import BoardPart, crop_to_stones, square_crop
-from gobanapp.game.inherited_properties import InheritedPropertyCache
-from gobanapp.game.position_cache import PositionCache
+from gobanapp.game.inherited_properties import inherited_property_cache
+from gobanapp.game.position_cache import position_cache
 from gobanapp.game.tree import Tree
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
@@ -116,7 +116,7 @@ def _position(tree: Tree, columns: int, rows: int) -> tuple[Board, BoardPart | N
     For a problem also return the visible part of the board: None for all of it.
     """
     line = list(tree.main_line())
-    positions = PositionCache(tree, columns, rows)
+    positions = position_cache(tree, columns, rows)
     moves = [node for node in line if node.content.move is not None]
     begin = moves[0].parent if moves else line[-1].id
     if begin is not None:
@@ -124,7 +124,7 @@ def _position(tree: Tree, columns: int, rows: int) -> tuple[Board, BoardPart | N
         stones = [board.count(color) for color in Color]
         # Stones of both players are no handicap. If as many moves follow, it is a game.
         if all(stones) and len(moves) < sum(stones):
-            return board, _part(board, InheritedPropertyCache(tree).at(begin).visible)
+            return board, _part(board, inherited_property_cache(tree).at(begin).visible)
     return positions.at(line[-1].id).board, None
 
 

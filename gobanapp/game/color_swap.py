@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from gobanapp.game.game_info import GameInfo
 from gobanapp.game.node import Content, Node
-from gobanapp.game.position_cache import PositionCache
+from gobanapp.game.position_cache import position_cache
 from gobanapp.game.rotation import PropertyMap, rewrite_edit
 from gobanapp.game.tree import Edit, Tree
 from gobanapp.rules.color import ByColor
@@ -42,7 +42,7 @@ def color_swap_edit(
     The side to move is stated where no rule would find it, above all at the root, where it would
     be Black. Comments stay unchanged.
     """
-    positions = PositionCache(tree, columns, rows)
+    positions = position_cache(tree, columns, rows)
 
     def swapped(node: Node) -> Content:
         content = with_swapped_colors(node.content)

@@ -13,7 +13,7 @@ from gobanapp.game.game_info import GameInfo
 from gobanapp.game.inherited_properties import (
     NOTHING_INHERITED,
     InheritedProperties,
-    InheritedPropertyCache,
+    inherited_property_cache,
 )
 from gobanapp.game.legality import can_hold_set_up, position_before_move, with_corrected_move
 from gobanapp.game.node import (
@@ -26,7 +26,7 @@ from gobanapp.game.node import (
     set_up_with_stones,
 )
 from gobanapp.game.node_times import times_after, with_times
-from gobanapp.game.position_cache import PositionCache
+from gobanapp.game.position_cache import position_cache
 from gobanapp.game.tree import Tree
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
@@ -50,8 +50,8 @@ class Game(Editor):
         super().__init__(tree)
         self.columns = columns
         self.rows = rows
-        self._positions = PositionCache(tree, columns, rows)
-        self._inherited = InheritedPropertyCache(tree)
+        self._positions = position_cache(tree, columns, rows)
+        self._inherited = inherited_property_cache(tree)
         self._played: tuple[Position, Ruleset] | None = None
         # The position after the move played last, and the ruleset that allowed it.
 
@@ -197,7 +197,8 @@ class Game(Editor):
         """
         turn = asked_by.opponent if self.ruleset.opponent_resumes else self.turn
         content = Content(set_up=SetUp(turn=turn))
-        known = self._child_saying(content)
+        children = self.node.children
+        known = next((child for child in children if self.tree[child].content == content), None)
         return self._add(content) if known is None else self.go_to(known)
 
     def start_play_out(self, first: Color, comment: str) -> Change:
@@ -232,10 +233,6 @@ class Game(Editor):
         edit = self.tree.change_edit({known: new})
         change = Change.CONTENT | Change.CURRENT_NODE
         return self._do(edit, change, place=known, continues=continues)
-
-    def _child_saying(self, content: Content) -> int | None:
-        children = self.node.children
-        return next((child for child in children if self.tree[child].content == content), None)
 
     def _child_with(self, move: Move) -> int | None:
         children = self.node.children

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
+from operator import attrgetter
 from typing import Final
 
 from gobanapp.game.node import Content
+from gobanapp.game.node_cache import NodeCache
 from gobanapp.game.print_properties import Numbering
 from gobanapp.game.tree import Tree
 from gobanapp.rules.board import NO_POINTS
@@ -38,37 +40,11 @@ class InheritedProperties:
 NOTHING_INHERITED: Final = InheritedProperties()
 
 
-class InheritedPropertyCache:
-    """The inherited properties of each node, computed on request and cached.
-
-    The cache checks itself against the tree, as ``Positions`` does. All nodes on the way are
-    parsed.
-    """
-
-    def __init__(self, tree: Tree) -> None:
-        self._tree = tree
-        self._known: list[InheritedProperties | None] = []
-        """By the numbers of the nodes."""
-        self._version = tree.inheritance
-
-    def at(self, number: int) -> InheritedProperties:
-        """Return the properties at node ``number``."""
-        known = self._known
-        if self._version != self._tree.inheritance:
-            known.clear()
-            self._version = self._tree.inheritance
-        known.extend([None] * (self._tree.next_id - len(known)))
-        if not 0 <= number < len(known):
-            raise KeyError(number)
-        unknown = []
-        at: int | None = number
-        found = None
-        while at is not None and (found := known[at]) is None:
-            unknown.append(at)
-            at = self._tree[at].parent
-        if found is None:
-            found = NOTHING_INHERITED
-        while unknown:
-            at = unknown.pop()
-            found = known[at] = found.after(self._tree[at].content)
-        return found
+def inherited_property_cache(tree: Tree) -> NodeCache[InheritedProperties]:
+    """Return the inherited properties of each node."""
+    return NodeCache(
+        tree,
+        NOTHING_INHERITED,
+        lambda before, node: before.after(node.content),
+        attrgetter("inheritance"),
+    )

@@ -15,7 +15,7 @@ from gobanapp.game.game_info import GameInfo
 from gobanapp.game.legality import has_move
 from gobanapp.game.markup import Mark, Markup
 from gobanapp.game.node import EMPTY_CONTENT, NO_SET_UP, Content, SetUp
-from gobanapp.game.position_cache import PositionCache
+from gobanapp.game.position_cache import position_cache
 from gobanapp.game.print_properties import NO_PRINT_PROPERTIES, Numbering, PrintProperties
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Move, Point
@@ -423,7 +423,7 @@ class Editing(RuleBasedStateMachine):
     @invariant()
     def positions_are_what_the_record_says_now(self):
         game = self.game
-        afresh = PositionCache(game.tree, game.columns, game.rows)
+        afresh = position_cache(game.tree, game.columns, game.rows)
         for number in game.tree.nodes:
             assert facts(game.position_at(number)) == facts(afresh.at(number))
 

@@ -3,7 +3,7 @@ import pytest
 from gobanapp.game.inherited_properties import (
     NOTHING_INHERITED,
     InheritedProperties,
-    InheritedPropertyCache,
+    inherited_property_cache,
 )
 from gobanapp.game.markup import Markup
 from gobanapp.game.node import EMPTY_CONTENT, Content
@@ -31,7 +31,7 @@ def dimming(points):
 
 def test_what_a_node_says_holds_until_another_says_otherwise():
     tree = line(dimming(A1), EMPTY_CONTENT, dimming(frozenset()), EMPTY_CONTENT)
-    inherited = InheritedPropertyCache(tree)
+    inherited = inherited_property_cache(tree)
     assert [inherited.at(number).dimmed for number in range(5)] == [
         frozenset(),
         A1,
@@ -47,7 +47,7 @@ def test_each_thing_is_inherited_by_itself():
         Content(markup=Markup(visible=A1)),
         Content(print_properties=PrintProperties(numbering=Numbering.HUNDREDS)),
     )
-    assert InheritedPropertyCache(tree).at(3) == InheritedProperties(
+    assert inherited_property_cache(tree).at(3) == InheritedProperties(
         dimmed=A1, visible=A1, numbering=Numbering.HUNDREDS
     )
 
@@ -55,12 +55,12 @@ def test_each_thing_is_inherited_by_itself():
 def test_a_variation_does_not_inherit_from_another():
     tree = line(EMPTY_CONTENT, dimming(A1))
     tree.apply(tree.add_edit(1, EMPTY_CONTENT))
-    assert InheritedPropertyCache(tree).at(3) is NOTHING_INHERITED
+    assert inherited_property_cache(tree).at(3) is NOTHING_INHERITED
 
 
 def test_an_edit_is_seen():
     tree = line(EMPTY_CONTENT, EMPTY_CONTENT)
-    inherited = InheritedPropertyCache(tree)
+    inherited = inherited_property_cache(tree)
     assert inherited.at(2) is NOTHING_INHERITED
     tree.apply(tree.change_edit({1: dimming(A1)}))
     assert inherited.at(2).dimmed == A1
@@ -68,12 +68,12 @@ def test_an_edit_is_seen():
 
 def test_a_long_line_is_no_trouble():
     tree = line(dimming(A1), *[EMPTY_CONTENT] * 5_000)
-    assert InheritedPropertyCache(tree).at(5_001).dimmed == A1
+    assert inherited_property_cache(tree).at(5_001).dimmed == A1
 
 
 @pytest.mark.parametrize("number", [-1, -3, 3])
 def test_there_is_nothing_at_a_number_that_no_node_has(number):
-    known = InheritedPropertyCache(line(EMPTY_CONTENT, EMPTY_CONTENT))
+    known = inherited_property_cache(line(EMPTY_CONTENT, EMPTY_CONTENT))
     known.at(2)
     with pytest.raises(KeyError):
         known.at(number)

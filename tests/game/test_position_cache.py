@@ -10,7 +10,7 @@ from gobanapp.game.branches import (
 )
 from gobanapp.game.game_info import GameInfo
 from gobanapp.game.node import EMPTY_CONTENT, Content, SetUp
-from gobanapp.game.position_cache import PositionCache
+from gobanapp.game.position_cache import position_cache
 from gobanapp.game.tree import Tree
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Move, Point
@@ -49,7 +49,7 @@ def drawing(text):
 def test_a_record_is_executed_illegal_moves_included():
     # White is captured on A1, plays there again at once, and Black plays on a white stone.
     tree = tree_of("W A1", "B A2", "B B1", "W A1", "W C3", "B C3")
-    positions = PositionCache(tree, 3, 3)
+    positions = position_cache(tree, 3, 3)
     position = positions.at(6)
     assert drawn(position) == drawing("""
         . . X
@@ -62,7 +62,7 @@ def test_a_record_is_executed_illegal_moves_included():
 
 
 def test_a_pass_and_a_move_off_the_board_change_no_stone():
-    positions = PositionCache(tree_of("B B2", "W", "B K10"), 3, 3)
+    positions = position_cache(tree_of("B B2", "W", "B K10"), 3, 3)
     assert drawn(positions.at(3)) == drawn(positions.at(1))
     assert positions.at(3).passes == ByColor(1, 1)
 
@@ -70,7 +70,7 @@ def test_a_pass_and_a_move_off_the_board_change_no_stone():
 def test_a_set_up_is_executed_before_the_move_in_its_node():
     stones = SetUp(black=points("A2 B1"), white=points("C3"))
     root = Content(set_up=stones, move=Move(WHITE, Point.parse("A1")))
-    assert drawn(PositionCache(tree_of(root=root), 3, 3).at(0)) == drawing("""
+    assert drawn(position_cache(tree_of(root=root), 3, 3).at(0)) == drawing("""
         . . O
         X . .
         . X .
@@ -81,7 +81,7 @@ def test_a_set_up_replaces_and_takes_off_stones_and_begins_a_new_past():
     tree = tree_of("B A1", "W B1")
     set_up = SetUp(black=points("B1"), empty=points("A1"), white=points("C3"))
     tree.apply(tree.add_edit(2, Content(set_up=set_up)))
-    position = PositionCache(tree, 3, 3).at(3)
+    position = position_cache(tree, 3, 3).at(3)
     assert drawn(position) == drawing("""
         . . O
         . . .
@@ -114,7 +114,7 @@ def stones(black="", white="", turn=None):
     ],
 )
 def test_whose_turn_it_is_at_the_beginning(root, moves, turn):
-    assert PositionCache(tree_of(*moves, root=root), 3, 3).at(0).turn is turn
+    assert position_cache(tree_of(*moves, root=root), 3, 3).at(0).turn is turn
 
 
 @pytest.mark.parametrize(
@@ -131,7 +131,7 @@ def test_whose_turn_it_is_after_a_set_up_within_the_game(set_up, moves, turn):
     tree.apply(tree.add_edit(1, Content(set_up=set_up)))
     for word in moves:
         tree.apply(tree.add_edit(2, Content(move=move(word))))
-    assert PositionCache(tree, 3, 3).at(2).turn is turn
+    assert position_cache(tree, 3, 3).at(2).turn is turn
 
 
 def change(tree, number, content):
@@ -143,7 +143,7 @@ def change(tree, number, content):
 
 def test_a_changed_move_shows_in_all_that_follow_it_until_it_is_undone():
     tree = tree_of("B A1", "W B2", "B C3")
-    positions = PositionCache(tree, 3, 3)
+    positions = position_cache(tree, 3, 3)
     before = drawn(positions.at(3))
     undo = change(tree, 1, Content(move=move("B A3")))
     assert drawn(positions.at(3)) == drawing("""
@@ -157,7 +157,7 @@ def test_a_changed_move_shows_in_all_that_follow_it_until_it_is_undone():
 
 def test_a_changed_set_up_shows_in_all_that_follow_it_until_it_is_undone():
     tree = tree_of("W C3", root=Content(set_up=stones("A1")))
-    positions = PositionCache(tree, 3, 3)
+    positions = position_cache(tree, 3, 3)
     before = drawn(positions.at(1))
     undo = change(tree, 0, Content(set_up=stones("B1", "B2")))
     assert drawn(positions.at(1)) == drawing("""
@@ -171,7 +171,7 @@ def test_a_changed_set_up_shows_in_all_that_follow_it_until_it_is_undone():
 
 def test_the_turn_after_a_set_up_follows_its_first_move_when_that_is_another():
     tree = tree_of(root=Content(set_up=stones("A1", "C3")))
-    positions = PositionCache(tree, 3, 3)
+    positions = position_cache(tree, 3, 3)
     assert positions.at(0).turn is BLACK
     adding = tree.add_edit(0, Content(move=move("W B2")))
     tree.apply(adding)
@@ -188,7 +188,7 @@ def test_the_turn_after_a_set_up_follows_its_first_move_when_that_is_another():
 
 def test_the_turn_follows_the_handicap_when_that_is_changed():
     tree = tree_of(root=Content(set_up=stones("A1 C3"), info=GameInfo(handicap=3)))
-    positions = PositionCache(tree, 3, 3)
+    positions = position_cache(tree, 3, 3)
     assert positions.at(0).turn is BLACK
     change(tree, 0, Content(set_up=stones("A1 C3"), info=GameInfo(handicap=2)))
     assert positions.at(0).turn is WHITE
@@ -196,7 +196,7 @@ def test_the_turn_follows_the_handicap_when_that_is_changed():
 
 def test_positions_stay_while_only_words_and_leaves_change():
     tree = tree_of("B A1", "W B2")
-    positions = PositionCache(tree, 3, 3)
+    positions = position_cache(tree, 3, 3)
     position = positions.at(2)
     change(tree, 1, Content(move=move("B A1"), comment="a word"))
     tree.apply(tree.add_edit(2, Content(move=move("B C3"))))
@@ -215,22 +215,22 @@ def test_positions_stay_while_only_words_and_leaves_change():
 def test_moves_after_one_that_comes_or_goes_are_placed_anew(made_of):
     # Without A2 and B1, or after B2, White's stone is not taken.
     tree = tree_of("B A2", "B B1", "W A1", "W C3")
-    positions = PositionCache(tree, 3, 3)
+    positions = position_cache(tree, 3, 3)
     before = drawn(positions.at(4))
     edit = made_of(tree)
     tree.apply(edit)
     assert drawn(positions.at(4)) != before
-    assert drawn(positions.at(4)) == drawn(PositionCache(tree, 3, 3).at(4))
+    assert drawn(positions.at(4)) == drawn(position_cache(tree, 3, 3).at(4))
     tree.apply(edit.inverse)
     assert drawn(positions.at(4)) == before
     tree.apply(edit)
-    assert drawn(positions.at(4)) == drawn(PositionCache(tree, 3, 3).at(4))
+    assert drawn(positions.at(4)) == drawn(position_cache(tree, 3, 3).at(4))
 
 
 def test_the_turn_after_a_set_up_follows_the_variation_that_comes_first():
     tree = tree_of("W B2", root=Content(set_up=stones("A1", "C3")))
     tree.apply(tree.add_edit(0, Content(move=move("B B2"))))
-    positions = PositionCache(tree, 3, 3)
+    positions = position_cache(tree, 3, 3)
     assert positions.at(0).turn is WHITE
     tree.apply(promote_edit(tree, 2))
     assert positions.at(0).turn is BLACK
@@ -244,7 +244,7 @@ def test_the_turn_after_a_set_up_follows_the_variation_that_comes_first():
 
 def test_a_pasted_branch_changes_no_position_but_has_its_own():
     tree = tree_of("B A1", "W B2")
-    positions = PositionCache(tree, 3, 3)
+    positions = position_cache(tree, 3, 3)
     position = positions.at(2)
     tree.apply(graft_edit(tree, 0, copy_branch(tree, 2)))
     assert positions.at(2) is position
@@ -260,7 +260,7 @@ DEEP = 2_000  # twice what Python can recurse
 
 def test_no_line_is_too_long():
     tree = tree_of(*["B A1", "W A1"] * (DEEP // 2))
-    positions = PositionCache(tree, 3, 3)
+    positions = position_cache(tree, 3, 3)
     position = positions.at(DEEP)
     assert position.move_number == DEEP
     assert len(list(position.past())) == DEEP + 1
@@ -273,12 +273,12 @@ def test_no_line_is_too_long():
 def test_handicap_stones_of_the_second_node_let_white_begin():
     tree = tree_of(root=Content(info=GameInfo(handicap=2)))
     tree.apply(tree.add_edit(0, Content(set_up=stones("A1 C3", ""))))
-    assert PositionCache(tree, 3, 3).at(1).turn is WHITE
+    assert position_cache(tree, 3, 3).at(1).turn is WHITE
 
 
 def test_the_unknown_nodes_on_a_way_are_told_the_last_one_first():
     tree = tree_of("B A1", "W B1", "B C1")
-    positions = PositionCache(tree, 3, 3)
+    positions = position_cache(tree, 3, 3)
     assert [node.id for node in positions.unknown(2)] == [2, 1, 0]
     positions.at(1)
     assert [node.id for node in positions.unknown(3)] == [3, 2]
@@ -289,7 +289,7 @@ def test_the_unknown_nodes_on_a_way_are_told_the_last_one_first():
 
 def test_a_position_asked_for_on_the_way_is_the_one_kept():
     tree = tree_of("B A1", "W B1", "B C1")
-    one, other = PositionCache(tree, 3, 3), PositionCache(tree, 3, 3)
+    one, other = position_cache(tree, 3, 3), position_cache(tree, 3, 3)
     for node in reversed(one.unknown(3)):
         one.at(node.id)
     assert one.unknown(3) == []
@@ -299,7 +299,7 @@ def test_a_position_asked_for_on_the_way_is_the_one_kept():
 
 @pytest.mark.parametrize("number", [-1, -3, 3])
 def test_there_is_nothing_at_a_number_that_no_node_has(number):
-    known = PositionCache(tree_of("B A1", "W B2"), 3, 3)
+    known = position_cache(tree_of("B A1", "W B2"), 3, 3)
     known.at(2)
     with pytest.raises(KeyError):
         known.at(number)

@@ -1,6 +1,6 @@
 from pathlib import Path
 
-from gobanapp.game.position_cache import PositionCache
+from gobanapp.game.position_cache import position_cache
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.sgf.file_problems import FileProblemCode
@@ -138,7 +138,7 @@ class TestFigures:
         assert lines_of(game) == ["Bas Wbs Bcs", "Bas Wbs - Beo"]
         node = game.tree[4]
         assert (node.content.name, node.content.set_up.white) == ("f 1", {Point(3, 3)})
-        board = PositionCache(game.tree, 19, 19).at(4).board
+        board = position_cache(game.tree, 19, 19).at(4).board
         assert dict(board.stones()) == {Point(0, 0): Color.BLACK, Point(3, 3): Color.WHITE}
 
     def test_captures_are_known(self):

@@ -122,7 +122,7 @@ def doings(window):
     yield window.components.views.ask_preferences
     yield window.components.views.ask_board
     yield window.show_shortcuts
-    yield window.session.begin_count
+    yield lambda: window.session.apply(window.session.game_end.begin_count)
     yield window.show_welcome
 
 

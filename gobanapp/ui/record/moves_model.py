@@ -11,8 +11,8 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 
 from gobanapp.game.game import Game
 from gobanapp.game.judgement import read_judgements
-from gobanapp.game.move_number_cache import MoveNumberCache
 from gobanapp.game.node import Content, Node
+from gobanapp.game.node_cache import NodeCache, move_number_cache
 from gobanapp.text import formats, player_names
 from gobanapp.text.judgement_text import node_heading, node_parts
 from gobanapp.ui.widgets.plain_text import tool_tip
@@ -38,7 +38,7 @@ class MovesModel(QAbstractTableModel):
         self._game: Game | None = None
         self._numbers: Sequence[int] = ()
         self._edits = -1
-        self._moves: MoveNumberCache | None = None
+        self._moves: NodeCache[int] | None = None
 
     # The line
 
@@ -52,7 +52,7 @@ class MovesModel(QAbstractTableModel):
         numbers, _ = game.line()
         if game is not self._game:
             self._game = game
-            self._moves = MoveNumberCache(game.tree)
+            self._moves = move_number_cache(game.tree)
             self._reset(numbers)
         elif numbers is self._numbers and game.tree.edits == self._edits:
             return False

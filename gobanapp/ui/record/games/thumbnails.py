@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QPixmap
 
 from gobanapp.game.game import Game
-from gobanapp.game.position_cache import PositionCache
+from gobanapp.game.position_cache import position_cache
 from gobanapp.game.tree import Tree
 from gobanapp.paint.list_thumbnail import list_thumbnail
 from gobanapp.rules.board import Board
@@ -91,7 +91,7 @@ def shown_board(game: ListedGame) -> Iterator[Board | None]:
     """
     tree = _tree(game)
     yield None
-    positions = PositionCache(tree, *game.size)
+    positions = position_cache(tree, *game.size)
     last = tree.root
     if not _is_problem(tree):
         for count, last in enumerate(tree.main_line()):

@@ -11,7 +11,7 @@ from gobanapp.game.change import Change
 from gobanapp.game.game import Game
 from gobanapp.game.legality import RuleViolation, illegal_moves, newly_illegal
 from gobanapp.game.node import Node
-from gobanapp.game.position_cache import PositionCache
+from gobanapp.game.position_cache import position_cache
 from gobanapp.rules.point import Point
 from gobanapp.session.session import Session
 from gobanapp.session.tool_choice import EditTool
@@ -50,7 +50,7 @@ class CheckedEdits:
 
     def _violations(self, game: Game, number: int) -> list[RuleViolation]:
         # A cache of its own: a cancelled check continues for a moment on its thread.
-        positions = PositionCache(game.tree, game.columns, game.rows)
+        positions = position_cache(game.tree, game.columns, game.rows)
         nodes = list(game.tree.walk(number))
 
         def check(progress: ProgressCallback) -> list[RuleViolation]:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from gobanapp.game.game import Game
 from gobanapp.game.legality import has_move
-from gobanapp.game.position_cache import PositionCache
+from gobanapp.game.position_cache import position_cache
 from gobanapp.rules.point import Point
 from gobanapp.session.session import Session
 from gobanapp.session.tool_choice import EditTool
@@ -300,7 +300,7 @@ class TreeActions(QObject):
         """Return how the moves behind node ``number`` go."""
         from gobanapp.game.consequences import move_effects
 
-        positions = PositionCache(game.tree, game.columns, game.rows)
+        positions = position_cache(game.tree, game.columns, game.rows)
         nodes = list(game.tree.walk(number))[1:]
 
         def look(progress: ProgressCallback) -> MoveEffects:

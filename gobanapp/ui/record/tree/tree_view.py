@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from gobanapp.diagram.tree_layout import TreeLayout
 from gobanapp.game.change import Change
 from gobanapp.game.game import Game
-from gobanapp.game.move_number_cache import MoveNumberCache
+from gobanapp.game.node_cache import move_number_cache
 from gobanapp.game.tree import Tree
 
 
@@ -21,7 +21,7 @@ class VisibleTree:
     def __init__(self, game: Game) -> None:
         tree = game.tree
         self.game = game
-        self.numbers = MoveNumberCache(tree)
+        self.numbers = move_number_cache(tree)
         self.collapsed: set[int] = set()
         """The nodes below which all is hidden."""
         self.layout = TreeLayout(Tree(root=tree.root_id))

@@ -188,7 +188,7 @@ def test_a_task_ends_with_going_elsewhere(opened):
     for leave in (
         lambda: opened.session.step_by(-1),
         lambda: opened.session.open_document(read_document(RECORD, Path("some.sgf"), None)),
-        opened.session.begin_count,
+        lambda: opened.session.apply(opened.session.game_end.begin_count),
     ):
         opened.session.apply(lambda game: game.go_to(3))
         opened.session.choose_edit_tool(EditTool.INSERT)

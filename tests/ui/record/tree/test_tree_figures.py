@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication
 from gobanapp.diagram.tree_layout import CellRect, TreeCell
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.game.markup import Mark, Markup
-from gobanapp.game.move_number_cache import MoveNumberCache
 from gobanapp.game.node import Content, Property, SetUp
+from gobanapp.game.node_cache import move_number_cache
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point
 from gobanapp.ui.record.tree.tree_figures import (
@@ -67,7 +67,7 @@ def test_numbers_count_moves_and_passes_as_positions_do():
     tree = game.tree
     for content in (BLACK, Content(comment="no move"), PASS, SET_UP, BLACK):
         tree.apply(tree.add_edit(max(tree.nodes), content))
-    numbers = MoveNumberCache(tree)
+    numbers = move_number_cache(tree)
     assert [numbers.at(number) for number in (5, 3, 0, 1, 2, 4)] == [3, 2, 0, 1, 1, 2]
     assert [game.position_at(number).move_number for number in (5, 3, 0)] == [3, 2, 0]
     tree.apply(tree.change_edit({1: Content()}))

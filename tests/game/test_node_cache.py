@@ -4,7 +4,7 @@ import pytest
 
 from gobanapp.game.game import Game
 from gobanapp.game.game_info import GameInfo
-from gobanapp.game.move_number_cache import MoveNumberCache
+from gobanapp.game.node_cache import move_number_cache
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 
@@ -27,14 +27,14 @@ def numbers(known, game):
 
 def test_passes_are_counted_and_set_ups_are_not():
     game = a_game()
-    known = MoveNumberCache(game.tree)
+    known = move_number_cache(game.tree)
     assert known.at(game.current_id) == 5
     assert numbers(known, game) == [0, 1, 2, 3, 4, 4, 5]
 
 
 def test_each_variation_goes_on_from_its_fork():
     game = a_game()
-    known = MoveNumberCache(game.tree)
+    known = move_number_cache(game.tree)
     game.go_to(game.line()[0][1])
     game.play(Point.parse("E5"))
     assert known.at(game.current_id) == 2
@@ -42,7 +42,7 @@ def test_each_variation_goes_on_from_its_fork():
 
 def test_after_an_edit_they_are_others():
     game = a_game()
-    known = MoveNumberCache(game.tree)
+    known = move_number_cache(game.tree)
     last = game.current_id
     assert known.at(last) == 5
     game.remove_only(game.line()[0][1])
@@ -51,7 +51,7 @@ def test_after_an_edit_they_are_others():
 
 @pytest.mark.parametrize("number", [-1, -3, 7])
 def test_there_is_nothing_at_a_number_that_no_node_has(number):
-    known = MoveNumberCache(a_game().tree)
+    known = move_number_cache(a_game().tree)
     known.at(6)
     with pytest.raises(KeyError):
         known.at(number)

@@ -1,0 +1,100 @@
+"""Caches of a value at each node that follows from the value at its parent."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from operator import attrgetter
+from typing import Generic, TypeVar
+
+from gobanapp.game.node import Node
+from gobanapp.game.tree import Tree
+
+Value = TypeVar("Value")
+
+
+class NodeCache(Generic[Value]):
+    """A cache from nodes to values, computed on request, that checks itself against the tree.
+
+    ``version`` reads the tree's count of the edits after which a value may be another one; where
+    that count has moved on, everything here is forgotten. Adding and removing whole branches
+    changes no value of the nodes that stay. Nodes on the way are parsed as ``after`` needs them.
+    """
+
+    def __init__(
+        self,
+        tree: Tree,
+        start: Value,
+        after: Callable[[Value, Node], Value],
+        version: Callable[[Tree], int] = attrgetter("version"),
+    ) -> None:
+        """``start`` is the value before the root; ``after`` returns a node's, given the one before.
+
+        No value is None.
+        """
+        self._tree = tree
+        self._start = start
+        self._after = after
+        self._version_of = version
+        self._known: list[Value | None] = []
+        """By the numbers of the nodes."""
+        self._version = version(tree)
+
+    def at(self, number: int) -> Value:
+        """Return the value at node ``number``: a look-up, or a call for each unknown node before.
+
+        Raises KeyError where there is no such node.
+        """
+        known = self._known
+        if self._version == self._version_of(self._tree) and 0 <= number < len(known):
+            # Most are known, or follow one that is.
+            found = known[number]
+            if found is not None:
+                return found
+            node = self._tree[number]
+            parent = None if node.parent is None else known[node.parent]
+            if parent is not None:
+                found = known[number] = self._after(parent, node)
+                return found
+        unknown = self.unknown(number)
+        before = unknown[-1].parent if unknown else number
+        value = None if before is None else known[before]
+        if value is None:
+            value = self._start
+        while unknown:
+            node = unknown.pop()
+            value = known[node.id] = self._after(value, node)
+        return value
+
+    def keep(self, number: int, value: Value) -> None:
+        """Note the value at node ``number``, which is known from elsewhere.
+
+        That it is the one that ``at`` would return is not checked. Raises KeyError where there is
+        no such node.
+        """
+        if self.unknown(number):
+            self._known[number] = value
+
+    def unknown(self, number: int) -> list[Node]:
+        """Return the nodes on the way to ``number`` that were never asked for, the last one first.
+
+        Where there are many of them, they can be asked for one by one in the order of the line.
+        """
+        known, version = self._known, self._version_of(self._tree)
+        if self._version != version:
+            known.clear()
+            self._version = version
+        known.extend([None] * (self._tree.next_id - len(known)))
+        if not 0 <= number < len(known):
+            raise KeyError(number)
+        unknown: list[Node] = []
+        at: int | None = number
+        while at is not None and known[at] is None:
+            node = self._tree[at]
+            unknown.append(node)
+            at = node.parent
+        return unknown
+
+
+def move_number_cache(tree: Tree) -> NodeCache[int]:
+    """Return the number of the last move at each node: passes count, setup does not."""
+    return NodeCache(tree, 0, lambda moves, node: moves + (node.content.move is not None))
