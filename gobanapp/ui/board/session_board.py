@@ -24,6 +24,7 @@ from gobanapp.session.session import Session
 from gobanapp.session.tool_choice import EditTool
 from gobanapp.storage.settings import Settings
 from gobanapp.storage.window_layout import WindowLayout
+from gobanapp.ui.board.board_signs import BoardSigns
 from gobanapp.ui.board.board_themes import current_theme
 from gobanapp.ui.board.board_widget import BoardWidget
 from gobanapp.ui.board.refusal_bubble import RefusalBubble
@@ -42,8 +43,6 @@ from gobanapp.ui.widgets.plain_text import tool_tip
 
 if TYPE_CHECKING:
     from gobanapp.rules.hand_counting.count_step import StoneMovement
-    from gobanapp.ui.board.pass_sign import PassSign
-    from gobanapp.ui.board.takeback_arc import TakebackArc
 
 Overlay = Callable[[BoardView, Point | None], BoardView]
 """Adds to a view, given the point under the pointer; the stones it must leave."""
@@ -84,14 +83,12 @@ class SessionBoard(BoardWidget):
         self._preview: Callable[[BoardView], BoardView] | None = None
         self._explaining = RefusalBubble(self)
         self._explaining.ended.connect(self._point)
-        self._arc: TakebackArc | None = None
         self._drag = StoneDrag(self, self._may_lift)
         self._drag.changed.connect(self._point)
         self._drag.clicked.connect(self.choose)
         self._drag.dropped.connect(self.stone_moved)
         self._last = self._state()
-        self._pass_sign: PassSign | None = None
-        self._at = session.game, session.game.current_id, session.game.tree.edits
+        self.signs = BoardSigns(self, session, view_state)
         self.hovered.connect(self._hover)
         self.pointer_input.unconfirmed_changed.connect(lambda _: self._point())
         settings.changed.connect(self.follow_theme)
@@ -123,10 +120,7 @@ class SessionBoard(BoardWidget):
         board = self._session.position.board
         if self._hovered is not None and self._hovered not in board:
             self._hovered = None
-        arc = self._arc
-        if arc is not None and (arc.point is None or board.is_empty(arc.point)):
-            arc.end()
-        self._show_pass()
+        self.signs.show_session(hides_pass=not self.shows_session)
         view = self._view_now(self._why_not_here())
         played = self._just_played(view)
         if played is None:
@@ -134,34 +128,9 @@ class SessionBoard(BoardWidget):
         else:
             self.animate_move(view, played)
 
-    def _show_pass(self) -> None:
-        """Show a large sign if the current move is a pass, but not over a score."""
-        game, is_counting = self._session.game, self._session.is_counting
-        before, self._at = self._at, (game, game.current_id, game.tree.edits)
-        if self._at[:2] == before[:2] and not is_counting:
-            return
-        move = game.position.move if game.node.content.move is not None else None
-        if move is None or not move.is_pass or self._step is not None or is_counting:
-            if self._pass_sign is not None:
-                self._pass_sign.end()
-            return
-        if self._pass_sign is None:
-            from gobanapp.ui.board.pass_sign import PassSign  # not at the start
-
-            self._pass_sign = PassSign(self)
-        is_played = game is before[0] and game.tree.edits != before[2]
-        self._pass_sign.show_pass(
-            move.color,
-            self.theme,
-            fades=is_played and self.is_animated,
-            is_played=is_played,
-            faces_both=self._view_state.layout is WindowLayout.ACROSS,
-        )
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self._pass_sign is not None:
-            self._pass_sign.setGeometry(self.rect())
+        self.signs.follow_size()
 
     def _state(self) -> tuple[object, ...]:
         """Return what a stone that waits, or a refusal, is meant for."""
@@ -276,21 +245,6 @@ class SessionBoard(BoardWidget):
     def refusal_text(self) -> str:
         """The message next to a point, "" for none."""
         return self._explaining.text
-
-    def show_takeback_arc(self, point: Point | None, part: float) -> None:
-        """Show around the stone on ``point`` how long it can be taken back: ``part`` from 1 to 0.
-
-        None, or 0: it can be no more.
-        """
-        if point is None or part <= 0 or point not in self.board_geometry.part:
-            if self._arc is not None:
-                self._arc.end()
-            return
-        if self._arc is None:
-            from gobanapp.ui.board.takeback_arc import TakebackArc  # not at the start
-
-            self._arc = TakebackArc(self)
-        self._arc.show_part(point, part, self.board_geometry, self.theme)
 
     def _hover(self, point: Point | None) -> None:
         self._hovered = point

@@ -96,7 +96,7 @@ class MatchView(QObject):
 
     def _show_board_and_desk(self, clocks: ByColor[ClockView | None]) -> None:
         move, left = self._session.game.node.content.move, self._session.takeback.time_left()
-        self._board.show_takeback_arc(move.point if left and move else None, left)
+        self._board.signs.show_takeback_arc(move.point if left and move else None, left)
         self._players.show_times(clocks)
 
     def _clocks(self) -> ByColor[ClockView | None]:

@@ -369,20 +369,20 @@ def test_a_captured_stone_lifts(board, session):
 
 def test_the_time_to_take_back_is_an_arc_around_the_stone(board, session):
     play(session, "C3")
-    board.show_takeback_arc(C3, 0.8)
+    board.signs.show_takeback_arc(C3, 0.8)
     arc = board.findChild(TakebackArc)
     assert arc.isVisible()
     assert arc.geometry().contains(where(board, C3))
-    board.show_takeback_arc(C3, 0.0)
+    board.signs.show_takeback_arc(C3, 0.0)
     assert not arc.isVisible()
-    board.show_takeback_arc(C3, 0.5)
-    board.show_takeback_arc(None, 0.5)
+    board.signs.show_takeback_arc(C3, 0.5)
+    board.signs.show_takeback_arc(None, 0.5)
     assert not arc.isVisible()
 
 
 def test_the_arc_goes_with_the_stone(board, session):
     play(session, "C3")
-    board.show_takeback_arc(C3, 0.8)
+    board.signs.show_takeback_arc(C3, 0.8)
     session.apply(lambda game: game.set_comment("a"))
     assert board.findChild(TakebackArc).isVisible()
     session.undo()
