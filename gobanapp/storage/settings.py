@@ -13,18 +13,18 @@ from gobanapp.diagram.theme import DEFAULT_THEME, StoneSet
 from gobanapp.session.broadcast import Broadcast
 from gobanapp.session.move_confirmation import MoveConfirmation
 from gobanapp.storage.settings_file import (
-    BoolSetting,
-    BytesSetting,
-    ChoiceSetting,
-    ChoicesSetting,
-    FloatSetting,
-    IntSetting,
-    PathSetting,
-    PathsSetting,
-    SharesSetting,
-    ShortcutsSetting,
     StoredValues,
-    TextSetting,
+    bool_setting,
+    bytes_setting,
+    choice_setting,
+    choices_setting,
+    float_setting,
+    int_setting,
+    path_setting,
+    paths_setting,
+    shares_setting,
+    shortcuts_setting,
+    text_setting,
 )
 from gobanapp.storage.window_layout import WindowLayout
 
@@ -105,79 +105,79 @@ class Settings:
 
     # The windows
 
-    color_scheme = ChoiceSetting("window/look", ColorScheme.SYSTEM)
+    color_scheme = choice_setting("window/look", ColorScheme.SYSTEM)
     """The colours of the windows."""
-    text_percent = IntSetting("window/type", 100, 80, 200)
+    text_percent = int_setting("window/type", 100, 80, 200)
     """How large type is, in percent of the system's own."""
-    language = TextSetting("window/language")
+    language = text_setting("window/language")
     """The language of the program, such as "zh_CN", "" for that of the system."""
-    layout = ChoiceSetting("window/layout", WindowLayout.STANDARD)
+    layout = choice_setting("window/layout", WindowLayout.STANDARD)
     """The layout a new window starts with: the one chosen last. See ``ViewState``."""
-    shows_tree = BoolSetting("window/tree", True)
-    shows_moves = BoolSetting("window/moves", False)
+    shows_tree = bool_setting("window/tree", True)
+    shows_moves = bool_setting("window/moves", False)
     """Whether the moves are listed."""
 
-    tall_shares = SharesSetting("window/tall-shares")
+    tall_shares = shares_setting("window/tall-shares")
     """What part of the room tree, move list and comment have one below the other, by name."""
-    wide_shares = SharesSetting("window/wide-shares")
+    wide_shares = shares_setting("window/wide-shares")
     """The same for parts side by side."""
-    shows_tool_bar = BoolSetting("window/toolbar", True)
+    shows_tool_bar = bool_setting("window/toolbar", True)
     """Whether the standard layout has a toolbar."""
-    tool_bar = TextSetting("window/tools", _TOOL_BAR)
+    tool_bar = text_setting("window/tools", _TOOL_BAR)
     """The ids of those commands, with ", " between them."""
-    panel_width = IntSetting("window/panel", 0, 0, 10_000)
+    panel_width = int_setting("window/panel", 0, 0, 10_000)
     """The width that the user gave the panel next to the board; 0: what the board leaves."""
 
-    window_geometry = BytesSetting("window/geometry")
+    window_geometry = bytes_setting("window/geometry")
     """Where the last window was, as Qt writes it."""
 
-    shortcuts = ShortcutsSetting("keyboard/keys")
+    shortcuts = shortcuts_setting("keyboard/keys")
     """The keys that the user chose for commands, by their ids."""
 
     # The board
 
-    theme = TextSetting("board/theme", DEFAULT_THEME)
+    theme = text_setting("board/theme", DEFAULT_THEME)
     """The name of the board's file, without its ending."""
-    stone_set = ChoiceSetting("board/stones", StoneSet.OF_BOARD)
+    stone_set = choice_setting("board/stones", StoneSet.OF_BOARD)
     """Which stones are played with."""
-    coordinate_sides = ChoiceSetting("board/sides", CoordinateSides.FOUR)
+    coordinate_sides = choice_setting("board/sides", CoordinateSides.FOUR)
     """The edges with coordinates, except in the layout across the table."""
-    shows_whole_board = BoolSetting("board/whole", False)
+    shows_whole_board = bool_setting("board/whole", False)
     """Whether all of the board is shown even where the record shows a part of it."""
-    animates_stones = BoolSetting("board/motion", True)
+    animates_stones = bool_setting("board/motion", True)
     """Whether stones may be seen moving, and unsettled ones pulsing."""
-    shown_numbers = ChoiceSetting("board/numbers", ShownMoveNumbers.NONE)
+    shown_numbers = choice_setting("board/numbers", ShownMoveNumbers.NONE)
     """Of which moves the board shows the numbers."""
-    shows_next_moves = BoolSetting("board/next", True)
+    shows_next_moves = bool_setting("board/next", True)
     """Whether the board shows next moves, except during a match."""
-    shows_atari = BoolSetting("board/atari", False)
+    shows_atari = bool_setting("board/atari", False)
     """Whether chains with one liberty are marked, for beginners."""
 
-    coordinates = ChoiceSetting(
+    coordinates = choice_setting(
         "board/coordinates", CoordinateStyle.LETTERS, former={"false": CoordinateStyle.NONE}
     )
     """The coordinates along the edges of the board."""
-    aids = ChoicesSetting("board/aids", Aid)
+    aids = choices_setting("board/aids", Aid)
     """The aids for beginners a new window starts with: those chosen last. See ``ViewState``."""
 
     # Two players
 
-    match_layout = ChoiceSetting("play/layout", WindowLayout.STANDARD)
+    match_layout = choice_setting("play/layout", WindowLayout.STANDARD)
     """How the players of the last match sat."""
-    estimates_games = BoolSetting("play/estimates", False)
+    estimates_games = bool_setting("play/estimates", False)
     """Whether estimates and aids may be shown also while a game is being played."""
-    last_game_terms = TextSetting("game/new")
+    last_game_terms = text_setting("game/new")
     """The last new game, as ``game_terms_json`` wrote it."""
-    player_book = TextSetting("game/players")
+    player_book = text_setting("game/players")
     """The players of earlier games, as ``PlayerBook.to_json`` wrote them."""
-    time_presets = TextSetting("game/times")
+    time_presets = text_setting("game/times")
     """The times that the user has saved, as ``clock_json.times_to_json`` wrote them."""
-    archives_games = BoolSetting("game/keep", True)
+    archives_games = bool_setting("game/keep", True)
     """Whether games that are played here are saved without asking."""
 
-    interrupted_match = PathSetting("play/interrupted")
+    interrupted_match = path_setting("play/interrupted")
     """The file of the match in which the program was closed last, None where it was none."""
-    _games_folder = PathSetting("game/folder")
+    _games_folder = path_setting("game/folder")
 
     @property
     def games_folder(self) -> Path:
@@ -215,49 +215,49 @@ class Settings:
             }
         )
 
-    _placing = ChoiceSetting("play/placing", _USUAL.stone_placement)
-    _take_back = FloatSetting("play/take-back", _USUAL.takeback_seconds, 0, 10)
-    _passing = ChoiceSetting("play/passing", _USUAL.pass_confirmation)
-    _resigning = ChoiceSetting("play/resigning", _USUAL.resign_confirmation)
-    _undo_asks = BoolSetting("play/undo-asks", _USUAL.needs_takeback_consent)
-    _hand_over = BoolSetting("play/hand-over", _USUAL.has_clock_press)
+    _placing = choice_setting("play/placing", _USUAL.stone_placement)
+    _take_back = float_setting("play/take-back", _USUAL.takeback_seconds, 0, 10)
+    _passing = choice_setting("play/passing", _USUAL.pass_confirmation)
+    _resigning = choice_setting("play/resigning", _USUAL.resign_confirmation)
+    _undo_asks = bool_setting("play/undo-asks", _USUAL.needs_takeback_consent)
+    _hand_over = bool_setting("play/hand-over", _USUAL.has_clock_press)
 
     # Sounds
 
-    volume = FloatSetting("sound/volume", 0.7, 0, 1)
+    volume = float_setting("sound/volume", 0.7, 0, 1)
     """How loud sounds are, from 0 (off) to 1."""
 
-    beeps_last_seconds = BoolSetting("sound/countdown", True, former={"nothing": False})
+    beeps_last_seconds = bool_setting("sound/countdown", True, former={"nothing": False})
     """Whether the last seconds of a clock beep. Earlier versions could also speak them."""
 
     # Learning and teaching
 
-    practice = TextSetting("learn/practice")
+    practice = text_setting("learn/practice")
     """How problems were practised the last time, as ``PRACTICE_PLAN`` wrote it."""
-    lesson_language = TextSetting("learn/language")
+    lesson_language = text_setting("learn/language")
     """The language chosen for lessons, "" for that of the program."""
-    autoplay_seconds = FloatSetting("board/autoplay", 2.0, 0.3, 10)
+    autoplay_seconds = float_setting("board/autoplay", 2.0, 0.3, 10)
     """How long autoplay shows each move."""
-    presentation_type = IntSetting("presentation/type", 2, 0, 6)
+    presentation_type = int_setting("presentation/type", 2, 0, 6)
     """The text size of a presentation, as an index from 0."""
-    presents_comments = BoolSetting("presentation/comments", True)
+    presents_comments = bool_setting("presentation/comments", True)
     """Whether a presentation shows the comments of the record."""
 
     # Files and paper
 
-    print_options = TextSetting("print/choices")
+    print_options = text_setting("print/choices")
     """The options of the last print, as ``PrintOptions.to_json`` wrote them."""
-    export_options = TextSetting("print/export")
+    export_options = text_setting("print/export")
     """The options of the last picture, as ``ExportOptions.to_json`` wrote them."""
-    reopens_last_document = BoolSetting("file/reopen", True)
+    reopens_last_document = bool_setting("file/reopen", True)
     """Whether the program begins with the file that was open when it was closed."""
-    last_document = TextSetting("file/left")
+    last_document = text_setting("file/left")
     """That file, as ``LastDocument.to_json`` wrote it."""
 
-    games_in_table = BoolSetting("file/table", False)
+    games_in_table = bool_setting("file/table", False)
     """Whether games are listed in a table, and not with pictures."""
 
-    recent_files = PathsSetting("file/recent")
+    recent_files = paths_setting("file/recent")
     """The files opened or saved last, the latest first."""
 
     @property

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import os
-from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from enum import Enum
 from pathlib import Path
 from types import MappingProxyType
@@ -67,12 +66,21 @@ class HasStoredValues(Protocol):
     stored: StoredValues
 
 
-class StoredSetting(ABC, Generic[T]):
+class StoredSetting(Generic[T]):
     """An attribute stored in the file under ``key``; ``default`` if damaged or missing."""
 
-    def __init__(self, key: str, usual: T) -> None:
+    def __init__(
+        self,
+        key: str,
+        default: T,
+        read: Callable[[object], T | None],
+        write: Callable[[T], object] = lambda value: value,
+    ) -> None:
+        """``read`` returns the value of the file's, None if that is damaged or missing."""
         self.key = key
-        self.default = usual
+        self.default = default
+        self._read = read
+        self.to_stored = write
 
     def __set_name__(self, _owner: type, name: str) -> None:
         self.name = name
@@ -90,173 +98,134 @@ class StoredSetting(ABC, Generic[T]):
     def __set__(self, owner: HasStoredValues, value: T) -> None:
         owner.stored.change({self.name: value})
 
-    @abstractmethod
     def from_stored(self, found: object) -> T:
         """Return the value of the file, or the default."""
-
-    def to_stored(self, value: T) -> object:
-        """Return the form for the file."""
-        return value
+        value = self._read(found)
+        return self.default if value is None else value
 
 
-class TextSetting(StoredSetting[str]):
-    """A text. The default is empty."""
-
-    def __init__(self, key: str, usual: str = "") -> None:
-        super().__init__(key, usual)
-
-    def from_stored(self, found: object) -> str:
-        return found if isinstance(found, str) and found else self.default
+def _text(found: object) -> str | None:
+    return found if isinstance(found, str) and found else None
 
 
-class BytesSetting(StoredSetting[bytes]):
-    """Bytes of any kind. The default is empty."""
-
-    def __init__(self, key: str) -> None:
-        super().__init__(key, b"")
-
-    def from_stored(self, found: object) -> bytes:
-        return bytes(found.data()) if isinstance(found, QByteArray) else self.default
-
-    def to_stored(self, value: bytes) -> object:
-        return QByteArray(value)
+def text_setting(key: str, default: str = "") -> StoredSetting[str]:
+    return StoredSetting(key, default, _text)
 
 
-class ChoiceSetting(StoredSetting[E]):
-    """One of an enum whose values are texts. ``former``: what earlier versions wrote."""
-
-    def __init__(self, key: str, usual: E, former: Mapping[str, E] = MappingProxyType({})) -> None:
-        super().__init__(key, usual)
-        self._choices = {**former, **{choice.value: choice for choice in type(usual)}}
-
-    def from_stored(self, found: object) -> E:
-        return self._choices.get(found, self.default) if isinstance(found, str) else self.default
-
-    def to_stored(self, value: E) -> object:
-        return value.value
+def bytes_setting(key: str) -> StoredSetting[bytes]:
+    """Return a setting of bytes of any kind, at first none."""
+    return StoredSetting(
+        key,
+        b"",
+        lambda found: bytes(found.data()) if isinstance(found, QByteArray) else None,
+        QByteArray,
+    )
 
 
-class ChoicesSetting(StoredSetting[frozenset[E]]):
-    """Any number of values of an enum, which are single words. The default is none."""
+def choice_setting(
+    key: str, default: E, former: Mapping[str, E] = MappingProxyType({})
+) -> StoredSetting[E]:
+    """Return a setting out of an enum whose values are texts.
 
-    def __init__(self, key: str, choices: type[E]) -> None:
-        super().__init__(key, frozenset())
-        self._choices = choices
+    ``former``: what earlier versions wrote.
+    """
+    choices = {**former, **{choice.value: choice for choice in type(default)}}
+    return StoredSetting(
+        key, default, lambda found: choices.get(_text(found)), lambda value: value.value
+    )
 
-    def from_stored(self, found: object) -> frozenset[E]:
-        words = found.split() if isinstance(found, str) else ()
-        return frozenset(choice for choice in self._choices if choice.value in words)
 
-    def to_stored(self, value: frozenset[E]) -> object:
+def choices_setting(key: str, choices: type[E]) -> StoredSetting[frozenset[E]]:
+    """Return a setting of any number out of an enum of single words, at first none."""
+
+    def read(found: object) -> frozenset[E]:
+        words = (_text(found) or "").split()
+        return frozenset(choice for choice in choices if choice.value in words)
+
+    def write(value: frozenset[E]) -> str:
         return " ".join(sorted(choice.value for choice in value))
 
-
-class BoolSetting(StoredSetting[bool]):
-    """Something that is on or off. ``former``: what earlier versions wrote."""
-
-    def __init__(
-        self, key: str, usual: bool, former: Mapping[str, bool] = MappingProxyType({})
-    ) -> None:
-        super().__init__(key, usual)
-        self._values = {**former, "true": True, "false": False}
-
-    def from_stored(self, found: object) -> bool:
-        return self._values.get(str(found), self.default)
-
-    def to_stored(self, value: bool) -> object:
-        return "true" if value else "false"
+    return StoredSetting(key, frozenset(), read, write)
 
 
-class FloatSetting(StoredSetting[float]):
-    """A number from ``low`` to ``high``. One outside them counts as damaged."""
+def bool_setting(
+    key: str, default: bool, former: Mapping[str, bool] = MappingProxyType({})
+) -> StoredSetting[bool]:
+    """Return a setting that is on or off. ``former``: what earlier versions wrote."""
+    values = {**former, "true": True, "false": False}
+    return StoredSetting(
+        key,
+        default,
+        lambda found: values.get(str(found)),
+        lambda value: "true" if value else "false",
+    )
 
-    def __init__(self, key: str, usual: float, low: float, high: float) -> None:
-        super().__init__(key, usual)
-        self._low = low
-        self._high = high
 
-    def from_stored(self, found: object) -> float:
+def float_setting(key: str, default: float, low: float, high: float) -> StoredSetting[float]:
+    """Return a number from ``low`` to ``high``. One outside them counts as damaged."""
+
+    def read(found: object) -> float | None:
         try:
             number = float(str(found))
         except ValueError:
-            return self.default
-        return number if self._low <= number <= self._high else self.default
+            return None
+        return number if low <= number <= high else None
+
+    return StoredSetting(key, default, read)
 
 
-class IntSetting(StoredSetting[int]):
-    """A whole number from ``low`` to ``high``."""
-
-    def __init__(self, key: str, usual: int, low: int, high: int) -> None:
-        super().__init__(key, usual)
-        self._number = FloatSetting(key, usual, low, high)
-
-    def from_stored(self, found: object) -> int:
-        return round(self._number.from_stored(found))
+def int_setting(key: str, default: int, low: int, high: int) -> StoredSetting[int]:
+    """Return a whole number from ``low`` to ``high``."""
+    number = float_setting(key, default, low, high)
+    return StoredSetting(key, default, lambda found: round(number.from_stored(found)))
 
 
-class SharesSetting(StoredSetting[Mapping[str, float]]):
-    """The share of each of several things in a whole, by names that are single words."""
+def shares_setting(key: str) -> StoredSetting[Mapping[str, float]]:
+    """Return the share of each of several things in a whole, by names that are single words."""
 
-    def __init__(self, key: str) -> None:
-        super().__init__(key, MappingProxyType({}))
+    def read(found: object) -> Mapping[str, float] | None:
+        parts = (word.partition("=") for word in (_text(found) or "").split())
+        try:
+            shares = {name: float(share) for name, _, share in parts}
+        except ValueError:
+            return None
+        return MappingProxyType(shares) if all(0 < part <= 1 for part in shares.values()) else None
 
-    def from_stored(self, found: object) -> Mapping[str, float]:
-        words = found.split() if isinstance(found, str) else ()
-        shares = {}
-        for word in words:
-            name, _, share = word.partition("=")
-            try:
-                shares[name] = float(share)
-            except ValueError:
-                return self.default
-        are_parts = all(0 < share <= 1 for share in shares.values())
-        return MappingProxyType(shares) if are_parts else self.default
-
-    def to_stored(self, value: Mapping[str, float]) -> object:
+    def write(value: Mapping[str, float]) -> str:
         return " ".join(f"{name}={share:.4f}" for name, share in value.items())
 
-
-class PathSetting(StoredSetting[Path | None]):
-    """A file or a folder. The default is none."""
-
-    def __init__(self, key: str) -> None:
-        super().__init__(key, None)
-
-    def from_stored(self, found: object) -> Path | None:
-        return Path(found) if isinstance(found, str) and found else None
-
-    def to_stored(self, value: Path | None) -> object:
-        return "" if value is None else str(value)
+    return StoredSetting(key, MappingProxyType({}), read, write)
 
 
-class PathsSetting(StoredSetting[tuple[Path, ...]]):
-    """Files, also those whose names are not valid text. The default is none."""
+def path_setting(key: str) -> StoredSetting[Path | None]:
+    """Return the path of a file or a folder, at first none."""
+    return StoredSetting(
+        key,
+        None,
+        lambda found: Path(text) if (text := _text(found)) else None,
+        lambda value: "" if value is None else str(value),
+    )
 
-    def __init__(self, key: str) -> None:
-        super().__init__(key, ())
 
-    def from_stored(self, found: object) -> tuple[Path, ...]:
+def paths_setting(key: str) -> StoredSetting[tuple[Path, ...]]:
+    """Return files, also those whose names are not valid text; at first none."""
+
+    def read(found: object) -> tuple[Path, ...]:
         # QSettings gives a list of one back as a bare string.
         names = [found] if isinstance(found, str) else found if isinstance(found, list) else []
         return tuple(_path(name) for name in names if name)
 
-    def to_stored(self, value: tuple[Path, ...]) -> object:
-        return [_written(path) for path in value]
+    return StoredSetting(key, (), read, lambda value: [_written(path) for path in value])
 
 
-class ShortcutsSetting(StoredSetting[Mapping[str, ShortcutKeys]]):
-    """The user's keys, by the ids of commands; only those that differ from the defaults."""
-
-    def __init__(self, key: str) -> None:
-        super().__init__(key, MappingProxyType({}))
-
-    def from_stored(self, found: object) -> Mapping[str, ShortcutKeys]:
-        if not isinstance(found, str):
-            return self.default
-        return MappingProxyType(_SHORTCUTS.from_text_or(found, {}))
-
-    def to_stored(self, value: Mapping[str, ShortcutKeys]) -> object:
-        return _SHORTCUTS.to_text(dict(value)) if value else ""
+def shortcuts_setting(key: str) -> StoredSetting[Mapping[str, ShortcutKeys]]:
+    """Return the user's keys, by the ids of commands; only those that differ from the defaults."""
+    return StoredSetting(
+        key,
+        MappingProxyType({}),
+        lambda found: MappingProxyType(_SHORTCUTS.from_text_or(_text(found) or "", {})),
+        lambda value: _SHORTCUTS.to_text(dict(value)) if value else "",
+    )
 
 
 def _written(path: Path) -> str:

@@ -6,12 +6,12 @@ import pytest
 from PySide6.QtCore import QByteArray
 
 from gobanapp.storage.settings_file import (
-    BoolSetting,
-    ChoiceSetting,
-    FloatSetting,
-    IntSetting,
     StoredValues,
-    TextSetting,
+    bool_setting,
+    choice_setting,
+    float_setting,
+    int_setting,
+    text_setting,
 )
 
 
@@ -21,11 +21,11 @@ class Wind(Enum):
 
 
 class Weather:
-    name = TextSetting("a/name", "calm")
-    wind = ChoiceSetting("a/wind", Wind.EAST)
-    is_dry = BoolSetting("a/dry", True)
-    rain = FloatSetting("b/rain", 0.5, 0, 10)
-    days = IntSetting("b/days", 3, 1, 7)
+    name = text_setting("a/name", "calm")
+    wind = choice_setting("a/wind", Wind.EAST)
+    is_dry = bool_setting("a/dry", True)
+    rain = float_setting("b/rain", 0.5, 0, 10)
+    days = int_setting("b/days", 3, 1, 7)
 
     def __init__(self, path):
         self.stored = StoredValues(str(path), type(self))
