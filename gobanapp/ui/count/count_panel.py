@@ -38,7 +38,7 @@ from gobanapp.text.scoring_text import group_status_hint, group_status_name, war
 from gobanapp.ui.count.undecided_list import UndecidedList
 from gobanapp.ui.widgets.appearance import LARGE, NORMAL, SPACE, set_text_size
 from gobanapp.ui.widgets.buttons import push_button
-from gobanapp.ui.widgets.forms import PanelLayout
+from gobanapp.ui.widgets.forms import SplitPanel
 from gobanapp.ui.widgets.labels import SentenceLabel, align_units, quiet_line, text_line
 from gobanapp.ui.widgets.plain_text import Label, set_tool_tip
 from gobanapp.ui.widgets.segmented_control import SegmentedControl
@@ -237,7 +237,7 @@ def _status_hint() -> SentenceLabel:
     return label
 
 
-class CountPanel(QWidget):
+class CountPanel(SplitPanel):
     """Shows the current count. The session handles clicks on the board."""
 
     accepted = Signal(Color)
@@ -311,17 +311,13 @@ class CountPanel(QWidget):
             buttons.addWidget(self._accept_button(color))
         buttons.addWidget(push_button(self.tr("Resume Play"), "resume", self.resume_requested))
 
-        self._halves = PanelLayout(self, scrolled, buttons)
+        self.set_halves(scrolled, buttons)
 
     def _accept_button(self, color: Color) -> AcceptButton:
         button = self._accept[color]
         button.setObjectName(f"{color.name.lower()}-accepts")
         button.clicked.connect(lambda _checked: self.accepted.emit(color))
         return button
-
-    def set_side_by_side(self, wide: bool) -> None:
-        """Put the buttons next to the count where there is more width than height."""
-        self._halves.set_side_by_side(wide)
 
     def _keep_clear(self, _lowest: int, highest: int) -> None:
         """Keep the figures clear of the scroll bar, and the lead visible."""

@@ -11,11 +11,11 @@ from gobanapp.text import move_text
 from gobanapp.text.scoring_text import disputed
 from gobanapp.ui.widgets.appearance import LARGE, SPACE
 from gobanapp.ui.widgets.buttons import push_button
-from gobanapp.ui.widgets.forms import PanelLayout
+from gobanapp.ui.widgets.forms import SplitPanel
 from gobanapp.ui.widgets.labels import ScrolledWords, quiet_line, text_line
 
 
-class DisputePanel(QWidget):
+class DisputePanel(SplitPanel):
     """The game waits during a dispute; its outcome goes back into the count."""
 
     pass_requested = Signal()
@@ -63,11 +63,7 @@ class DisputePanel(QWidget):
             buttons.addWidget(button)
         self._words = ScrolledWords(words)
         self._words.setObjectName("words")
-        self._halves = PanelLayout(self, self._words, buttons)
-
-    def set_side_by_side(self, wide: bool) -> None:
-        """Put the buttons next to the words where there is more width than height."""
-        self._halves.set_side_by_side(wide)
+        self.set_halves(self._words, buttons)
 
     def show_dispute(self, dispute: Dispute, game: Game, *, can_undo: bool) -> None:
         """Show the group, the colour to move, and the available actions."""

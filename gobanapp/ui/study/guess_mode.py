@@ -20,7 +20,7 @@ from gobanapp.text import guess_text, move_text
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.widgets.appearance import LARGE, SPACE, line_height
 from gobanapp.ui.widgets.board_mode import BoardMode
-from gobanapp.ui.widgets.forms import PanelLayout
+from gobanapp.ui.widgets.forms import SplitPanel
 from gobanapp.ui.widgets.labels import ScrolledWords, quiet_line, text_line
 from gobanapp.ui.widgets.segmented_control import SegmentedControl
 
@@ -28,7 +28,7 @@ BOTH = frozenset(Color)
 _BLACK, _WHITE = frozenset({Color.BLACK}), frozenset({Color.WHITE})
 
 
-class GuessPanel(QWidget):
+class GuessPanel(SplitPanel):
     """Shows the question, the result of the last guess, and the score."""
 
     colors_chosen = Signal(object)
@@ -92,11 +92,7 @@ class GuessPanel(QWidget):
             button.setMinimumHeight(line_height(button))
         self._words = ScrolledWords(words)
         self._words.setObjectName("words")
-        self._halves = PanelLayout(self, self._words, buttons)
-
-    def set_side_by_side(self, wide: bool) -> None:
-        """Put the buttons next to the words where there is more width than height."""
-        self._halves.set_side_by_side(wide)
+        self.set_halves(self._words, buttons)
 
     def show_state(self, question: str, told: str, tally: GuessTally, *, can_help: bool) -> None:
         """Show the question and message; ``can_help``: whether a hint is available."""
@@ -201,9 +197,6 @@ class GuessMode(BoardMode):
         if self._riddle is not None:
             self._said = guess_text.narrowed()
             self._narrow(self._riddle.hinted())
-
-    def set_side_by_side(self, wide: bool) -> None:
-        self.panel.set_side_by_side(wide)
 
     def reveal(self) -> None:
         if self._riddle is not None:

@@ -31,7 +31,7 @@ from gobanapp.ui.study.study_panel import (
     set_default_button,
 )
 from gobanapp.ui.widgets.appearance import LARGE, SPACE
-from gobanapp.ui.widgets.forms import PanelLayout, prepare
+from gobanapp.ui.widgets.forms import SplitPanel, prepare
 from gobanapp.ui.widgets.labels import quiet_line, text_line
 from gobanapp.ui.widgets.plain_text import tool_tip
 from gobanapp.ui.widgets.translations import language_name
@@ -119,7 +119,7 @@ class LessonPageActions:
     is_last: bool
 
 
-class LessonPanel(QWidget):
+class LessonPanel(SplitPanel):
     """The text of a page, and buttons for the available actions."""
 
     hint_requested = Signal()
@@ -160,11 +160,7 @@ class LessonPanel(QWidget):
         controls.addSpacing(SPACE)
         controls.addLayout(lay_out_buttons(self._back, self._next))
         controls.addWidget(close)
-        self._halves = PanelLayout(self, self.exercise_text, controls)
-
-    def set_side_by_side(self, wide: bool) -> None:
-        """Put the buttons next to the words where there is more width than height."""
-        self._halves.set_side_by_side(wide)
+        self.set_halves(self.exercise_text, controls)
 
     def show_possible(self, possible: LessonPageActions) -> None:
         """Show the available actions."""
@@ -179,7 +175,7 @@ class LessonPanel(QWidget):
         set_default_button(self._next, possible.goes_on)
 
 
-class LessonList(QWidget):
+class LessonList(SplitPanel):
     """One lesson is always selected, if there is one."""
 
     chosen = Signal(int)
@@ -231,11 +227,7 @@ class LessonList(QWidget):
         controls.addWidget(self._languages)
         controls.addWidget(self._begin)
         controls.addWidget(close)
-        self._halves = PanelLayout(self, words, controls)
-
-    def set_side_by_side(self, wide: bool) -> None:
-        """Put the buttons next to the list where there is more width than height."""
-        self._halves.set_side_by_side(wide)
+        self.set_halves(words, controls)
 
     def show_languages(self, offered: Sequence[str], chosen: str) -> None:
         """Offer the languages; there is nothing to choose where there is one."""

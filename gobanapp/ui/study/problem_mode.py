@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime
 from random import Random
@@ -65,18 +64,14 @@ class ProblemMode(StudyMode):
         board: SessionBoard,
         selection: ProblemSelection,
         file: ProgressFile,
-        *,
-        random: Random | None = None,
-        seconds: Callable[[], float] = time.monotonic,
     ) -> None:
-        """``selection``: at least one problem. ``seconds``: a clock."""
+        """``selection``: at least one problem."""
         super().__init__(session, board)
         self._collection = selection.collection
         self._practice = Practice.of(selection.problem_indexes)
         self._plan = selection.plan
         self._file = file
-        self._random = random or Random()
-        self._seconds = seconds
+        self._random = Random()
         self._habit: Convention | None = None
         self._hints = 0
         self._is_shown = False
@@ -106,9 +101,6 @@ class ProblemMode(StudyMode):
     def begin(self) -> None:
         super().begin()
         self._open()
-
-    def set_side_by_side(self, wide: bool) -> None:
-        self.panel.set_side_by_side(wide)
 
     @property
     def practice(self) -> Practice:
@@ -200,7 +192,7 @@ class ProblemMode(StudyMode):
             self.board.finish()
             return
         self._practice = self._practice.next()
-        self._spent += self._seconds() - self._since
+        self._spent += time.monotonic() - self._since
         if self._practice.is_over:
             self._finish()
         else:
@@ -236,7 +228,7 @@ class ProblemMode(StudyMode):
         self._part = problem_part(problem)
         self._hints = 0
         self._is_shown = False
-        self._since = self._seconds()
+        self._since = time.monotonic()
         self.panel.show_convention(None if item.goal else problem.solution)
         self._show_start()
 
@@ -325,7 +317,7 @@ class ProblemMode(StudyMode):
             return
         self._practice = self._practice.graded(grade)
         made = PastAttempt(
-            at=local_now(), grade=grade, hints=self._hints, seconds=self._seconds() - self._since
+            at=local_now(), grade=grade, hints=self._hints, seconds=time.monotonic() - self._since
         )
         key = self._collection.items[self._practice.problem_index].key
         self._file.change(lambda progress: progress.with_try(key, made))

@@ -14,10 +14,10 @@ from gobanapp.ui.study.study_panel import (
     set_default_button,
 )
 from gobanapp.ui.widgets.appearance import SPACE
-from gobanapp.ui.widgets.forms import PanelLayout
+from gobanapp.ui.widgets.forms import SplitPanel
 
 
-class ProblemPanel(QWidget):
+class ProblemPanel(SplitPanel):
     """The texts, and buttons for the available actions. Their signals say which was pressed."""
 
     hint_requested = Signal()
@@ -80,11 +80,7 @@ class ProblemPanel(QWidget):
         controls.addWidget(self._again)
         controls.addWidget(self._next)
         controls.addWidget(self._close)
-        self._halves = PanelLayout(self, self.exercise_text, controls)
-
-    def set_side_by_side(self, wide: bool) -> None:
-        """Put the buttons next to the words where there is more width than height."""
-        self._halves.set_side_by_side(wide)
+        self.set_halves(self.exercise_text, controls)
 
     def show_convention(self, solution: Solution | None) -> None:
         """Show how the record marks right moves, and offer the other ways; None: offer none."""

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QWidget
 
 from gobanapp.rules.point import Point
+from gobanapp.ui.widgets.forms import SplitPanel
 
 
 class BoardTool(Protocol):
@@ -83,7 +84,8 @@ class BoardMode(QObject):
 
     def set_side_by_side(self, wide: bool) -> None:
         """Arrange the panel for a place with more width than height."""
-        raise NotImplementedError
+        if isinstance(self.panel, SplitPanel):
+            self.panel.set_side_by_side(wide)
 
 
 class ModeHost(Protocol):

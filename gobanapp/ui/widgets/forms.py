@@ -160,29 +160,23 @@ class FilterLine(QLineEdit):
 _READ_MORE = (3, 2)
 
 
-class PanelLayout(QBoxLayout):
-    """Fills ``panel``. Side by side the halves share its width as ``wide`` says."""
+class SplitPanel(QWidget):
+    """A panel next to the board in two halves: what is read, and what is done about it."""
 
-    def __init__(
-        self,
-        panel: QWidget,
-        read: QWidget | QLayout,
-        done: QLayout,
-        wide: tuple[int, int] = _READ_MORE,
-    ) -> None:
-        super().__init__(QBoxLayout.Direction.TopToBottom, panel)
-        self._wide = wide
-        self.setContentsMargins(0, 0, 0, 0)
-        self.setSpacing(2 * SPACE)
+    def set_halves(self, read: QWidget | QLayout, done: QLayout) -> None:
+        """Fill the panel, one half below the other."""
+        self._halves = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self._halves.setContentsMargins(0, 0, 0, 0)
+        self._halves.setSpacing(2 * SPACE)
         if isinstance(read, QWidget):
-            self.addWidget(read, 1)
+            self._halves.addWidget(read, 1)
         else:
-            self.addLayout(read, 1)
-        self.addLayout(done)
+            self._halves.addLayout(read, 1)
+        self._halves.addLayout(done)
 
     def set_side_by_side(self, wide: bool) -> None:
-        """Put them side by side, where there is more width than height."""
+        """Put the halves side by side, where there is more width than height."""
         directions = QBoxLayout.Direction
-        self.setDirection(directions.LeftToRight if wide else directions.TopToBottom)
-        for half, share in enumerate(self._wide if wide else (1, 0)):
-            self.setStretch(half, share)
+        self._halves.setDirection(directions.LeftToRight if wide else directions.TopToBottom)
+        for half, share in enumerate(_READ_MORE if wide else (1, 0)):
+            self._halves.setStretch(half, share)

@@ -1,25 +1,25 @@
 """The layout of panels."""
 
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QVBoxLayout
 
-from gobanapp.ui.widgets.forms import PanelLayout
+from gobanapp.ui.widgets.forms import SplitPanel
 
 
 def test_what_can_be_done_is_below_what_is_read_or_beside_it(qtbot):
-    panel, read, done = QWidget(), QLabel("What is read"), QLabel("Done")
+    panel, read, done = SplitPanel(), QLabel("What is read"), QLabel("Done")
     below = QVBoxLayout()
     below.addWidget(done)
-    halves = PanelLayout(panel, read, below)
+    panel.set_halves(read, below)
     qtbot.addWidget(panel)
     panel.resize(500, 300)
     with qtbot.waitExposed(panel):
         panel.show()
     assert done.y() > read.y()
     assert done.x() == read.x()
-    halves.set_side_by_side(True)
+    panel.set_side_by_side(True)
     panel.layout().activate()
     assert done.x() > read.x()
     assert read.width() > done.width() > 100
-    halves.set_side_by_side(False)
+    panel.set_side_by_side(False)
     panel.layout().activate()
     assert done.y() > read.y() + 200

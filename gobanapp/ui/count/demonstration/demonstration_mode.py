@@ -39,10 +39,8 @@ class DemonstrationMode(BoardMode):
 
     has_players = True
 
-    def __init__(
-        self, session: Session, board: SessionBoard, method: CountingStyle | None = None
-    ) -> None:
-        """Show the count by ``counting_style``, or else as players do under the chosen method.
+    def __init__(self, session: Session, board: SessionBoard) -> None:
+        """Show the count as players do under the chosen method.
 
         Raises ValueError if there is no count.
         """
@@ -51,7 +49,7 @@ class DemonstrationMode(BoardMode):
         self._board = board
         self._agreement = session.scoring.agreement
         offered = counting_styles(session.game.ruleset)
-        self._player = StepPlayer(self._demonstration(method or self._usual(offered)), self)
+        self._player = StepPlayer(self._demonstration(self._usual(offered)), self)
         self._printing: StepPrinter | None = None
         self.panel = DemonstrationPanel(self._player)
         self.panel.set_methods(offered)
@@ -90,9 +88,6 @@ class DemonstrationMode(BoardMode):
 
     def step(self, steps: int) -> None:
         self._player.go_to(self._player.index + steps)
-
-    def set_side_by_side(self, wide: bool) -> None:
-        self.panel.set_side_by_side(wide)
 
     def _give_back(self) -> None:
         self.panel.activate(False)

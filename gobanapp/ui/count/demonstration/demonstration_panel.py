@@ -27,7 +27,7 @@ from gobanapp.ui.count.demonstration.running_totals import RunningTotals
 from gobanapp.ui.count.demonstration.step_player import StepPlayer
 from gobanapp.ui.widgets.appearance import LARGE, NORMAL, SPACE, set_text_size
 from gobanapp.ui.widgets.buttons import TransportButton, TransportSign, push_button
-from gobanapp.ui.widgets.forms import PanelLayout
+from gobanapp.ui.widgets.forms import SplitPanel
 from gobanapp.ui.widgets.key_filter import KeyGroup, KeyLine, ModeKeys
 from gobanapp.ui.widgets.labels import SentenceLabel
 from gobanapp.ui.widgets.plain_text import Label
@@ -41,7 +41,7 @@ QPushButton::menu-indicator { image: none; width: 0; }
 _SPEEDS: Final = {0.5: "½×", 1.0: "1×", 2.0: "2×", 4.0: "4×"}
 
 
-class DemonstrationPanel(QWidget):
+class DemonstrationPanel(SplitPanel):
     """Shows the step of ``player``, and controls it by buttons and keys."""
 
     counting_style_chosen = Signal(CountingStyle)
@@ -136,7 +136,7 @@ class DemonstrationPanel(QWidget):
         self._controls.addLayout(self._transport())
         self._controls.addLayout(self._exits())
 
-        self._halves = PanelLayout(self, self._scrolled, self._controls)
+        self.set_halves(self._scrolled, self._controls)
 
     def _transport(self) -> QHBoxLayout:
         player = self._player
@@ -192,8 +192,8 @@ class DemonstrationPanel(QWidget):
         self._show_method()
 
     def set_side_by_side(self, wide: bool) -> None:
-        """Put the buttons next to the words where there is more width than height."""
-        self._halves.set_side_by_side(wide)
+        """Put the choice of the method next to the words too, above the buttons."""
+        super().set_side_by_side(wide)
         (self._controls if wide else self._words).insertWidget(0, self._methods)
         # Across a whole row no eye finds the figure that belongs to a word.
         widest = _WIDEST_TABLE * self.fontMetrics().horizontalAdvance("0")
