@@ -23,7 +23,7 @@ class InheritedProperties:
     """The numbering of moves in print."""
 
     def after(self, content: Content) -> InheritedProperties:
-        """Return the properties at a node with ``content`` after a node with these."""
+        """Return the properties of a child with ``content``."""
         markup, numbering = content.markup, content.print_properties.numbering
         if markup.dimmed is None and markup.visible is None and numbering is None:
             return self
@@ -41,14 +41,14 @@ NOTHING_INHERITED: Final = InheritedProperties()
 class InheritedPropertyCache:
     """The inherited properties of each node, computed on request and cached.
 
-    The cache checks itself against the tree, as ``Positions`` does. All nodes on the way are
+    The cache checks itself against the tree, as ``PositionCache`` does. All nodes on the way are
     parsed.
     """
 
     def __init__(self, tree: Tree) -> None:
         self._tree = tree
         self._known: list[InheritedProperties | None] = []
-        """By the numbers of the nodes."""
+        """Known properties by node number."""
         self._version = tree.inheritance
 
     def at(self, number: int) -> InheritedProperties:

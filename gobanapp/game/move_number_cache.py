@@ -8,14 +8,14 @@ from gobanapp.game.tree import Tree
 class MoveNumberCache:
     """The number of the last move at each node: passes count, setup does not.
 
-    A cache that checks itself against the tree, as ``Positions`` does, and needs no board. All
+    A cache that checks itself against the tree, as ``PositionCache`` does, and needs no board. All
     nodes on the way are parsed.
     """
 
     def __init__(self, tree: Tree) -> None:
         self._tree = tree
         self._known: list[int | None] = []
-        """By the numbers of the nodes."""
+        """Known numbers by node number."""
         self._version = tree.version
 
     def at(self, number: int) -> int:

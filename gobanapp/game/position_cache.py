@@ -12,16 +12,15 @@ from gobanapp.rules.position import Position
 class PositionCache:
     """A cache from nodes to positions that checks itself against the tree.
 
-    The tree counts the edits after which a position may be another one; where that count has
-    moved on, everything here is forgotten. Adding and removing whole branches changes no position
-    of the nodes that stay.
+    The tree counts the edits that can change a position; when that count has changed, the cache is
+    cleared. Adding and removing whole branches changes no position of the nodes that stay.
     """
 
     def __init__(self, tree: Tree, columns: int, rows: int) -> None:
         self._tree = tree
         self._empty = Board.empty(columns, rows)
         self._known: list[Position | None] = []
-        """By the numbers of the nodes."""
+        """Known positions by node number."""
         self._version = tree.version
 
     def at(self, number: int) -> Position:
@@ -48,18 +47,18 @@ class PositionCache:
         return position
 
     def keep(self, number: int, position: Position) -> None:
-        """Note the position after node ``number``, which is known from trying its move.
+        """Store the position after node ``number``, known from trying its move.
 
-        That it is the one that ``at`` would return is not checked. Raises KeyError where there is
-        no such node.
+        It must be the one that ``at`` would return, which is not checked. Raises KeyError if there
+        is no such node.
         """
         if self.unknown(number):
             self._known[number] = position
 
     def unknown(self, number: int) -> list[Node]:
-        """Return the nodes on the way to ``number`` that were never asked for, the last one first.
+        """Return the nodes on the way to ``number`` without a known position, the last first.
 
-        Where there are many of them, they can be asked for one by one in the order of the line.
+        Callers can request many of them one by one in the order of the line.
         """
         known = self._known
         if self._version != self._tree.version:
