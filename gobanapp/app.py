@@ -83,7 +83,7 @@ def main(files: list[str], address: InstanceAddress | None = None) -> int:
 
 
 def _missing_library_lines() -> list[str]:
-    """Return, in lines, what the system lacks that Qt needs for windows; none if it is not that."""
+    """Return the lines about libraries that Qt needs and the system lacks, if any."""
     from gobanapp.cli.missing_libraries import install_advice, missing_libraries  # seldom wanted
 
     missing = missing_libraries()
@@ -120,7 +120,7 @@ class MainWindows(QObject):
     def open(self, files: list[str]) -> None:
         """Open the games to recover after a crash, if wanted, and ``files``; or else the last file.
 
-        The very first start opens a new game and shows the welcome panel.
+        The first start ever opens a new game and shows the welcome panel.
         """
         for restored in self._restored():
             self._show(restored.to_session(), restored)
@@ -133,7 +133,7 @@ class MainWindows(QObject):
             self._open_usual()
 
     def _open_usual(self) -> None:
-        """Open a window as a start does for which nothing is named."""
+        """Open the window of a start without files."""
         is_first = self._settings.is_new
         window = self.open_new_window(welcome=is_first)
         if not is_first:
@@ -144,10 +144,10 @@ class MainWindows(QObject):
             window.resume_last()
 
     def handle_request(self, request: OpenRequest) -> None:
-        """Open what a later start or the desktop asks for, and come to the front.
+        """Open the files that a later start or the desktop asks for, and come to the front.
 
-        A file that is open as it is now is only shown. Windows in which nothing was begun yet are
-        used before new ones are made. While the start still has a question open, it comes after.
+        A file that is already open and unchanged on disk is only shown. Empty windows are used
+        before new ones are made. While the start still asks a question, the request waits.
         """
         if self._asked is not None:
             self._asked.append(request)
@@ -229,9 +229,9 @@ class MainWindows(QObject):
         window.delete_when_idle()
 
     def _leave(self) -> None:
-        """Leave journals behind where the system ends the program without closing its windows.
+        """Keep the journals if the system ends the program without closing its windows.
 
-        Wait until those of the windows that were closed are gone; Qt may not come back from here.
+        Wait until those of closed windows are deleted; Qt may not return from here.
         """
         for journal in self._journal_of.values():
             journal.keep_and_close()
@@ -257,9 +257,9 @@ class MainWindows(QObject):
                 self._open_in(window, file)
 
     def _restored(self) -> list[RecoveredDocument]:
-        """Ask about the games that a crash has left, and return those to restore.
+        """Ask which games to recover after a crash, and return them.
 
-        What is not chosen is offered again at the next start.
+        The next start offers the others again.
         """
         if not self._journals.is_dir():
             return []

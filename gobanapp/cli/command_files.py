@@ -22,7 +22,7 @@ JsonReport = dict[str, Any]
 class CommandError(Exception):
     """Raised if a command cannot process a file; its text is a sentence with the reason.
 
-    ``status`` is the exit status that this makes.
+    ``status`` is the exit status that results.
     """
 
     def __init__(self, sentence: str, status: int = EXIT_UNUSABLE_FILE) -> None:

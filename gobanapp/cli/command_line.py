@@ -19,7 +19,7 @@ RULES_HELP = (
 
 class _Parser(argparse.ArgumentParser):
     color: bool
-    """Whether the help has colours, which Python 3.14 writes as escape sequences."""
+    """True if the help has colours, which Python 3.14 writes as escape sequences."""
 
     def error(self, message: str) -> NoReturn:
         """Print the error in one line; the whole usage is for ``--help``."""

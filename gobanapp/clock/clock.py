@@ -27,11 +27,10 @@ _NOBODY = ByColor(False, False)
 class Clock:
     """Each method returns another clock; none reads the current time.
 
-        ``left_at_turn_start``: what each player had at the start of their last or next turn.
-        ``spent_this_turn``: the seconds of this turn up to ``since``, from when on the time of
-        ``running`` runs, if any. ``used``: the seconds of all turns before. ``last_tick``:
-    when the clock was last read. ``excused``: the player whose time has run out although the game
-        continues.
+    ``left_at_turn_start``: the time each player had at the start of their last or next turn.
+    ``spent_this_turn``: the seconds of this turn up to ``since``, from when on the time of
+    ``running`` runs, if any. ``used``: the seconds of all turns before. ``last_tick``: the time of
+    the last reading. ``excused``: the player who may continue although their time has run out.
     """
 
     systems: ByColor[TimeSystem]

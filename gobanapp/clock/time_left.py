@@ -14,8 +14,8 @@ class TimeLeft:
     """The seconds left of the main time, or of the overtime period that is running.
 
     ``count`` is 0 in the main time. In overtime it is the value of SGF's OB and OW: the periods
-    left, including the running one, or the stones still to play in the period (Canadian). If
-    ``seconds`` is 0, nothing is left and nothing follows.
+    left, including the running one, or the stones still to play in the period (Canadian).
+    ``seconds`` is 0 only when all time has run out.
     """
 
     seconds: float

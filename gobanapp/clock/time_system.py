@@ -58,7 +58,7 @@ class TimeSystem:
         return left
 
     def left_after_gift(self, left: TimeLeft, seconds: float) -> TimeLeft:
-        """Return what is left when a referee has given so many seconds more.
+        """Return the time left after a referee has given so many seconds more.
 
         A player with nothing left receives them at the very end, with nothing after them.
         """
@@ -100,7 +100,7 @@ class TimeSystem:
         return NO_TIME_LEFT
 
     def _last(self, seconds: float) -> TimeLeft:
-        """Return these seconds as the last ones."""
+        """Return the time left if only these seconds remain."""
         return TimeLeft(seconds)
 
     def _used_of_overtime(self, left: TimeLeft) -> float:  # noqa: ARG002 - others need it
@@ -137,7 +137,7 @@ class ByoYomi(TimeSystem):
         _check(self.seconds, self.periods, MAX_PERIODS)
 
     def left_after_gift(self, left: TimeLeft, seconds: float) -> TimeLeft:
-        """Return what is left when a referee has given so many seconds more.
+        """Return the time left after a referee has given so many seconds more.
 
         In overtime they become periods as far as possible; a period in excess ends with the move.
         """
@@ -287,7 +287,7 @@ class Delay(TimeSystem):
         return self.left_after(start, max(0.0, elapsed - self.delay))
 
     def waiting(self, elapsed: float) -> float:
-        """Return how many seconds longer the clock stands still."""
+        """Return the seconds for which the clock still stands still."""
         return max(0.0, self.delay - elapsed)
 
 
@@ -323,4 +323,4 @@ TIME_PRESETS: tuple[TimeSystem, ...] = (
     Fischer(main=20 * _MINUTE, increment=20.0),
     Ing(main=_HOUR, periods=3, seconds=10 * _MINUTE, points=2.0),
 )
-"""Blitz, a friendly game, the club, a tournament; each kind of system from the shortest on."""
+"""Presets from blitz to tournaments; each kind of system from the shortest."""

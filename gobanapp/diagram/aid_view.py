@@ -19,14 +19,14 @@ if TYPE_CHECKING:
 
 
 _LARGEST_EYE: Final = 6
-"""A closed room of more points is territory, in which eyes are still to be made."""
+"""A larger enclosed region is territory, in which eyes can still be made."""
 
 
 def add_aids(view: BoardView, wanted: Collection[Aid], pointed: Point | None) -> BoardView:
     """Return ``view`` with the aids that are ``wanted``, those of the chain on ``pointed`` too.
 
-    An estimate that is shown already stays. It takes a few milliseconds where the board is another
-    one than before, some more for a long ladder.
+    An estimate already shown stays. This takes a few milliseconds if the board has changed, and
+    more for a long ladder.
     """
     board = view.board
     has_stone = pointed is not None and pointed in board and not board.is_empty(pointed)
@@ -57,9 +57,9 @@ _NO_EYES: Final = _Eyes()
 
 @lru_cache(maxsize=2)
 def _eyes(board: Board) -> _Eyes:
-    """Return the small rooms that one side alone encloses, by whether they will have to be filled.
+    """Return the small regions enclosed by one side, grouped by whether they will be filled.
 
-    What is dead is not asked: no chain is lifted.
+    Dead stones are not considered: every chain stays on the board.
     """
     from gobanapp.rules.territory import territory
 
@@ -118,15 +118,15 @@ def _influence(board: Board) -> Mapping[Point, float]:
 _AROUND = [
     (right, up) for right in range(-2, 3) for up in range(-2, 3) if 0 < abs(right) + abs(up) <= 2
 ]
-"""A stone there may look joined: next to it, a diagonal move or a jump away."""
+"""Offsets at which a stone can look connected: adjacent, diagonal, or one point away."""
 
 
 @lru_cache(maxsize=2)
 def chain_tints(board: Board) -> Mapping[Point, int]:
-    """Return for each stone the number of its chain's tint, below ``TINT_COUNT``.
+    """Return the number of its chain's tint, below ``TINT_COUNT``, for each stone.
 
-    Chains that lie close by have others, unless there are too many of these. A chain keeps its
-    tint as long as what is around it lets it. It takes some milliseconds.
+    Nearby chains have different tints unless there are too many of them. A chain keeps its tint as
+    long as its neighbours allow. This takes some milliseconds.
     """
     found = dict[Point, int]()
     for point, _ in board.stones():
@@ -137,7 +137,7 @@ def chain_tints(board: Board) -> Mapping[Point, int]:
 
 
 def _tint(first: Point, chain: Chain, found: Mapping[Point, int]) -> int:
-    """Return the first tint that nothing close by has, or else the one that least of it has."""
+    """Return the first tint that no neighbour has, or else the rarest one."""
     near = {(x + right, y + up) for x, y in chain.stones for right, up in _AROUND}
     taken = Counter(found[at] for at in map(Point._make, near) if at in found)
     # Chains begin with different tints, so that one seldom has to give way to another.

@@ -38,7 +38,7 @@ class Aids:
     """All but ``Aid.INFLUENCE``, which a view shows as it shows an estimate."""
 
     hovered_stone: Point | None = None
-    """The stone on which the number of ``liberties`` stands, those of its chain."""
+    """The stone that shows the number of its chain's ``liberties``."""
     liberties: frozenset[Point] = NO_POINTS
     tints: Mapping[Point, int] = field(default_factory=lambda: MappingProxyType({}))
     """For each stone the number of its chain's tint, below ``TINT_COUNT``."""
@@ -49,7 +49,7 @@ class Aids:
 
     @property
     def imagined(self) -> Mapping[Point, int]:
-        """The moves of the ladder, from 0, each where its stone would lie; the first on a point."""
+        """The moves of the ladder, from 0, by their points; the first of several on one."""
         found = dict[Point, int]()
         for number, move in enumerate(self.ladder.moves if self.ladder is not None else ()):
             if move.point is not None:
@@ -65,7 +65,7 @@ NO_AIDS: Final = Aids()
 
 @lru_cache(maxsize=2)
 def stones_in_atari(board: Board) -> frozenset[Point]:
-    """Return the stones of all chains that have one liberty. It takes up to a millisecond."""
+    """Return the stones of all chains that have one liberty. This takes up to a millisecond."""
     known, found = set[Point](), set[Point]()
     for point, _ in board.stones():
         if point not in known:

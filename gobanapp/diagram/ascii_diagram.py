@@ -1,8 +1,7 @@
 """Diagrams in plain text, as in e-mails: rows of signs, with or without coordinates.
 
-There is no rule for them. The stones are ``X`` and ``O`` or other pairs, points and star points
-``.`` and ``+`` in either way, and there may be edges, the letters of columns and the numbers of
-rows.
+There is no standard. The stones are ``X`` and ``O`` or other pairs, points and star points ``.``
+and ``+``, or the reverse. There may be edges, column letters and row numbers.
 """
 
 from __future__ import annotations
@@ -44,7 +43,7 @@ class _Block:
 
 
 def find_ascii_diagrams(lines: Sequence[str]) -> list[RawDiagram]:
-    """Return what looks like boards: at least two rows of signs, one right below the other."""
+    """Return the blocks that look like boards: at least two consecutive rows of signs."""
     blocks: list[_Block] = []
     block = None
     for number, line in enumerate(lines, start=1):
@@ -70,19 +69,19 @@ def find_ascii_diagrams(lines: Sequence[str]) -> list[RawDiagram]:
 
 
 def _is_board(block: _Block) -> bool:
-    """Whether there are several rows, and most of their signs are those of a board."""
+    """Return whether there are several rows and most of their signs are those of a board."""
     signs = [sign for _, row in block.rows for sign in row]
     of_board = sum(sign in _BOARD_SIGNS for sign in signs)
     return len(block.rows) > 1 and 2 * of_board >= len(signs)
 
 
 def _is_border(text: str) -> bool:
-    """Whether there are only the signs of edges, and a stretch of one that lies."""
+    """Return whether there are only edge signs, with a stretch of a horizontal edge."""
     return any(some in text for some in _BORDERS) and not "".join(text.split()).strip("|+=-")
 
 
 def _first_column(text: str) -> int | None:
-    """Return the column of the first letter where ``text`` names columns, else None."""
+    """Return the column of the first letter if ``text`` names columns, else None."""
     letters = text.split()
     if len(letters) == 1:
         letters = list(letters[0])
@@ -94,9 +93,9 @@ def _first_column(text: str) -> int | None:
 
 
 def _row(text: str) -> list[str] | None:
-    """Return the signs of a row, numbers and edges at its ends among them; None where it is none.
+    """Return the signs of a row, with the numbers and edges at its ends; None if it is no row.
 
-    Programs write other things after the second number of a row.
+    Text after the second number of a row is ignored.
     """
     signs = _signs(text)
     if signs is None and (numbered := _NUMBERED.match(text)) is not None:
@@ -117,7 +116,7 @@ def _signs(text: str) -> list[str] | None:
 
 
 def _is_run(word: str) -> bool:
-    """Whether a word is signs without blanks. Among many of the board's a few may be letters."""
+    """Return whether a word consists of signs without blanks. A few among many may be letters."""
     if _RUN.match(word):
         return True
     of_board = sum(sign in _PLAIN_SIGNS for sign in word)
@@ -157,9 +156,10 @@ def _drawn(block: _Block) -> RawDiagram:
 
 
 def _names(rows: Sequence[Sequence[str]], at: int) -> list[int]:
-    """Return the numbers of the rows that stand at one end of them; none where those are no names.
+    """Return the row numbers at one end of the rows; none if those are no row numbers.
 
-    They are counted down, or up: then there must be three, as moves may stand one below another.
+    They count down, or up: then there must be three, because move numbers can stand one below
+    another.
     """
     names = [signs[at] for signs in rows if signs]
     if len(names) < len(rows) or not all(name.isdecimal() for name in names):
@@ -175,7 +175,7 @@ def _names(rows: Sequence[Sequence[str]], at: int) -> list[int]:
 def _size(
     rows: Sequence[Sequence[str]], block: _Block, bottom: int | None, right: bool
 ) -> int | None:
-    """Return the length of a side as the names of columns and rows tell it."""
+    """Return the length of a side according to the names of columns and rows."""
     width, height = max(map(len, rows)), len(rows)
     if bottom is not None and (block.top or (bottom == block.left == 0 and width == height)):
         return bottom + height
@@ -189,9 +189,9 @@ def _reaches(start: int | None, length: int, size: int | None) -> bool:
 
 
 def _read_alike(rows: list[list[str]]) -> tuple[Color | None, int]:
-    """Make the signs of ``rows`` those of Sensei's Library; return who plays 1, and its number.
+    """Convert ``rows`` to Sensei's Library's signs; return the player of move 1, and its number.
 
-    Where there are more than ten moves, the lowest is the first; Black plays the odd ones.
+    With more than ten moves, the lowest is the first; Black plays the odd ones.
     """
     signs = Counter(sign for row in rows for sign in row)
     pair = next((pair for pair in _PAIRS if set(pair) <= signs.keys()), None)

@@ -11,7 +11,7 @@ from gobanapp.rules.point import Point
 
 
 class Direction(Enum):
-    """Where to, in the picture: columns to the right, rows down."""
+    """A step in the picture: columns to the right, rows down."""
 
     LEFT = (-1, 0)
     RIGHT = (1, 0)
@@ -27,16 +27,16 @@ def is_point_visible(geometry: Geometry, point: Point, hidden: Collection[Point]
 def step_from(
     geometry: Geometry, point: Point, direction: Direction, hidden: Collection[Point] = ()
 ) -> Point:
-    """Return the next point that is seen in a direction; ``point`` itself where there is none."""
+    """Return the next visible point in a direction; ``point`` itself if there is none."""
     return next(iter(_way(geometry, point, direction, hidden)), point)
 
 
 def jump_from(
     geometry: Geometry, point: Point, direction: Direction, hidden: Collection[Point] = ()
 ) -> Point:
-    """Return the next point in a direction on a line of star points, or on the last line seen.
+    """Return the next point in a direction on a line of star points, or on the last visible line.
 
-    On a board without star points its middle lines stand for theirs.
+    A board without star points has its middle lines instead.
     """
     columns, rows = geometry.columns, geometry.rows
     stars = star_points(columns, rows) or (Point(columns // 2, rows // 2),)
@@ -49,7 +49,7 @@ def jump_from(
 
 
 def middle_point(geometry: Geometry, hidden: Collection[Point] = ()) -> Point | None:
-    """Return the point seen that is nearest to the middle of the picture, None where none is."""
+    """Return the visible point nearest to the middle of the picture, None if there is none."""
     column, row = (geometry.columns_shown - 1) // 2, (geometry.rows_shown - 1) // 2
     cells = [
         (across, down)
@@ -67,7 +67,7 @@ def middle_point(geometry: Geometry, hidden: Collection[Point] = ()) -> Point | 
 def _way(
     geometry: Geometry, point: Point, direction: Direction, hidden: Collection[Point]
 ) -> list[Point]:
-    """Return the points that are seen from ``point`` on, without itself, up to the edge."""
+    """Return the visible points from ``point``, which is left out, to the edge."""
     right, down = direction.value
     column, row = geometry.cell(point)
     cells = (

@@ -15,8 +15,8 @@ from gobanapp.rules.symmetry import Symmetry
 class BoardPart:
     """The columns from ``left`` to ``right`` and the rows from ``bottom`` to ``top``, all within.
 
-    Counted from 0 as those of points. That ``left`` and ``bottom`` are not the larger ones is not
-    checked.
+    They count from 0, as those of points do. That ``left`` and ``bottom`` are the smaller ones is
+    not checked.
     """
 
     left: int
@@ -25,7 +25,7 @@ class BoardPart:
     top: int
 
     def __contains__(self, point: Point) -> bool:
-        """Whether ``point`` lies in here."""
+        """Return whether ``point`` is within the part."""
         return self.left <= point.x <= self.right and self.bottom <= point.y <= self.top
 
     @property
@@ -38,7 +38,7 @@ class BoardPart:
 
     @staticmethod
     def whole(columns: int, rows: int) -> BoardPart:
-        """Return all of a board."""
+        """Return the part that is the whole board."""
         return BoardPart(0, 0, columns - 1, rows - 1)
 
     @staticmethod
@@ -50,7 +50,7 @@ class BoardPart:
 
     @staticmethod
     def around(points: Iterable[Point]) -> BoardPart | None:
-        """Return the smallest part that holds all of ``points``; None where there are none."""
+        """Return the smallest part with all of ``points``; None if there are none."""
         points = list(points)
         if not points:
             return None
@@ -67,13 +67,13 @@ class BoardPart:
         )
 
     def turned(self, symmetry: Symmetry, columns: int, rows: int) -> BoardPart:
-        """Return where it lies when the board, ``columns`` by ``rows``, is turned."""
+        """Return the part after a rotation of the board of ``columns`` by ``rows``."""
         one = symmetry.map_point(Point(self.left, self.bottom), columns, rows)
         other = symmetry.map_point(Point(self.right, self.top), columns, rows)
         return BoardPart.between(one, other)
 
     def points(self) -> list[Point]:
-        """Return all its points, rows from the top."""
+        """Return all points of the part, in rows from the top."""
         return [
             Point(x, y)
             for y in range(self.top, self.bottom - 1, -1)
@@ -86,16 +86,15 @@ class BoardPart:
 _AROUND: Final = 2
 """Lines shown beyond the last stone."""
 _TO_THE_EDGE: Final = 3
-"""An edge this close is shown too: stones near it would be misread without it."""
+"""An edge this many lines away is shown too: without it, stones near it would be misread."""
 _WORTH_IT: Final = 0.75
-"""Less than this of a board is shown as a part of it."""
+"""Only a part smaller than this share of the board is cropped to."""
 
 
 def square_crop(part: BoardPart, columns: int, rows: int) -> BoardPart | None:
     """Return the smallest square part of a board that shows ``part``; None for all of it.
 
-    Where the board is narrower than that, the part is as wide as the board. An edge that is near is
-    shown too, as far as there is room for it.
+    On a narrower board it is as wide as the board. A nearby edge is included if there is room.
     """
     side = max(part.columns, part.rows)
     left, right = _widened(part.left, part.right, side, columns)

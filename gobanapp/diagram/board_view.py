@@ -17,7 +17,7 @@ from gobanapp.rules.point import Point
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BoardView:
-    """The contents of a picture without its looks. Equal views look the same.
+    """The contents of a picture without its appearance. Equal views look the same.
 
     That all points lie on ``board`` is not checked.
     """
@@ -26,20 +26,20 @@ class BoardView:
     frame: Frame = WHOLE_BOARD
     """All other fields are of the whole board as in the game, whatever part is visible."""
     hidden: frozenset[Point] = frozenset()
-    """Points of which nothing is shown, not even the lines."""
+    """Points that are not shown, not even their lines."""
     dimmed: frozenset[Point] = frozenset()
     """Dimmed points."""
     last_move: Point | None = None
     ghost: tuple[Point, Color] | None = None
     """The stone that a click would play."""
     unconfirmed: Point | None = None
-    """Whether the ghost waits for a second click or the release of the button."""
+    """True if the ghost waits for a second click or the release of the button."""
     forbidden: Point | None = None
     """The point under the pointer, if a move there is illegal."""
     repeated: int | None = None
     """The move whose position a stone on ``forbidden`` would repeat."""
     refusal_stones: frozenset[Point] = frozenset()
-    """The stones for which a move has been refused, and the one that was to join them."""
+    """The stones that made a move illegal, and the stone that was refused."""
     atari: frozenset[Point] = frozenset()
     """The stones of chains that have one liberty."""
     cursor: Point | None = None
@@ -53,9 +53,12 @@ class BoardView:
     arrows: tuple[MarkupLine, ...] = ()
     """From the first point to the second."""
     previewed: frozenset[Point] = frozenset()
-    """Points whose marks, labels and territory are drawn faintly: as a click would change them."""
+    """Points whose marks, labels and territory are drawn faintly, as a click would leave them."""
     next_move_letters: Mapping[Point, str] = field(default_factory=lambda: MappingProxyType({}))
-    """Next moves of the game, each with its letter; "" for a dot. Nothing else is on them."""
+    """Next moves of the game, each with its letter; "" for a dot.
+
+    Nothing else is on their points.
+    """
     judgements: Mapping[Point, Judgements] = field(default_factory=lambda: MappingProxyType({}))
     """Judgements of moves and of the positions after them: signs next to their stones."""
     dead: frozenset[Point] = frozenset()
@@ -72,12 +75,12 @@ class BoardView:
     open_border: frozenset[Point] = frozenset()
     """Points where a border of territory is not closed."""
     ownership: Mapping[Point, float] = field(default_factory=lambda: MappingProxyType({}))
-    """How surely points are expected to end as Black's (1) or White's (-1): an estimate."""
+    """The estimated owner of each point, from -1 (surely White's) to 1 (surely Black's)."""
     aids: Aids = NO_AIDS
-    """What helps beginners to see."""
+    """The visual aids."""
 
     def without_pointer(self) -> BoardView:
-        """Return it without the marks that follow the local pointer."""
+        """Return the view without the marks that follow the local pointer."""
         return replace(
             self, ghost=None, unconfirmed=None, forbidden=None, repeated=None, cursor=None
         )
@@ -91,7 +94,10 @@ _SMALLEST, _LARGEST = 0.11, 0.24
 
 
 def square_color(view: BoardView, point: Point) -> Color | None:
-    """Return whose square is drawn on ``point``: on a stone only if it is likely to be lost."""
+    """Return the colour of the estimate's square on ``point``.
+
+    A stone has one only if it is likely to be lost.
+    """
     expected = view.ownership.get(point, 0.0)
     if abs(expected) < _LEAST or point in view.labels or point in view.marks:
         return None
@@ -100,6 +106,6 @@ def square_color(view: BoardView, point: Point) -> Color | None:
 
 
 def square_width(expected: float) -> float:
-    """Return the side of such a square in spacings of columns."""
+    """Return the side of the estimate's square in spacings of columns."""
     likely = (abs(expected) - _LEAST) / (1 - _LEAST)
     return _SMALLEST + (_LARGEST - _SMALLEST) * min(likely, 1.0)

@@ -27,7 +27,7 @@ class CoordinateStyle(Enum):
 
     @property
     def counts_from_top(self) -> bool:
-        """Whether the first row is the upper one."""
+        """Return whether the first row is the top one."""
         return self in (CoordinateStyle.SGF, CoordinateStyle.CJK)
 
     def column_name(self, x: int, columns: int) -> str:
@@ -60,7 +60,7 @@ class CoordinateStyle(Enum):
 
 
 class CoordinateSides(Enum):
-    """Along which edges of a picture the names stand."""
+    """The edges of a picture that have coordinates."""
 
     FOUR = "four"
     TWO = "two"
@@ -80,7 +80,7 @@ _IN_DIGITS = {chinese_numeral(number): str(number) for number in range(1, MAX_SI
 
 
 def western_digits(name: str) -> str:
-    """Return a Chinese numeral in digits, for where no type has its signs; others as they are."""
+    """Return a Chinese numeral in digits, for fonts that lack it; other names unchanged."""
     return _IN_DIGITS.get(name, name)
 
 

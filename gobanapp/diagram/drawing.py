@@ -44,7 +44,7 @@ class Outline(NamedTuple):
 
 
 class Area(NamedTuple):
-    """All that lies within an odd number of closed outlines."""
+    """The points within an odd number of closed outlines."""
 
     outlines: tuple[Outline, ...]
 
@@ -52,9 +52,9 @@ class Area(NamedTuple):
 class Text(NamedTuple):
     """One line of text around a point.
 
-    ``height`` is that of a capital. What is wider than ``width`` is narrowed, and if that is not
-    enough made smaller. A sign by itself is centred as it is seen; what stands ``in_line`` with
-    others has the middle of a capital at ``y``, whatever its letters.
+    ``height`` is that of a capital. Text wider than ``width`` is narrowed and, if that is not
+    enough, made smaller. A single sign is centred by its visible shape; text ``in_line`` with other
+    text has the middle of a capital at ``y``, whatever its letters.
     """
 
     text: str
@@ -79,11 +79,11 @@ class RadialGradient(NamedTuple):
     radius: float
     steps: tuple[tuple[float, str], ...]
     plain: str
-    """What a format without such colours shows."""
+    """The colour for formats without gradients."""
 
 
 class ShapeStyle(NamedTuple):
-    """How shapes are drawn. A text is only filled."""
+    """The colour, width and dashes of shapes. Text is only filled."""
 
     fill: str | RadialGradient | None = None
     stroke: str | None = None
@@ -110,6 +110,6 @@ class Drawing(NamedTuple):
 
 
 def blend_colors(one: str, other: str, part: float) -> str:
-    """Return the colour on the way from ``one``, 0, to ``other``, 1."""
+    """Return the colour at ``part`` of the way from ``one`` (0) to ``other`` (1)."""
     channels = ((int(one[at : at + 2], 16), int(other[at : at + 2], 16)) for at in (1, 3, 5))
     return "#" + "".join(f"{round(a + (b - a) * part):02x}" for a, b in channels)

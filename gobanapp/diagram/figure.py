@@ -15,7 +15,7 @@ class UnshownMoves:
 
     numbers: tuple[int, ...]
     at: int | str
-    """The number of the stone that is seen there, or else its label or the name of the point."""
+    """The number of the stone visible there, or else its label or the name of the point."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,13 +28,16 @@ class NumberedComment:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Figure:
-    """One figure of a game. What is not to be printed is not in here."""
+    """One figure of a game, with only the texts to be printed."""
 
     view: BoardView
     number: int = 1
-    """Which figure of its game it is, from 1, or which variation: those are counted apart."""
+    """The number of the figure in its game, from 1.
+
+    Figures of variations are counted separately.
+    """
     node: int = 0
-    """The last node that it shows."""
+    """The last node shown."""
     name: str = ""
     moves: tuple[int, int] | None = None
     """The numbers of the first and the last move, with the hundreds that may be left out on the
@@ -43,9 +46,9 @@ class Figure:
     passes: tuple[int, ...] = ()
     comments: tuple[NumberedComment, ...] = ()
     variation_at: int | None = None
-    """The number in print of the move that it shows another way for; None on the line itself."""
+    """The printed number of the move that the variation replaces; None on the line itself."""
     variation_of: int | None = None
-    """The variation it departs from (its ``number``), None where that is the line itself."""
+    """The ``number`` of the variation it branches off from, None for the line itself."""
 
 
 # What stands below a figure, in words: the commands print them, the window translates them.
@@ -55,7 +58,7 @@ Translate = Callable[[str], str]
 
 
 def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:  # noqa: N802 - lupdate knows this name
-    """Return ``text``. The tool that collects what is to be translated looks for such calls."""
+    """Return ``text``. The tool that collects texts to translate looks for such calls."""
     return text
 
 
@@ -71,7 +74,7 @@ PASSES: Final = QT_TRANSLATE_NOOP("Captions", "{numbers} pass")
 
 
 def figure_title(figure: Figure, translate: Translate = str) -> str:
-    """Return what the figure is and its moves: "Figure 2 (51–100)", and its name if it has one."""
+    """Return the title of a figure, such as "Figure 2 (51–100)", with its name if it has one."""
     if figure.variation_at is None:
         phrase = FIGURE
     else:
@@ -87,7 +90,7 @@ def figure_title(figure: Figure, translate: Translate = str) -> str:
 
 
 def unshown_moves_text(found: UnshownMoves, translate: Translate = str) -> str:
-    """Return where a figure has moves that it cannot show: "32, 38 at 27"."""
+    """Return a phrase for moves that a figure cannot show: "32, 38 at 27"."""
     return translate(ELSEWHERE).format(numbers=_listed(found.numbers), place=found.at)
 
 
@@ -100,7 +103,7 @@ def unshown_moves_texts(figure: Figure, translate: Translate = str) -> list[str]
 
 
 def figure_caption(figure: Figure, translate: Translate = str) -> list[str]:
-    """Return the lines of words below a figure: what it is, and what it does not show if any."""
+    """Return the lines of the caption below a figure: its title, and the moves it cannot show."""
     phrases = unshown_moves_texts(figure, translate)
     return [figure_title(figure, translate), *(["; ".join(phrases)] if phrases else [])]
 

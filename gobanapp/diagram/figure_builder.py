@@ -2,7 +2,7 @@
 
 A figure shows the stones before its first move, then its moves. A stone captured within it stays
 visible; a move on an occupied point is listed below, "32 at 27", and so is one outside the visible
-part, "12 at Q16". The marks are those of its last node. A label on a numbered stone is left out,
+part, "12 at Q16". The marks are those of the last node. A label on a numbered stone is left out,
 because without its number the move could not be found.
 """
 
@@ -43,12 +43,12 @@ def make_figure(
     numbers: FigureNumbering = FigureNumbering.OF_GAME,
     frame: Frame = WHOLE_BOARD,
 ) -> Figure:
-    """Return one figure of the line that leads to ``node``, the current one where it is None.
+    """Return one figure of the line that leads to ``node``, by default the current one.
 
-    ``first``: the move it begins with, counted on that line from 1, passes too; from the end if it
-    is negative, so that -10 numbers the last ten. A line with fewer moves is shown from its
-    beginning, and if it does not come to ``first``, nothing is numbered. The marks of the record
-    for figures (FG) say nothing here.
+    ``first``: the first numbered move, counted on that line from 1 and including passes; from the
+    end if negative, so that -10 numbers the last ten. A line with fewer moves is numbered from its
+    beginning; if ``first`` is beyond its end, nothing is numbered. The game's own figures (FG) are
+    ignored.
     """
     nodes = game.tree.path(game.current_id if node is None else node)
     own = own_numbers(nodes)
@@ -75,12 +75,12 @@ def make_figures(
     in_variations: FigureNumbering = FigureNumbering.FROM_ONE,
     frame: Frame = WHOLE_BOARD,
 ) -> Iterator[Figure]:
-    """Yield the figures of the line that leads to node ``end``: of the main line where it is None.
+    """Yield the figures of the line that leads to node ``end``, by default the main line.
 
-    ``numbers``: for the figures of that line, ``in_variations`` for those of its variations, which
-    ``division`` divides like it. Figures and variations are counted apart (``Figure.number``); all
-    figures of one variation have the same place, and are numbered through where that is from one.
-    There is at least one figure.
+    ``numbers`` applies to the figures of that line, ``in_variations`` to those of its variations,
+    which are divided by the same ``division``. Figures and variations are counted separately
+    (``Figure.number``). All figures of one variation have the same number; numbering from one
+    continues through them. There is at least one figure.
     """
     tree = game.tree
     line = list(tree.main_line()) if end is None else tree.path(end)
@@ -107,17 +107,17 @@ def make_figures(
 
 
 class _Branch(NamedTuple):
-    """A line to be divided: the one that was asked for, or a variation."""
+    """A line to be divided: the requested one, or a variation."""
 
     nodes: Sequence[Node]
     before: int
     instead_of: int | None = None
     leaves: int | None = None
-    """The variation that it is a variation of."""
+    """The parent variation."""
 
 
 class _FigureDraft(NamedTuple):
-    """A figure to be made, of a branch that is the variation counted as ``variation``."""
+    """A figure to be made, of a branch that is variation number ``variation``."""
 
     passage: FigureRange
     branch: _Branch
@@ -129,12 +129,12 @@ class _FigureDraft(NamedTuple):
 
     @property
     def is_titled(self) -> bool:
-        """Whether the name of its first node is its own."""
+        """True if the figure takes its name from its first node."""
         return self.is_first and self.passage.mark is None
 
 
 class _Printed(NamedTuple):
-    """The nodes of a figure with the number after each: its own one, and the one in print."""
+    """The nodes of a figure with the move number after each: the game's, and the printed one."""
 
     passage: FigureRange
     numbers: FigureNumbering
@@ -145,7 +145,7 @@ class _Printed(NamedTuple):
     def of(
         game: Game, passage: FigureRange, numbers: FigureNumbering, counted: int = 0
     ) -> _Printed:
-        """Number the nodes; ``counted``: how many moves have been before, if it is from one."""
+        """Number the nodes; ``counted``: the number of earlier moves if counting from one."""
         nodes = passage.nodes
         own = own_numbers(nodes, passage.before)
         first = next((at for at, node in enumerate(nodes) if node.content.move is not None), -1)
@@ -160,7 +160,7 @@ class _Printed(NamedTuple):
         return _Printed(passage, numbers, own, seen)
 
     def ends(self) -> tuple[int, int] | None:
-        """Return what ``Figure.moves`` is."""
+        """Return the value of ``Figure.moves``."""
         numbers = self.seen if self.numbers is FigureNumbering.FROM_ONE else self.own
         pairs = zip(self.passage.nodes, numbers, strict=True)
         moves = [number for node, number in pairs if node.content.move is not None]
@@ -168,7 +168,7 @@ class _Printed(NamedTuple):
 
 
 def _variations(game: Game, part: _FigureDraft, printed: _Printed) -> list[_Branch]:
-    """Return what the record has instead of the nodes of a figure, in its order."""
+    """Return the variations of a figure's moves, in file order."""
     tree = game.tree
     found = []
     leaves = None if part.branch.instead_of is None else part.variation
@@ -203,7 +203,7 @@ def _of_variation(part: _FigureDraft, figure: Figure) -> Figure:
 
 
 def _figure(game: Game, printed: _Printed, frame: Frame, *, is_titled: bool = False) -> Figure:
-    """Return the figure without what it is of its game.
+    """Return the figure without its number.
 
     ``is_titled``: the name of its first node will stand above it.
     """
@@ -252,7 +252,7 @@ def _within(labels: Mapping[Point, str], part: BoardPart | None) -> Mapping[Poin
 
 
 def _showing(view: BoardView, seen: VisibleMoves) -> BoardView:
-    """Return the position after a figure's last move as ``view`` of all that is seen of it."""
+    """Return the view of the position after a figure's last move, with the visible moves."""
     taken = frozenset(seen.board.differing(view.board))
     return replace(
         view,
@@ -265,7 +265,7 @@ def _showing(view: BoardView, seen: VisibleMoves) -> BoardView:
 
 
 def _judged(printed: _Printed, seen: VisibleMoves) -> dict[Point, Judgements]:
-    """Return the judgements of the moves that are seen, by their points."""
+    """Return the judgements of the visible moves, by their points."""
     return {
         point: judgements
         for node, number in zip(printed.passage.nodes, printed.seen, strict=True)
@@ -277,9 +277,10 @@ def _judged(printed: _Printed, seen: VisibleMoves) -> dict[Point, Judgements]:
 def _remarks(
     printed: _Printed, judged: Mapping[Point, Judgements], *, is_titled: bool
 ) -> tuple[NumberedComment, ...]:
-    """Return what the record says in words: of each node its name and its comment.
+    """Return the name and comment of each node.
 
-    A sign stands before them; alone it is a remark only where the board does not show it.
+    The sign of a judgement comes first; a sign alone is returned only if the board does not show
+    it.
     """
     remarks = []
     number = None

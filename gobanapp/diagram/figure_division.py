@@ -18,24 +18,23 @@ class FigureDivision:
     """
 
     every: int | None = None
-    """At most so many moves on each, from 1; that it is not less is not checked."""
+    """The most moves in a figure, at least 1, which is not checked."""
     at_comments: bool = False
-    """After each move with a comment, so that its position is there to be looked at."""
+    """End a figure after each move with a comment, to show the position it is about."""
     at_marks: bool = False
-    """Where the game starts one (FG), whose name and omissions then apply.
-    Otherwise those properties are ignored."""
+    """Start a figure at each FG of the game, with its name and flags; otherwise ignore FG."""
     variations: bool = False
-    """Variations have figures of their own too, behind the figure of the move they replace."""
+    """Give variations figures of their own, after the figure of the move they replace."""
 
 
 @dataclass(slots=True)
 class FigureRange:
-    """Nodes that follow one another and are shown on one figure."""
+    """Consecutive nodes shown in one figure."""
 
     before: int
-    """The number of the last move before them."""
+    """The number of the last move before these nodes."""
     played: int = 0
-    """How many moves of their line came before them."""
+    """The number of moves of their line before these nodes."""
     nodes: list[Node] = field(default_factory=list)
     mark: FigureStart | None = None
     """The figure properties of the game, None if they do not apply."""
@@ -47,8 +46,8 @@ def divide_into_figures(
 ) -> list[FigureRange]:
     """Return the passages of a line, in order; ``before``: the number of the last move before it.
 
-    What says no move stays with what goes before it, so only the first passage may have none, one
-    that the record marks, and one of set-up stones at the end.
+    A node without a move stays with the nodes before it. So only these passages can have no moves:
+    the first, one started by the game, and one of setup stones at the end.
     """
     passage = FigureRange(before)
     passages = [passage]

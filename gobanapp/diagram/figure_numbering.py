@@ -15,21 +15,22 @@ class FigureNumbering(Enum):
     """The numbering of the moves of a figure."""
 
     OF_GAME = "of the game"
-    """Their own numbers, as the record sets them (MN) and says how to print them (PM)."""
+    """The game's numbers, as set by MN and printed according to PM."""
     OWN = "own"
-    """Their own numbers, however the record says to print them."""
+    """The game's numbers, ignoring PM."""
     HUNDREDS = "hundreds"
-    """Their own without the hundreds: 101-200 are 1-100."""
+    """The game's numbers without the hundreds: 101-200 become 1-100."""
     FROM_ONE = "from one"
     """Each figure begins with 1."""
     NONE = "none"
-    """None: a figure shows the position as it is after its last move."""
+    """No numbers: a figure shows the position after its last move."""
 
 
 def number_after(before: int, content: Content) -> int:
     """Return the number of the last move once ``content`` follows a move of number ``before``.
 
-    MN is the number of the move in its node; a node without a move so sets what is counted from.
+    MN is the number of the move in its node; in a node without a move it sets the base of the
+    count.
     """
     said = content.print_properties.number
     if said is not None:
@@ -38,7 +39,10 @@ def number_after(before: int, content: Content) -> int:
 
 
 def own_numbers(nodes: Sequence[Node], before: int = 0) -> list[int]:
-    """Return for each node of a line the number of the last move; ``before``: that before them."""
+    """Return the number of the last move at each node of a line.
+
+    ``before``: the number before them.
+    """
     numbers = []
     for node in nodes:
         before = number_after(before, node.content)
@@ -47,7 +51,7 @@ def own_numbers(nodes: Sequence[Node], before: int = 0) -> list[int]:
 
 
 def dropped_hundreds(first: int) -> int:
-    """Return what is taken off all numbers of a figure whose first move is ``first``.
+    """Return the number to subtract from all numbers of a figure whose first move is ``first``.
 
     A hundred belongs to those before it: 100 stays 100, and 101 is 1.
     """

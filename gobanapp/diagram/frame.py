@@ -16,16 +16,16 @@ class Frame:
     coordinates: CoordinateStyle = CoordinateStyle.LETTERS
     sides: CoordinateSides = CoordinateSides.FOUR
     part: BoardPart | None = None
-    """All that is shown, None for the whole board; on the board as it is in the record."""
+    """The visible part of the unrotated board, None for all of it."""
     symmetry: Symmetry = Symmetry.NONE
     """The orientation of the board on the screen."""
     star_points: bool = True
     type_scale: float = 1.0
-    """How much larger than usual the coordinates are, where the board has room for that."""
+    """The scale of the coordinates' type, 1 by default, as far as the board has room."""
 
 
 WHOLE_BOARD = Frame()
-"""The whole board as it is in the record, with letters and numbers around it."""
+"""The whole unrotated board, with letters and numbers around it."""
 
 WITHOUT_COORDINATES = Frame(CoordinateStyle.NONE)
-"""The same with nothing around it."""
+"""The whole unrotated board without coordinates."""

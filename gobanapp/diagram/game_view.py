@@ -30,9 +30,9 @@ def make_board_view(
     *,
     whole: bool = False,
 ) -> BoardView:
-    """Return the view of ``game`` where it stands, or at node ``number``.
+    """Return the view of ``game`` at its current node, or at node ``number``.
 
-    ``whole``: show all of the board, also where the record shows a part of it.
+    ``whole``: show the whole board even if the game shows only a part of it.
 
     ``territory`` and ``dead`` are those of scoring in progress; without it, the territory
     that the record marks is shown.
@@ -79,7 +79,7 @@ def make_board_view(
 
 
 def judgements_on_board(content: Content) -> Mapping[Point, Judgements]:
-    """Return what a node judges by the point of its move; nothing where no stone was played."""
+    """Return the judgements of a node by the point of its move; empty if no stone was played."""
     if not content.others or content.move is None or content.move.point is None:
         return {}
     found = read_judgements(content)
@@ -102,10 +102,10 @@ def counting_view(
     frame: Frame = WHOLE_BOARD,
     earlier: Sequence[frozenset[Point]] = (),
 ) -> BoardView:
-    """Return the view of the board as it lies when ``step`` is done.
+    """Return the view of the board after ``step``.
 
-    ``earlier``: the blocks that were counted before, each of which gets an outline of its own.
-    What ``step`` says is counted and is in none of them is outlined as a whole.
+    ``earlier``: the blocks counted before, each with its own outline. All other points counted so
+    far share one outline.
     """
     rest = step.counted.difference(step.block, *earlier)
     # The last block stands out: a step that counts none has an empty one there.

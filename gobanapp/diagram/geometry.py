@@ -40,7 +40,7 @@ class Rect(NamedTuple):
 
 
 class _Cells(NamedTuple):
-    """From a point to its cell: how far x and y of a point go right and down, and from where."""
+    """The linear map from points to cells."""
 
     right_x: int
     right_y: int
@@ -73,8 +73,8 @@ class _Cells(NamedTuple):
 class Geometry:
     """The places of one board in one rectangle; made by ``Geometry.fit`` or ``Geometry.for_view``.
 
-    A *cell* is where a point is seen: columns from the left and rows from the top, of those that
-    are shown, from 0.
+    A *cell* is the visible place of a point: its column from the left and row from the top, counted
+    from 0.
 
     All is in whole device pixels counted from the upper left corner of ``rect``, so that lines
     are equally crisp and equally far apart. Only ``rect``, ``center`` and ``point_at`` are in the
@@ -89,7 +89,7 @@ class Geometry:
     """Device pixels in a logical unit."""
     frame: Frame
     part: BoardPart
-    """What of the board is shown."""
+    """The visible part of the board."""
     cells: _Cells
     width: int
     height: int
@@ -102,7 +102,7 @@ class Geometry:
     line: int
     """The thickness of lines."""
     margin: int
-    """From the outer lines to the edge of the wood."""
+    """The distance from the outer lines to the edge of the wood."""
     font_size: int
     """The height of the type of coordinates."""
 
@@ -116,7 +116,7 @@ class Geometry:
     ) -> Geometry:
         """Return the geometry of the largest board that fits into ``rect``, in its middle.
 
-        A rectangle too small for lines MIN_STEP pixels apart is overrun.
+        If the rectangle is too small for lines MIN_STEP pixels apart, the board exceeds it.
         """
         part = BoardPart.whole(columns, rows) if frame.part is None else frame.part
         across, down = frame.symmetry.size(part.columns, part.rows)
@@ -140,7 +140,7 @@ class Geometry:
             return round(0.52 * step + beside)
 
         def spare(step: int) -> int:
-            """Return how much is left over on each side; negative if ``step`` is too wide."""
+            """Return the space left over on each side; negative if ``step`` is too wide."""
             around = 2 * (margin(step) + table) + line(step)
             left_of_width = width - (across - 1) * step - around
             left_of_height = height - (down - 1) * _row_step(step) - around
@@ -176,17 +176,17 @@ class Geometry:
 
     @property
     def columns_shown(self) -> int:
-        """How many columns there are in the picture."""
+        """The number of columns in the picture."""
         return self.part.rows if self.frame.symmetry.swaps_sides else self.part.columns
 
     @property
     def rows_shown(self) -> int:
-        """How many rows there are in the picture."""
+        """The number of rows in the picture."""
         return self.part.columns if self.frame.symmetry.swaps_sides else self.part.rows
 
     @property
     def board_rect(self) -> tuple[int, int, int, int]:
-        """Left, top, width and height of the board, up to its edges."""
+        """The board up to its edges, as (left, top, width, height) in device pixels."""
         return (
             self.left - self.margin,
             self.top - self.margin,
@@ -195,10 +195,10 @@ class Geometry:
         )
 
     def beyond_the_last(self) -> tuple[float, float, float, float]:
-        """Return how far lines extend beyond the last crossing: above, right, below and left.
+        """Return the length of lines beyond the last crossing: above, right, below and left.
 
-        Half a cell where the board continues, as in books. A board of one line has no crossings to
-        see: short strokes show its points.
+        Half a cell where the board continues, as in books. On a board of one line, which has no
+        crossings, short strokes show the points.
         """
         one_column = _STUB * self.step_x if self.columns_shown == 1 else 0.0
         one_row = _STUB * self.step_y if self.rows_shown == 1 else 0.0
@@ -215,7 +215,7 @@ class Geometry:
         )
 
     def coordinate_names(self) -> tuple[list[str], list[str]]:
-        """Return what columns are called from the left, and rows from the top, as they are seen."""
+        """Return the visible names of the columns from the left and of the rows from the top."""
 
         def name(column: int, row: int, *, of_column: bool) -> str:
             x, y = self.point_of(column, row)
@@ -230,7 +230,7 @@ class Geometry:
 
     @property
     def labeled_sides(self) -> tuple[bool, bool, bool, bool]:
-        """Whether names stand above, on the right, below and on the left."""
+        """Return whether there are coordinates above, on the right, below and on the left."""
         if self.frame.coordinates is CoordinateStyle.NONE:
             return False, False, False, False
         if self.frame.sides is CoordinateSides.TWO:
@@ -240,7 +240,7 @@ class Geometry:
 
     @property
     def stone_diameter(self) -> float:
-        """The diameter of a stone."""
+        """The diameter of a stone in device pixels."""
         return self.step_x * STONE_WIDTH
 
     def crossing(self, point: Point) -> tuple[float, float]:
@@ -253,13 +253,13 @@ class Geometry:
         )
 
     def cell(self, point: Point) -> tuple[int, int]:
-        """Return the cell in which ``point`` is seen; it may lie beyond those that are shown."""
+        """Return the cell of ``point``, which can be outside the visible part."""
         right_x, right_y, right, down_x, down_y, down = self.cells
         x, y = point
         return right_x * x + right_y * y + right, down_x * x + down_y * y + down
 
     def point_of(self, column: int, row: int) -> Point:
-        """Return the point of a cell, also beyond the edge of the board."""
+        """Return the point of a cell, which can be off the board."""
         return self.cells.point_of(column, row)
 
     def center(self, point: Point) -> tuple[float, float]:
@@ -282,7 +282,7 @@ class Geometry:
         return self._within(x, y, math.inf)
 
     def clamped_point(self, x: float, y: float) -> Point:
-        """Return the point shown nearest to (x, y), in logical units, also where that is beyond."""
+        """Return the visible point nearest to (x, y), in logical units, which may be outside it."""
         column, row = self._cell_at(x, y)
         last_column, last_row = self.columns_shown - 1, self.rows_shown - 1
         return self.point_of(

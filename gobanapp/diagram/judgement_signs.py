@@ -1,7 +1,7 @@
 """The signs of judgements as small badges next to a stone, the same on the screen and on paper.
 
-Their lines are drawn, not set in type: the fonts of few systems have all of the signs. Places
-are around the point of the stone at (0, 0), in spacings of columns, and y goes down.
+Their lines are drawn, not set in type, because few systems have fonts with all signs. Coordinates
+are relative to the point of the stone, in spacings of columns, with y downwards.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ BADGE_RIM: Final = 0.03
 _HALF: Final = 0.175
 """Half the height of a badge; its ends are round."""
 _WIDE: Final = 0.185
-"""How far apart two letters of a sign are."""
+"""The distance between two characters of a sign."""
 _AWAY: Final = (0.36, 0.42)
-"""How far a badge is from its point, to the right and down: at the edge of the stone."""
+"""The offset of a badge from its point, to the right and down: the edge of the stone."""
 
 _STAR: Final = Outline(
     (0.0, -0.13),
@@ -69,7 +69,7 @@ class Badge(NamedTuple):
     ground: Outline
     lines: tuple[Shape, ...]
     is_filled: bool
-    """Whether ``lines`` are areas."""
+    """True if ``lines`` are areas to fill."""
 
 
 class BadgeInk(NamedTuple):
@@ -80,12 +80,12 @@ class BadgeInk(NamedTuple):
 
 @lru_cache(maxsize=64)
 def badges(judgements: Judgements) -> tuple[Badge, ...]:
-    """Return the badges next to a stone: the move above on its right, the position below it."""
+    """Return the badges next to a stone, on its right: of the move above, of the position below."""
     return tuple(map(_badge, judgements.kinds))
 
 
 def badge_ink(kind: Kind, theme: Theme) -> BadgeInk:
-    """Return the colours of a badge; what they say the sign says too."""
+    """Return the colours of a badge. They carry no information beyond the sign."""
     match kind:
         case MoveJudgement.VERY_GOOD | MoveJudgement.GOOD | MoveJudgement.INTERESTING:
             return BadgeInk(theme.casing, theme.accent, theme.accent)
@@ -101,7 +101,7 @@ def badge_ink(kind: Kind, theme: Theme) -> BadgeInk:
 
 
 def placed_badge(badge: Badge, x: float, y: float, unit: float) -> tuple[Shape, tuple[Shape, ...]]:
-    """Return the ground and the lines of a badge next to the point at (x, y)."""
+    """Return the background and the lines of a badge next to the point at (x, y)."""
     at_x, at_y = x + unit * badge.x, y + unit * badge.y
     lines = tuple(transform_shape(shape, at_x, at_y, unit) for shape in badge.lines)
     return transform_shape(badge.ground, at_x, at_y, unit), lines

@@ -63,7 +63,7 @@ _UNKNOWN: Final = "?"
 def latex(drawing: Drawing, pixels_per_inch: float = 96) -> str:
     """Return the text of a document with ``drawing``.
 
-    Letters that neither Latin alphabets nor Japanese have become question marks.
+    Letters outside the Latin alphabets and Japanese become question marks.
     """
     pen = _Pen(_POINTS / pixels_per_inch, {})
     body = [line for layer in drawing.layers for line in pen.layer(layer)]
@@ -98,7 +98,7 @@ class _Pen(NamedTuple):
     unit: float
     """Big points in a pixel."""
     colors: dict[str, str]
-    """By what they are, their names in the document."""
+    """The names of the colours in the document."""
 
     def names(self) -> list[tuple[str, str]]:
         return list(self.colors.items())

@@ -1,4 +1,4 @@
-"""Labels wider than a point: they run over free points next to them, as far as they can."""
+"""Labels wider than a point, which extend over free points next to them."""
 
 from __future__ import annotations
 
@@ -15,26 +15,26 @@ from gobanapp.rules.symmetry import Symmetry
 
 # Lengths are in spacings of columns.
 _TO_STONE: Final = 0.46
-"""How far from its middle a label may reach where a stone, or something else, stands next to it."""
+"""The reach of a label from its middle if a stone, or anything else, is next to it."""
 _MOST_POINTS: Final = 4
-"""How many points a label runs over on each side."""
+"""The most points a label extends over on each side."""
 _NARROWED: Final = 0.75
-"""No letter is narrowed more than this: a longer text is cut."""
+"""The limit of narrowing letters; a longer text is cut."""
 _PADDING: Final = 0.06
 BARE_HEIGHT: Final = GAP
-"""What is bare around a long label: lines of the board would run through its words."""
+"""The height of the gap in the board's lines behind a long label."""
 PLATE_HEIGHT: Final = 0.56
-"""The height of the plate under it where a stone lies: as much of that as can be is to be seen."""
+"""The height of the plate under a label on a stone, of which as much as possible stays visible."""
 
 
 class LongLabel(NamedTuple):
-    """How a label is written; ``left`` and ``right`` are where it ends, seen from its point."""
+    """A label as written. ``left`` and ``right``: its ends relative to its point."""
 
     text: str
     left: float
     right: float
     covered: frozenset[Point]
-    """The points under it, its own among them."""
+    """The points under the label, including its own."""
 
     @property
     def middle(self) -> float:
@@ -42,7 +42,7 @@ class LongLabel(NamedTuple):
 
     @property
     def width(self) -> float:
-        """The room for the text."""
+        """The width available to the text."""
         return self.right - self.left - 2 * _PADDING
 
 
@@ -50,7 +50,7 @@ _NONE: Final[Mapping[Point, LongLabel]] = {}
 
 
 def long_labels(view: BoardView) -> Mapping[Point, LongLabel]:
-    """Return the labels that run over points next to them, by their own points.
+    """Return the labels that extend over neighbouring points, by their own points.
 
     No two share a point. A label in a mark, or between neighbours, stays on its own point.
     """
@@ -87,7 +87,7 @@ def _laid_out(view: BoardView, points: list[Point]) -> Mapping[Point, LongLabel]
 
 
 def _free(view: BoardView, point: Point, x: int, y: int, taken: set[Point]) -> int:
-    """Return over how many points next to ``point`` a label may run, each (x, y) further."""
+    """Return the number of free points next to ``point`` in the direction (x, y)."""
     board = view.board
     part = view.frame.part or BoardPart.whole(board.width, board.height)
     if point not in part:
@@ -100,7 +100,7 @@ def _free(view: BoardView, point: Point, x: int, y: int, taken: set[Point]) -> i
 
 
 def _fitted(label: str, left: float, right: float) -> tuple[str, float, float] | None:
-    """Return a text and where it ends, within ``left`` and ``right``; None if that is no gain."""
+    """Return a text and its ends, within ``left`` and ``right``; None if that gains nothing."""
     room = left + right
     if room < 1:
         return None
@@ -111,7 +111,7 @@ def _fitted(label: str, left: float, right: float) -> tuple[str, float, float] |
 
 
 def _cut(label: str, width: float) -> str:
-    """Return as much of ``label`` as is no wider, with dots if that is not all."""
+    """Return the longest beginning of ``label`` that fits, with dots if it is cut."""
     if _natural_width(label) <= width:
         return label
     # Letter by letter from the front: a label may hold a whole book.
@@ -130,7 +130,7 @@ def _natural_width(text: str) -> float:
 
 @lru_cache(maxsize=8)
 def _to_the_right(symmetry: Symmetry) -> Point:
-    """Return the step on the board that goes to the right as it is seen."""
+    """Return the step on the board that goes to the right on the screen."""
     x, y = symmetry.map_point(Point(1, 1), 3, 3)
     steps = (Point(1, 0), Point(-1, 0), Point(0, 1), Point(0, -1))
     return next(
@@ -141,7 +141,7 @@ def _to_the_right(symmetry: Symmetry) -> Point:
 
 
 def written_label(view: BoardView, point: Point) -> str:
-    """Return the label on ``point`` as it is written, "" for none."""
+    """Return the label on ``point`` as written, "" if there is none."""
     label = view.labels.get(point, "")
     long = long_labels(view).get(point)
     return elide_label(label) if long is None else long.text

@@ -1,6 +1,6 @@
 """The shapes of marks, signs and arrows, the same on the screen and on paper.
 
-Those of a point lie around (0, 0); their unit is the spacing of columns, and y goes down.
+Those of a point are centred on (0, 0); their unit is the spacing of columns, with y downwards.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ PEN_WIDTH: Final = 0.064
 """The usual width of lines on points."""
 
 GAP: Final = 0.76
-"""The side of the square, around an empty point with something on it, where no line is."""
+"""The side of the square without lines around an empty point that has a mark."""
 
 TERRITORY: Final = 0.28
 """The side of a square of territory."""
@@ -29,7 +29,7 @@ _NOTCH: Final = 0.24
 
 
 class TextBounds(NamedTuple):
-    """What there is for a text: the height of its capitals, its width, how far down it stands."""
+    """The room for a text: the height of its capitals, its width, and its offset downwards."""
 
     height: float
     width: float
@@ -69,10 +69,10 @@ MARKS_AROUND_TEXT: Final[Mapping[Mark, tuple[Shape, ...]]] = {
     Mark.CROSS: _cross(0.31),
     Mark.SELECTED: (Circle(0, 0, 0.37),),
 }
-"""The marks where a number or a label stands on the same point."""
+"""The marks on a point that also has a number or a label."""
 
 CROSS_AROUND: Final = _diagonals(0.23, 0.31)
-"""The cross as far as it leaves the text free, where nothing else is cut out of it."""
+"""The cross with the part behind the text cut out."""
 
 TEXT_IN_MARK: Final[Mapping[Mark, TextBounds]] = {
     Mark.TRIANGLE: TextBounds(0.25, 0.34, 0.045),
@@ -81,13 +81,13 @@ TEXT_IN_MARK: Final[Mapping[Mark, TextBounds]] = {
     Mark.CROSS: TextBounds(0.36, 0.62),
     Mark.SELECTED: TextBounds(0.34, 0.52),
 }
-"""The space that the marks of ``MARKS_AROUND_TEXT`` leave for a number or a label."""
+"""The room for a number or a label within the marks of ``MARKS_AROUND_TEXT``."""
 
 LABEL: Final = TextBounds(0.42, 0.70)
 NEXT_LETTER: Final = TextBounds(0.36, 0.60)
 """The sign of a next move."""
 NUMBERS: Final = (TextBounds(0.50, 0.74), TextBounds(0.45, 0.74), TextBounds(0.44, 0.74))
-"""The room of a printed number of one digit, of two, and of more: as large as the stone lets it."""
+"""The room for printed numbers of one, two and more digits, as large as the stone allows."""
 
 LAST_MOVE: Final[tuple[Shape, ...]] = (Circle(0, 0, 0.20),)
 LAST_MOVE_AROUND: Final[tuple[Shape, ...]] = (Circle(0, 0, 0.42),)
@@ -102,7 +102,7 @@ LAST_LIBERTY: Final = (Circle(0, 0, 0.15), Circle(0, 0, 0.10))
 
 
 def elide_label(label: str) -> str:
-    """Return a label as it is written: one of more than four letters ends in dots."""
+    """Return a label as written: one of more than four letters ends in dots."""
     return label if len(label) <= _LETTERS_KEPT else f"{label[: _LETTERS_KEPT - 1]}…"
 
 
@@ -114,7 +114,7 @@ def number_bounds(digits: str) -> TextBounds:
 def arrow(line: LineSegment, unit: float) -> tuple[LineSegment, Outline]:
     """Return the shaft and the head of an arrow along ``line``, where columns are ``unit`` apart.
 
-    A very short one has a smaller head. That its ends differ is not checked.
+    A very short one has a smaller head. The ends must differ, which is not checked.
     """
     x0, y0, x1, y1 = line
     whole = math.hypot(x1 - x0, y1 - y0)

@@ -22,9 +22,9 @@ def outlines(
 ) -> tuple[Outline, ...]:
     """Return, in pixels, the rounded outlines of the cells of ``points``, and of the holes within.
 
-    A cell reaches half way to the next points. The outlines lie ``inset`` spacings of columns
-    within the cells. Cells that touch only at a corner are outlined apart, and what lies beyond the
-    part of the board that is shown is left out.
+    A cell reaches half way to the next points. The outlines are ``inset`` spacings of columns
+    inside the cells. Cells that touch only at a corner are outlined separately; points outside the
+    visible part are left out.
     """
     # Cells are counted from the lower left one, as they are seen.
     cells = (geometry.cell(point) for point in points if point in geometry.part)
@@ -33,7 +33,7 @@ def outlines(
 
 
 def _loops(cells: Iterable[_Corner]) -> list[list[_Corner]]:
-    """Return the corners around the cells, which always lie to the left on the way.
+    """Return the corners around the cells, with the cells always on the left.
 
     Corner (x, y) is the lower left one of cell (x, y).
     """

@@ -16,7 +16,7 @@ _TWO_NUMBERS = {CoordinateStyle.NUMBERS, CoordinateStyle.CJK, CoordinateStyle.CO
 
 
 def names_of_point(point: Point, geometry: Geometry) -> Sequence[str]:
-    """Return the names of a point: always one like D4, and that of the visible coordinates."""
+    """Return the names of a point: one such as D4, and the one in the visible coordinates."""
     coordinates = geometry.frame.coordinates
     column = coordinates.column_name(point.x, geometry.columns)
     row = coordinates.row_name(point.y, geometry.rows)
@@ -32,7 +32,7 @@ def names_of_point(point: Point, geometry: Geometry) -> Sequence[str]:
 def read_points(text: str, geometry: Geometry) -> list[Point]:
     """Return the points of the board that ``text`` names.
 
-    They are several where corners share their names. Whether they are in the picture is not asked.
+    There are several if corners share their names. Points outside the picture are included.
     """
     typed = _plain(text, geometry.frame.coordinates)
     exact, alike = [], []
@@ -56,7 +56,7 @@ def is_point_prefix(text: str, geometry: Geometry) -> bool:
 
 
 def _plain(text: str, coordinates: CoordinateStyle) -> str:
-    """Return ``text`` with a hyphen between two numbers, and nothing between other signs."""
+    """Return ``text`` with a hyphen between two numbers and nothing between other characters."""
     text = unicodedata.normalize("NFKC", text).strip()
     has_numbers = coordinates in _TWO_NUMBERS and text[:1].isdigit()
     return _BETWEEN.sub("-" if has_numbers else "", text)

@@ -32,12 +32,12 @@ _FROM_CORNER = re.compile(r"([0-9]{1,2}):([0-9]{1,2})")
 
 
 class DiagramFaultKind(Enum):
-    """Kinds of problems of a diagram in a text. Each is repaired."""
+    """Kinds of problems in a diagram; each is repaired except ``TOO_LARGE``."""
 
     UNKNOWN_SIGN = "unknown-sign"
     """Read as an empty point, as is a sign for any stone in a pattern."""
     UNEVEN_ROWS = "uneven-rows"
-    """What a row lacks is left blank."""
+    """Missing signs at the end of a row are blank."""
     MOVE_TWICE = "move-twice"
     """The second is read as a stone."""
     UNKNOWN_MARKUP = "unknown-markup"
@@ -47,7 +47,7 @@ class DiagramFaultKind(Enum):
     PLACE_GUESSED = "place-guessed"
     """No edge says where on the board this is."""
     TOO_LARGE = "too-large"
-    """The only one that is not: there is no diagram."""
+    """Not repaired: there is no diagram."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +67,7 @@ class RawDiagram:
     """
 
     line: int
-    """The first line, as it is counted in the text."""
+    """The number of the first line in the text."""
     rows: list[tuple[int, list[str]]] = field(default_factory=list)
     """Each with its line, from the top."""
     edges: Edges = NO_EDGES
@@ -79,15 +79,15 @@ class RawDiagram:
     markup: list[tuple[int, str]] = field(default_factory=list)
     links: list[tuple[str, str]] = field(default_factory=list)
     left: int | None = None
-    """The first column, where its name is written; ``bottom`` the last row."""
+    """The first column, if its name is given; ``bottom``: the last row."""
     bottom: int | None = None
     has_usual_size: bool = True
-    """Whether a board of which no size is said is taken to be of 19 lines."""
+    """True if a board without a size is assumed to have 19 lines."""
 
     def to_diagram(self, faults: list[DiagramFault]) -> TextDiagram | None:
-        """Return the diagram, None where the board is too large; what is wrong goes to ``faults``.
+        """Return the diagram, None if the board is too large.
 
-        There must be a row with a sign.
+        Problems are added to ``faults``. There must be a row with a sign.
         """
         part, columns, rows = self._placed()
         if max(columns, rows) > MAX_SIZE:
@@ -116,7 +116,7 @@ class RawDiagram:
         return replace(diagram, arrows=tuple(spans["AR"]), lines=tuple(spans["LN"]))
 
     def _placed(self) -> tuple[BoardPart, int, int]:
-        """Return what is drawn of a board, and of how many columns and rows that is."""
+        """Return the drawn part of a board, and the board's columns and rows."""
         edges = self.edges
         width, height = max(len(signs) for _, signs in self.rows), len(self.rows)
         usual = self.size or USUAL_SIZE
@@ -161,10 +161,10 @@ class RawDiagram:
 def _placed(
     length: int, edges: tuple[bool, bool], known: int | None, usual: int
 ) -> tuple[int, int]:
-    """Return how long a side of the board is, and where on it a diagram of ``length`` starts.
+    """Return the length of a side of the board, and the position on it of a diagram of ``length``.
 
-    ``edges``: whether they are drawn, where it starts and where it ends; ``known``: the start by
-    the names written. Where nothing tells, it is the middle.
+    ``edges``: whether the edges at its start and end are drawn. ``known``: the start according to
+    the coordinates. Without either, the diagram is centred.
     """
     if all(edges):
         return length, 0
@@ -190,7 +190,7 @@ class _Signs:
         self._others: dict[str, set[Point]] = {STAR: set(), DIMMED: set(), HIDDEN: set()}
 
     def take(self, point: Point, sign: str) -> DiagramFaultKind | None:
-        """Take what ``sign`` says of ``point``; return what is wrong with it."""
+        """Set ``point`` as ``sign`` says; return the problem, if any."""
         if sign in STONES:
             self._stones[point] = STONES[sign]
         elif sign in MARKED_STONES:
@@ -240,7 +240,7 @@ def _span(text: str, diagram: TextDiagram) -> tuple[str, MarkupLine] | None:
 
 
 def _point(name: str, diagram: TextDiagram) -> Point | None:
-    """Return the point of a name: of the board's, or counted from the upper left corner drawn."""
+    """Return the point of a name, as on the board or counted from the upper left corner drawn."""
     part = diagram.part
     match = _FROM_CORNER.fullmatch(name)
     if match is not None:

@@ -22,7 +22,7 @@ class ShownMoveNumbers(Enum):
 
     @property
     def most(self) -> int | None:
-        """How many, None for all of them."""
+        """The number of moves, None for all."""
         return (
             None
             if self is ShownMoveNumbers.ALL
@@ -35,11 +35,11 @@ class ShownMoveNumbers(Enum):
 def move_numbers(
     game: Game, number: int, most: int | None, begun_at: int | None = None
 ) -> dict[Point, int]:
-    """Return for the stones that lie at node ``number`` the moves that put them there.
+    """Return the move numbers of the stones on the board at node ``number``.
 
-    Of the last ``most`` moves, or of all for None. A move counts one more than the one before it,
-    or as the record says. ``begun_at``: a node on the way there, behind which all moves are shown
-    and count from 1; elsewhere it has no meaning.
+    Only the last ``most`` moves have one, with None all. Numbers follow the game (MN).
+    ``begun_at``: a node on the way there, after which all moves are numbered from 1; ignored
+    elsewhere.
     """
     path = game.tree.path(number)
     places = [place for place, node in enumerate(path) if node.id == begun_at]
@@ -63,9 +63,9 @@ def move_numbers(
 
 
 def next_move_points(game: Game, number: int) -> dict[Point, Move]:
-    """Return the next moves of the game after node ``number``.
+    """Return the points of the next moves after node ``number``.
 
-    Each by its point: one for each, and none where a stone lies.
+    Each point occurs once; points with a stone are left out.
     """
     board = game.position_at(number).board
     found = dict[Point, Move]()
@@ -81,8 +81,7 @@ def next_move_letters(
 ) -> dict[Point, str]:
     """Return the points of the next moves after node ``number``: a dot for one, else letters.
 
-    Nothing for points that are ``taken``, and none that hold a stone. No letter is one of those
-    ``used`` on the board already.
+    Points that are ``taken`` or hold a stone are left out, and so are letters already ``used``.
     """
     points = next_move_points(game, number)
     if len(game.tree[number].children) == 1:

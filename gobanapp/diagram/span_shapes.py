@@ -25,14 +25,17 @@ Interval = tuple[float, float]
 
 
 class SpanShapes(NamedTuple):
-    """In pixels; the tip of an arrow is on its point, or next to the text there."""
+    """The shapes of lines and arrows, in pixels.
+
+    The tip of an arrow is on its point, or next to the text there.
+    """
 
     lines: tuple[LineSegment, ...]
     heads: tuple[Outline, ...]
 
 
 def span_shapes(view: BoardView, geometry: Geometry) -> SpanShapes:
-    """Return the lines and arrows of ``view``. One with an end that is not shown is left out."""
+    """Return the lines and arrows of ``view``. One with an invisible end is left out."""
     if not view.lines and not view.arrows:
         return SpanShapes((), ())
     middles = [geometry.crossing(at) for at in {*view.marks, *view.labels, *view.numbers}]
@@ -73,7 +76,7 @@ def _pieces(
 
 
 def subtract_gaps(start: float, end: float, gaps: Iterable[Interval]) -> Iterator[Interval]:
-    """Yield what is left of a line once ``gaps``, in any order, are taken out."""
+    """Yield the parts of a line outside ``gaps``, which can be in any order."""
     for begin, stop in sorted(gaps):
         if min(begin, end) > start:
             yield start, min(begin, end)

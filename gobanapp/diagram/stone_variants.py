@@ -22,9 +22,9 @@ def stone_variant(point: Point, color: Color) -> int:
 
 
 def stone_offset(number: int) -> tuple[float, float]:
-    """Return how far right and down of its point a variant lies, in spacings of columns.
+    """Return the offset of a variant from its point, right and down, in spacings of columns.
 
-    Sideways that is at most half of what stones leave between them, so that none overlap.
+    Sideways it is at most half the gap between stones, so that none overlap.
     """
     distance = math.sqrt((number + 0.5) / VARIANT_COUNT)
     angle = number * _GOLDEN_ANGLE

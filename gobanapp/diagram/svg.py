@@ -24,7 +24,7 @@ FONTS: Final = "Helvetica, Arial, 'Liberation Sans', 'DejaVu Sans', sans-serif"
 
 
 class _NumberTexts(dict[float, str]):
-    """Numbers as they are written; a board has few, each of them many times."""
+    """Numbers as text, cached: a board has few, each many times."""
 
     def __missing__(self, number: float) -> str:
         if len(self) > _MOST_KEPT:
@@ -49,7 +49,7 @@ _ESCAPES_ALL = {**_FORBIDDEN_CHARACTERS, **_ESCAPES}
 def svg(drawing: Drawing, *, title: str = "", outlining: TextOutliner | None = None) -> str:
     """Return the text of an SVG file as large as ``drawing`` is in pixels.
 
-    ``title`` is what a reader for the blind says of it. With ``outlining`` the file needs no font.
+    ``title`` is read by screen readers. With ``outlining`` the file needs no font.
     """
     glows: dict[RadialGradient, str] = {}
     groups = [_group(layer.style, layer.shapes, glows, outlining) for layer in drawing.layers]
@@ -132,7 +132,7 @@ def _text(text: Text) -> str:
 def _text_element(
     words: str, height: float, width: float, in_line: bool
 ) -> tuple[str, str, str, float]:
-    """Return the element of a text but for x and y, and how far below its place its line is."""
+    """Return the element of a text without x and y, and the offset of its baseline downwards."""
     size, narrowed, down = fit_text(words, height, width, in_line)
     end = f'" font-size="{size:.3g}">{_escaped(words)}</text>'
     if narrowed == 1:

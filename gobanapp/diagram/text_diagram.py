@@ -1,8 +1,8 @@
 """TextDiagram: a diagram in the text format of Sensei's Library.
 
-Each line begins with ``$$``. The first may say who plays 1 (``B``, ``W``), that there are
-coordinates (``c``), the size of the board, which move 1 is (``m11``), and behind a blank what it
-shows. Below stand the rows, with ``|`` and ``-`` where the board ends, and then lines and arrows.
+Each line begins with ``$$``. The first line can state the player of move 1 (``B``, ``W``),
+coordinates (``c``), the size of the board, the number of move 1 (``m11``) and, after a blank, a
+caption. The rows follow, with ``|`` and ``-`` at the edges of the board, and then lines and arrows.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.point import COLUMN_LETTERS, Point
 
 MOST_MOVES: Final = 10
-"""The form has the digits 1 to 9, and 0 for the tenth move."""
+"""The format has the digits 1 to 9, and 0 for the tenth move."""
 
 USUAL_SIZE: Final = 19
 
@@ -42,7 +42,7 @@ MARKS: Final[Mapping[str, Mark]] = MappingProxyType(
 EMPTY: Final = "."
 STAR: Final = ","
 DIMMED: Final = "?"
-"""A point that is not part of the matter: in patterns to be searched for it may hold anything."""
+"""A point outside the pattern; in patterns to search for, it can hold anything."""
 HIDDEN: Final = "_"
 LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
 
@@ -71,14 +71,14 @@ class TextDiagram:
     board: Board
     """The whole board with the stones that have no number."""
     part: BoardPart
-    """What is drawn of it."""
+    """The part of the board that is drawn."""
     edges: Edges = NO_EDGES
     caption: str = ""
     turn: Color | None = None
-    """Who plays the move 1; None where it is not said: Black."""
+    """The player of move 1; None if not stated, which means Black."""
     coordinates: bool = False
     size: int | None = None
-    """The length of a side as it is said, None where it is not."""
+    """The length of a side as stated, None if not stated."""
     first: int = 1
     """The number of the move that is drawn as 1."""
     moves: Mapping[int, Point] = field(default_factory=lambda: MappingProxyType({}))
@@ -94,25 +94,25 @@ class TextDiagram:
     hidden: frozenset[Point] = NO_POINTS
     """Points of ``part`` that are left blank."""
     links: tuple[tuple[str, str], ...] = ()
-    """Signs of the diagram, and the page to which each leads."""
+    """The pages that signs of the diagram link to."""
 
     def color(self, place: int) -> Color:
-        """Return who plays the move drawn as ``place``."""
+        """Return the player of the move drawn as ``place``."""
         turn = self.turn or Color.BLACK
         return turn if place % 2 else turn.opponent
 
     @property
     def is_anchored(self) -> bool:
-        """Whether the edges drawn say which columns and rows these are."""
+        """True if the drawn edges determine the columns and rows."""
         edges = self.edges
         return (edges.left or edges.right) and (edges.top or edges.bottom)
 
 
 def write_text_diagram(diagram: TextDiagram) -> str:
-    """Return ``diagram`` as text, each line ended. ``read_text`` makes the same of it.
+    """Return ``diagram`` as text, each line ended.
 
-    Raises ValueError where it has more moves than the form has digits. What is marked may be
-    marked only as the form can say it: see ``MARKS``.
+    ``read_text`` reverses it. Raises ValueError for more moves than the format has digits. Only the
+    marks in ``MARKS`` are possible.
     """
     if any(place > MOST_MOVES for place in diagram.moves):
         raise ValueError(f"more than {MOST_MOVES} moves")

@@ -19,7 +19,7 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point
 
 _NUMBERS = r"(?<![0-9])([0-9]{1,6}(?: ?, ?[0-9]{1,6}){0,99})"
-"""Bounded: what is pasted may hold any number of digits and commas."""
+"""Bounded, because pasted text can have any number of digits and commas."""
 _ELSEWHERE = re.compile(rf"{_NUMBERS} at (?:[BW]?([0-9]{{1,6}})|([A-Z][0-9]{{1,2}}))\b")
 _PASSES = re.compile(rf"{_NUMBERS} pass")
 _FURTHEST = 20
@@ -29,8 +29,8 @@ _FURTHEST = 20
 def game_from_diagram(diagram: TextDiagram) -> Game:
     """Return the game that begins with the stones of ``diagram`` and continues with its moves.
 
-    What is marked is marked on the last node, so that its figure is the diagram again; of a board
-    that is drawn in part only that part is shown. The caption is the comment of the root.
+    The marks are on the last node, so that its figure is the diagram again; a partial board stays
+    partial. The caption becomes the comment of the root.
     """
     board, part = diagram.board, diagram.part
     is_whole = part == BoardPart.whole(board.width, board.height) and not diagram.hidden
@@ -48,10 +48,10 @@ def game_from_diagram(diagram: TextDiagram) -> Game:
 
 
 def variation_from_diagram(diagram: TextDiagram, board: Board) -> Branch:
-    """Return the moves of ``diagram`` as they can be pasted where the position is ``board``.
+    """Return the moves of ``diagram`` as a branch to paste after the position ``board``.
 
-    Where its stones are others, as far as it shows the board, they are set up first. Raises
-    ValueError where the boards are not of the same size.
+    Stones that differ within the drawn part are set up first. Raises ValueError if the boards
+    differ in size.
     """
     if (board.width, board.height) != (diagram.board.width, diagram.board.height):
         raise ValueError("a board of another size")
@@ -67,8 +67,8 @@ def variation_from_diagram(diagram: TextDiagram, board: Board) -> Branch:
 def diagram_moves(diagram: TextDiagram) -> dict[int, Point | None]:
     """Return the points of all moves by their place from 1, in order; None for a pass.
 
-    Besides those drawn they are the ones that the caption tells, as books do: "12 at 5", "14
-    pass". What it says of moves that are not there, or much later, is passed over.
+    They include those listed in the caption, as in books: "12 at 5", "14 pass". References to
+    missing moves, or to much later ones, are ignored.
     """
     moves: dict[int, Point | None] = dict(diagram.moves)
     last = max(moves, default=0) + _FURTHEST
@@ -111,7 +111,7 @@ def _moves(diagram: TextDiagram) -> Iterator[Content]:
 
 
 def _set_up(diagram: TextDiagram, before: Board) -> SetUp:
-    """Return what makes the position ``before`` that of the diagram, as far as it shows it."""
+    """Return the setup that turns ``before`` into the diagram, within the drawn part."""
     stones: Mapping[Color | None, list[Point]] = {None: [], Color.BLACK: [], Color.WHITE: []}
     unknown = diagram.hidden | diagram.dimmed
     for point in diagram.board.differing(before):
@@ -127,7 +127,7 @@ def _set_up(diagram: TextDiagram, before: Board) -> SetUp:
 
 
 def _line(contents: list[Content], diagram: TextDiagram) -> list[Node]:
-    """Return nodes one behind the other, the last of them with the marks of the diagram."""
+    """Return consecutive nodes, the last of them with the marks of the diagram."""
     markup = contents[-1].markup
     contents[-1] = replace(
         contents[-1],

@@ -22,17 +22,17 @@ _COLORS = {"B": Color.BLACK, "W": Color.WHITE}
 
 @dataclass(frozen=True, slots=True)
 class FoundDiagrams:
-    """The diagrams of a text in their order, and what is wrong with them."""
+    """The diagrams of a text in order, and their problems."""
 
     diagrams: tuple[TextDiagram, ...] = ()
     faults: tuple[DiagramFault, ...] = ()
 
 
 def read_text_diagrams(text: str) -> FoundDiagrams:
-    """Read all diagrams of ``text``; what else stands there is passed over. Never raises.
+    """Return all diagrams of ``text``; other text is ignored.
 
-    Where a line begins with ``$$`` only such lines count. Signs of quotation before them do not
-    matter, nor do the tags ``[go]`` of forums.
+    Never raises. If a line begins with ``$$``, only such lines count. Quotation marks before them
+    and forum tags ``[go]`` are ignored.
     """
     lines = text.splitlines()
     drawn = _drawn(lines)
@@ -70,7 +70,7 @@ def _drawn(lines: Sequence[str]) -> list[RawDiagram]:
 
 
 def _said(line: str) -> str | None:
-    """Return what stands behind ``$$``, None where a line does not begin with it."""
+    """Return the text after ``$$``, None if a line does not begin with it."""
     begin = _BEGIN.match(line)
     if begin is None:
         return None
@@ -83,7 +83,7 @@ def _is_border(text: str) -> bool:
 
 
 def _is_row(heading: re.Match[str]) -> bool:
-    """Whether what was taken for a heading without anything but words is a row of the board."""
+    """Return whether a line taken for a heading is a row of the board."""
     return not any(heading.groups()[:4]) and _is_board(heading[5] or "")
 
 

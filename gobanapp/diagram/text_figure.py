@@ -31,12 +31,11 @@ def figure_text(figure: Figure, translate: Translate = str) -> str:
 
 
 def make_text_diagrams(figure: Figure, translate: Translate = str) -> list[TextDiagram]:
-    """Return the diagrams for a figure: one for each ten moves, as the form has ten digits.
+    """Return the diagrams for a figure: one for each ten moves, because the format has ten digits.
 
-    In each, the moves of those before it are stones without a number; a new one also begins where
-    a player has two moves in a row. The format cannot express territory, labels on stones, and
-    marks on numbers. A label that is no small letter becomes one, and the caption explains it:
-    "b = 12".
+    In each, earlier moves are stones without a number. A new one also begins when a player has two
+    moves in a row. The format cannot express territory, labels on stones, and marks on numbers.
+    Other labels become small letters, and the caption explains them: "b = 12".
     """
     shown = _Shown.of(figure.view)
     start = _start(figure, shown)
@@ -58,7 +57,7 @@ _Numbered = list[tuple[int, Point]]
 
 
 def _start(figure: Figure, shown: _Shown) -> int:
-    """Return the number the first diagram begins with: a move told may come before those drawn."""
+    """Return the first number of the first diagram, which can be of a move listed in words."""
     drawn = min(shown.numbers.values(), default=1)
     told = [number for found in figure.unshown_moves for number in found.numbers]
     before = (number for number in (*told, *figure.passes) if number > 0)
@@ -87,9 +86,9 @@ def _groups(shown: _Shown, start: int) -> list[_Numbered]:
 def _within(
     figure: Figure, begin: int | None, end: int | None, numbered: Mapping[int, Point]
 ) -> Figure:
-    """Return what the words say of a figure's moves from ``begin`` to before ``end``.
+    """Return the phrases about a figure's moves from ``begin`` to before ``end``.
 
-    ``numbered``: those on the board. For a reference to another one, its point is given instead.
+    ``numbered``: the moves on the board. A reference to any other move gives its point instead.
     """
 
     def is_within(number: int) -> bool:
@@ -123,7 +122,7 @@ def _hundreds_left_out(figure: Figure) -> int:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Shown:
-    """What the form can say of a view, on the board as it lies in the picture."""
+    """The parts of a view that the format can express, on the board as drawn."""
 
     board: Board
     part: BoardPart
@@ -133,7 +132,7 @@ class _Shown:
     marks: Mapping[Point, Mark]
     labels: Mapping[Point, str]
     legend: Mapping[str, str]
-    """The labels that had to be changed, by what they are now."""
+    """The changed labels, by their new letters."""
     lines: tuple[MarkupLine, ...]
     arrows: tuple[MarkupLine, ...]
     dimmed: frozenset[Point]
@@ -229,10 +228,10 @@ class _Shown:
 
 
 def _letters(labels: Mapping[Point, str]) -> tuple[dict[Point, str], dict[str, str]]:
-    """Return small letters for ``labels``, the same for the same ones, and what was changed.
+    """Return small letters for ``labels``, one for each text, and the changed labels.
 
-    Small letters stay, capitals become small where those are free, then what else there is gets
-    the letters that are left. When all 26 are used it is left out.
+    Small letters stay; capitals become small letters if those are free; other labels get the
+    remaining letters. After all 26, labels are left out.
     """
     found = list(dict.fromkeys(labels.values()))
     letters = {label: label for label in found if label in _SMALL}

@@ -44,13 +44,13 @@ def _width(letter: str) -> float:
 
 @lru_cache(maxsize=2000)
 def text_width(text: str) -> float:
-    """Return how wide a text is."""
+    """Return the width of a text."""
     return sum(map(_width, text))
 
 
 @lru_cache(maxsize=2000)
 def text_reach(text: str) -> tuple[float, float]:
-    """Return how far a text reaches above its line and below it."""
+    """Return the extent of a text above and below its baseline."""
     above = _SMALL if text and all(letter in "acegmnopqrsuvwxyz" for letter in text) else CAPITAL
     below = _BELOW if any(letter in "gjpqy" for letter in text) else 0.0
     return above, below
@@ -62,15 +62,15 @@ NARROWEST: Final = 0.62
 
 class FittedText(NamedTuple):
     size: float
-    """Of the type."""
+    """The size of the type."""
     narrowed: float
     down: float
-    """How far below the place of the text its line is."""
+    """The offset of the baseline downwards from the middle of the text."""
 
 
 @lru_cache(maxsize=2000)
 def fit_text(text: str, height: float, width: float, in_line: bool) -> FittedText:
-    """Return how a ``drawing.Text`` is set, as far as can be known without a font."""
+    """Return the approximate setting of a ``drawing.Text``, without a font."""
     size = height / CAPITAL
     across = text_width(text) * size
     narrowed = 1.0

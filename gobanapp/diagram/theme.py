@@ -20,11 +20,11 @@ class Material(Enum):
     SLATE = "slate"
     SHELL = "shell"
     GLASS = "glass"
-    """Polished: a sharp window of light above, light that comes through at the rim below."""
+    """Polished: a sharp highlight above, and light shining through at the lower rim."""
     FLAT = "flat"
-    """Of the screen: a plain disc right on its point."""
+    """For the screen: a plain disc exactly on its point."""
     INK = "ink"
-    """Printed: a plain disc, with an outline where ``StoneLook.outline`` names one."""
+    """For print: a plain disc, with the outline of ``StoneLook.outline`` if there is one."""
 
     @property
     def casts_shadow(self) -> bool:
@@ -32,7 +32,7 @@ class Material(Enum):
 
     @property
     def is_plain(self) -> bool:
-        """Whether stones are all alike and lie exactly on their points."""
+        """Return whether stones are all alike and exactly on their points."""
         return self in {Material.FLAT, Material.INK}
 
 
@@ -43,7 +43,7 @@ class StoneLook:
     ink: str
     """The colour of text and marks on the stone."""
     outline: str | None = None
-    """The colour of its rim, where the board would swallow a stone without one."""
+    """The colour of the rim, if a stone would be hard to see without one."""
 
     @property
     def is_pale(self) -> bool:
@@ -58,18 +58,18 @@ class WoodLook:
     late: str
     rings: int = 110
     bend: float = 1.0
-    """How much the years wander on their way down, in what is usual."""
+    """The sideways deviation of the year rings, relative to the usual."""
     seed: int = 2
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SlabLook:
-    """What has no grain, such as stone or paper: clouds and specks between two colours."""
+    """A surface without grain, such as stone or paper: clouds and specks between two colours."""
 
     pale: str
     dark: str
     clouds: float = 1.0
-    """How much light and dark places differ; 0: there are only specks."""
+    """The contrast of the clouds; 0: there are only specks."""
     seed: int = 2
 
 
@@ -79,32 +79,34 @@ Surface = WoodLook | SlabLook
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Theme:
     background: str
-    """What the board lies on; "transparent" leaves it out."""
+    """The colour around the board; "transparent" for none."""
     board: str
-    """The colour of the board as a whole; all there is of it until its surface has been made."""
+    """The plain colour of the board, also shown until its surface has been made."""
     surface: Surface | None
-    """What it is made of; None: it is all of one colour, without edges or a shadow."""
+    """The texture; None: one colour, without edges or a shadow."""
     stones: ByColor[StoneLook]
     line: str
     writing: str
-    """Coordinates, and what is drawn on empty points."""
+    """The colour of coordinates and of marks on empty points."""
     accent: str
     """The cursor and chosen points."""
     casing: str
-    """Laid under lines and signs in ``accent`` and ``warning``, so that they stand off anything."""
+    """The colour under lines and signs in ``accent`` and ``warning``, for contrast."""
     counted: str
-    """Laid thinly over what has been counted."""
+    """The transparent colour over counted points."""
     warning: str
     """Forbidden points and open borders."""
     greys: bool = True
-    """Whether there may be anything between its colours: shades, faint areas."""
+    """True if shades and faint areas between its colours are allowed."""
     edge: float = 1.0
-    """The thickness of lines along the edges of the board, in that of others. This and what
-    follows is of printed boards."""
+    """The thickness of lines along the edges of the board, relative to the others.
+
+    This field and those below apply to printed boards.
+    """
     strength: float = 1.0
-    """How much thicker all lines are than usual."""
+    """The scale of the thickness of all lines."""
     font_scale: float = 1.0
-    """How much larger coordinates and captions are than usual."""
+    """The scale of coordinates and captions."""
 
 
 KAYA = Theme(
@@ -124,7 +126,7 @@ KAYA = Theme(
 )
 
 DEFAULT_THEME: Final = "kaya"
-"""The name of the file that says the same as ``KAYA``."""
+"""The name of the file with the same theme as ``KAYA``."""
 
 BOOK = Theme(
     background="#ffffff",
@@ -161,11 +163,11 @@ GRAY = replace(
 """For office printers and grey screens: white stones stand off the board."""
 
 LARGE_PRINT = replace(BOOK, edge=1.6, strength=1.8, font_scale=1.3)
-"""To be read from further off, or with tired eyes."""
+"""Large print, easy to read from a distance."""
 
 
 class StoneSet(Enum):
-    """Which stones lie on a board: those that belong to it, or others."""
+    """The stones on a board: those of its theme, or others."""
 
     OF_BOARD = "board"
     SLATE = "slate"
@@ -200,4 +202,4 @@ def with_stones(theme: Theme, stones: StoneSet) -> Theme:
 THEMES: Final[Mapping[str, Theme]] = MappingProxyType(
     {"wood": KAYA, "book": BOOK, "grey": GRAY, "large": LARGE_PRINT}
 )
-"""By the names by which one chooses them."""
+"""The print themes, by name."""

@@ -14,7 +14,7 @@ from gobanapp.diagram.theme import KAYA, Material, SlabLook, StoneLook, Surface,
 from gobanapp.rules.color import ByColor
 
 LARGEST_FILE: Final = 65_536
-"""Bytes. What is larger is something else."""
+"""The limit of a file, in bytes."""
 _LONGEST_NAME: Final = 60
 _COLOR: Final = re.compile(r"#[0-9a-fA-F]{6}")
 _COLORS: Final = ("board", "line", "writing", "accent", "casing", "counted", "warning")
@@ -42,9 +42,10 @@ class ThemeFault(Enum):
 
 
 class ThemeError(Exception):
-    """``where`` is the name of the entry, as "stones.black.fill"; of a fault of syntax its line.
+    """A problem.
 
-    ``allowed``: what would be right, where that is a number or one of a few words.
+    ``where``: the entry, such as "stones.black.fill", or the line of a syntax error. ``allowed``:
+    the permitted numbers or words.
     """
 
     def __init__(self, fault: ThemeFault, where: str, allowed: str = "") -> None:
@@ -124,13 +125,13 @@ def _surface(table: _Table) -> Surface:
 
 @dataclass(frozen=True, slots=True)
 class _Table:
-    """The entries of one table of the file, and where it stands in it."""
+    """The entries of one table of the file, with the table's name."""
 
     entries: Mapping[str, object]
     place: str = ""
 
     def know(self, keys: set[str]) -> None:
-        """Refuse unknown keys: they are typing errors that would go unnoticed."""
+        """Raise ThemeError for unknown keys, so that typing errors do not go unnoticed."""
         for key in self.entries:
             if key not in keys:
                 raise ThemeError(ThemeFault.UNKNOWN, self.place + key)

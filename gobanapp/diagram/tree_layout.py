@@ -1,7 +1,7 @@
 """The layout of the game tree: moves go down, variations to the right.
 
 A *line* is one variation: a node and the first child of each from there on. To begin near the move
-it branches off from, it may *slide*: one column to the right with each row, and then straight down.
+it branches off from, it can *slide*: one column to the right with each row, and then straight down.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ _FURTHEST = 200  # columns looked through before a whole new layout is the quick
 
 
 class TreeCell(NamedTuple):
-    """The main line stands in column 0, the root in row 0."""
+    """The place of a node. The main line is in column 0, the root in row 0."""
 
     column: int
     row: int
 
 
 class CellRect(NamedTuple):
-    """A rectangle of places, all its edges included. It may reach beyond the picture."""
+    """A rectangle of places, all its edges included. It can exceed the picture."""
 
     left: int
     top: int
@@ -38,9 +38,9 @@ class CellRect(NamedTuple):
 
 
 class NodeRun(NamedTuple):
-    """Nodes of a line that follow one another, the first of them in ``column`` and ``row``.
+    """Consecutive nodes of a line, the first in ``column`` and ``row``.
 
-    ``slides``: whether each stands one column further to the right, and so does the rest.
+    ``slides``: True if each is one column further to the right.
     """
 
     column: int
@@ -50,10 +50,10 @@ class NodeRun(NamedTuple):
 
 
 class Connector(NamedTuple):
-    """The way from a fork to a line: along the fork's ``row``, and down to its ``column``.
+    """The way from a fork to a line: along the fork's ``row``, down to the line's ``column``.
 
-    It begins at ``start``, where it leaves the fork or the way to the variation before, and turns
-    down in the last column but one, so that the line begins in the next row.
+    It begins at ``start``, where it leaves the fork or the connector of the variation before, and
+    turns down in the last column but one, so that the line begins in the next row.
     """
 
     row: int
@@ -77,13 +77,13 @@ class PathLeg(NamedTuple):
 
 
 class TreeLayout:
-    """The places of all nodes that are shown.
+    """The places of all visible nodes.
 
     Lines are numbered in the order in which they were put into their places: the variations of a
-    line from its end to its beginning, each with all its own ones before the next. Each keeps to
-    the right of all that is in its rows already; it begins as far to the left as that allows, and
+    line from its end to its beginning, each with all its own ones before the next. Each is placed
+    to the right of everything already in its rows, begins as far to the left as that allows, and
     slides no further than it must. So a short variation stands next to its move, whatever the
-    others there need further down, and from that follow, with no sorting:
+    others there need further down. It follows without sorting that:
 
     - in a row, lines put there later stand further to the right;
     - in a column, lines put there later stand higher;
@@ -105,7 +105,7 @@ class TreeLayout:
     )
 
     def __init__(self, tree: Tree, collapsed: AbstractSet[int] = _NONE) -> None:
-        """Lay out ``tree`` without what lies below the nodes ``collapsed``.
+        """Lay out ``tree`` without the nodes below those in ``collapsed``.
 
         Only the children of nodes are looked at, and the rows of a line are handled as one slice,
         so the time grows with the number of nodes, however they are nested.
@@ -126,7 +126,7 @@ class TreeLayout:
         self._stack: list[list[int]] = []
         """By column, the lines that go straight down in it, from below."""
         self._sliding: dict[int, list[int]] = {}
-        """By column less row, the lines that slide there, from above."""
+        """By column minus row, the lines that slide there, from above."""
         self._heads: dict[int, list[int]] = {}
         """By row, the lines that come from forks in it, from the left."""
         self._free: list[int] = []
@@ -193,14 +193,14 @@ class TreeLayout:
         return len(self._free)
 
     def __len__(self) -> int:
-        """Return how many nodes are shown."""
+        """Return the number of visible nodes."""
         return self._size
 
     def __contains__(self, number: int) -> bool:
         return 0 <= number < len(self._line) and self._line[number] >= 0
 
     def cell_of(self, number: int) -> TreeCell:
-        """Return where node ``number`` stands. Raises KeyError where it is not shown."""
+        """Return the cell of node ``number``. Raises KeyError if it is not visible."""
         if number not in self:
             raise KeyError(number)
         line = self._line[number]
@@ -213,11 +213,11 @@ class TreeLayout:
         return TreeCell(self._column_in(line, row), row)
 
     def _column_in(self, line: int, row: int) -> int:
-        """Return where a line is in one of its rows."""
+        """Return the column of a line in one of its rows."""
         return self._column[line] + min(row - self._first[line], self._slide[line])
 
     def node_at(self, column: int, row: int) -> int | None:
-        """Return the node in a cell, None where there is none."""
+        """Return the node in a cell, None if it is empty."""
         if row < 0 or not 0 <= column < len(self._stack):
             return None
         line = self._line_at(column, row)
@@ -234,16 +234,16 @@ class TreeLayout:
         return lines[at] if at >= 0 and row < first[lines[at]] + slide[lines[at]] else None
 
     def _below(self, column: int, row: int) -> int:
-        """Return how many lines go straight down in a column only below ``row``."""
+        """Return the number of lines that go straight down in a column only below ``row``."""
         first, slide = self._first, self._slide
         return bisect_left(self._stack[column], -row, key=lambda line: -first[line] - slide[line])
 
     # Neighbours of a node
 
     def right_of(self, number: int) -> int | None:
-        """Return the next node to the right in the row.
+        """Return the next node to the right in the row, if any.
 
-        Where there is none, the head of the first variation that begins at this node, if any.
+        At the end of a row it is the head of the first variation that begins at this node.
         """
         column, row = self.cell_of(number)
         for other in range(column + 1, self._free[row]):
@@ -255,9 +255,9 @@ class TreeLayout:
         return next((self._nodes[head][0] for head in heads if self._fork[head] == mine), None)
 
     def left_of(self, number: int) -> int | None:
-        """Return the next node to the left in the row.
+        """Return the next node to the left in the row, if any.
 
-        Where there is none, the fork that the line of this node comes from, if any.
+        At the beginning of a row it is the fork that the line of this node comes from.
         """
         column, row = self.cell_of(number)
         for other in range(column - 1, -1, -1):
@@ -277,7 +277,7 @@ class TreeLayout:
     # For drawing
 
     def stretches(self, cells: CellRect) -> Iterator[NodeRun]:
-        """Yield what stands in ``cells``: column by column what goes straight, then what slides."""
+        """Yield the runs within ``cells``: straight ones column by column, then sliding ones."""
         left, top = max(0, cells.left), max(0, cells.top)
         right, bottom = min(cells.right, len(self._stack) - 1), cells.bottom
         if top > bottom or left > right:
@@ -306,7 +306,7 @@ class TreeLayout:
                     yield NodeRun(start + ahead, start, numbers, slides=True)
 
     def connectors(self, cells: CellRect) -> Iterator[Connector]:
-        """Yield what there is of connectors in ``cells``, row by row."""
+        """Yield the parts of connectors within ``cells``, row by row."""
         columns = self._column
         for row in range(max(0, cells.top), min(cells.bottom + 1, len(self._free))):
             heads = self._heads.get(row, [])
@@ -334,8 +334,8 @@ class TreeLayout:
     def add(self, parent: int, number: int) -> bool:
         """Put a new node below ``parent``, which must have had no child, and return True.
 
-        Where a new layout would not leave all other nodes where they are, nothing is done and
-        the answer is False. So it is where that would take long to find out.
+        If a new layout would move other nodes, or that would take long to find out, do nothing and
+        return False.
         """
         line = self._line[parent]
         nodes, column = self._nodes[line], self._column[line] + self._slide[line]
@@ -352,10 +352,10 @@ class TreeLayout:
         return True
 
     def _may_grow(self, line: int, column: int, row: int) -> bool:
-        """Whether a cell is free, and all in its row would have come to stand there too.
+        """Return whether a cell is free and a new layout would leave its row as it is.
 
-        What stands to the left was there before this line. So only what stands to the right may
-        have been put there first, and the nearest tells it for all.
+        Everything on the left was placed before this line, so only lines on the right can differ;
+        the nearest decides for all.
         """
         free = self._free[row] if row < len(self._free) else 0
         ways = self.connectors(CellRect(column, row, column, row))

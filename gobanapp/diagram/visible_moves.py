@@ -15,17 +15,17 @@ from gobanapp.rules.point import Point
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class VisibleMoves:
-    """Each move is one of the three: a number on the board, one told in words, or a pass."""
+    """The moves of a figure: numbers on the board, moves listed in words, and passes."""
 
     board: Board
-    """Not a position of the game: it holds stones that have been taken."""
+    """Not a position of the game: captured stones are still on it."""
     numbers: Mapping[Point, int] = field(default_factory=dict)
     hidden: Mapping[Point, tuple[int, ...]] = field(default_factory=dict)
-    """The numbers of moves that cannot be seen, by their point, in the order of play."""
+    """The numbers of invisible moves, by their points, in the order of play."""
     passes: tuple[int, ...] = ()
 
     def unshown_moves(self, labels: Mapping[Point, str]) -> tuple[UnshownMoves, ...]:
-        """Return the words for their points; ``labels``: other text on the board."""
+        """Return the phrases for their points. ``labels``: other text on the board."""
         return tuple(
             UnshownMoves(numbers, self._place(point, numbers, labels.get(point)))
             for point, numbers in self.hidden.items()
@@ -45,23 +45,23 @@ def visible_moves(
     after: Board | None,
     part: BoardPart | None = None,
 ) -> VisibleMoves:
-    """Return what is seen of the moves of ``nodes``, played from the position ``before``.
+    """Return the visible moves of ``nodes``, played from the position ``before``.
 
-    ``numbers``: one for each node; those of nodes without a move are passed over. ``after``: the
-    position behind them, to which stones that were taken are lifted; None leaves them where they
-    are, so that a point shows its first stone and not the last one. ``part``: what is
-    shown of the board, None for all; moves outside it cannot be seen.
+    ``numbers``: one for each node; those of nodes without a move are ignored. ``after``: the final
+    position, from which captured stones are removed; with None they stay, so that a point shows its
+    first stone and not its last. ``part``: the visible part of the board, None for all; moves
+    outside it are listed in words.
 
-    Stones that a record sets up in between count as if they had stood there from the beginning. A
-    move off the board is a pass.
+    Stones set up in between are treated as if they had been there from the beginning. A move off
+    the board is a pass.
     """
     stones = dict(before.stones())
     moves: list[tuple[Point, int]] = []
     passes = []
     first: dict[Point, int] = {}
-    """By point, which of ``moves`` is seen there if nothing is lifted."""
+    """By point, the one of ``moves`` visible there if captured stones stay."""
     last: dict[Point, int] = {}
-    """By point, which of ``moves`` was played there last, and nothing set up since."""
+    """By point, the one of ``moves`` played there last, without later setup."""
     for node, number in zip(nodes, numbers, strict=True):
         content = node.content
         for point, color in _set_up(content.set_up):

@@ -35,7 +35,7 @@ class Agreement:
 
     @staticmethod
     def beginning(game: Game) -> Agreement:
-        """Return the initial agreement: with the dead stones in territory that the file marks."""
+        """Return the initial agreement, with dead stones in territory that the file marks."""
         board, territory = game.position.board, game.node.content.markup.territory
         counting = game.ruleset.counting
         if not any(territory) and not game.ruleset.all_alive:
@@ -45,9 +45,9 @@ class Agreement:
         return Agreement(counting=counting, dead=dead, decided=stones)
 
     def with_proposal(self, board: Board, proposal: Proposal) -> Agreement:
-        """Return it with the dead stones of ``proposal`` that the players have not decided.
+        """Return the agreement with the dead stones of ``proposal`` that players have not decided.
 
-        Newly unsettled stones cancel the acceptances too.
+        Newly unsettled stones also cancel the acceptances.
         """
         said = self.dead & self.decided
         dead = said | (proposal.dead - self.decided)
@@ -60,7 +60,7 @@ class Agreement:
     # Decisions of the players
 
     def with_dead_toggled(self, board: Board, stones: frozenset[Point]) -> Agreement:
-        """Return it with ``stones``, of one colour, dead if any was alive, otherwise alive."""
+        """Return the agreement with ``stones`` of one colour dead if any was alive, else alive."""
         if not stones:
             return self
         dead = self.dead - stones if stones <= self.dead else self.dead | stones
@@ -69,7 +69,7 @@ class Agreement:
         return self._decided(stones | (dead ^ self.dead), dead, self.seki - stones, self.no_seki)
 
     def with_seki_toggled(self, stones: frozenset[Point], found: frozenset[Point]) -> Agreement:
-        """Return it with ``stones`` in seki if they were not, else with two eyes of their own.
+        """Return the agreement with ``stones`` in seki if they were not, otherwise not in seki.
 
         ``found``: the stones now in seki. In either case they are alive.
         """
@@ -83,7 +83,7 @@ class Agreement:
     def with_settled(
         self, board: Board, stones: frozenset[Point], dead: frozenset[Point]
     ) -> Agreement:
-        """Return it with those of ``stones`` dead that are among ``dead``, and the others alive."""
+        """Return the agreement with those of ``stones`` in ``dead`` dead, the others alive."""
         now_dead = self.dead - stones | stones & dead
         now_dead -= _revived(board, now_dead, stones & dead)
         decided = stones | (now_dead ^ self.dead)
@@ -106,24 +106,24 @@ class Agreement:
         )
 
     def counted_by(self, counting: CountingMethod) -> Agreement:
-        """Return it with another method of counting."""
+        """Return the agreement with another counting method."""
         return replace(self, counting=counting, accepted=NOBODY)
 
     def with_acceptance_toggled(self, color: Color) -> Agreement:
-        """Return it with one player's acceptance given, or taken back if it was given."""
+        """Return the agreement with one player's acceptance toggled."""
         return replace(self, accepted=self.accepted.with_(color, not self.accepted[color]))
 
     @property
     def is_complete(self) -> bool:
-        """Whether both players have accepted."""
+        """True if both players have accepted."""
         return all(self.accepted)
 
     def score(self, game: Game) -> Score:
-        """Return the count of the current position by the record's rules and this method."""
+        """Return the score of the current position under the game's rules, by this method."""
         return self.score_under(game.ruleset, game).by(self.counting)
 
     def score_under(self, ruleset: Ruleset, game: Game) -> Score:
-        """Return the count of the current position by a ruleset's own method, marked as here."""
+        """Return the score of the current position under ``ruleset``, with the same marks."""
         position = game.position
         return score(
             position.board,
@@ -157,9 +157,10 @@ def group_at(board: Board, point: Point, proposal: Proposal | None) -> frozenset
 
 
 def _revived(board: Board, dead: frozenset[Point], killed: frozenset[Point]) -> frozenset[Point]:
-    """Return the dead stones that are alive now because the enemy stones ``killed`` are not.
+    """Return the dead stones that become alive because the opponent's stones ``killed`` are dead.
 
-    No region can contain dead stones of both colours: its owner has captured only the others.
+    A region cannot contain dead stones of both colours, because its owner captures only the other
+    colour.
     """
     lifted = board.with_stones(None, dead)
     revived, left = NO_POINTS, killed

@@ -16,15 +16,15 @@ NO_EDIT = Edit({}, {})
 class Branch:
     """Nodes of a tree in file order, each after its parent, to be inserted elsewhere.
 
-    The number of each is its place here, by which its parent and its children name it. The parent
-    is None where the branch begins: with one node, or with several that are siblings.
+    The number of each is its index here, by which its parent and its children refer to it. The
+    first nodes, one or several siblings, have no parent.
     """
 
     nodes: tuple[Node, ...]
 
 
 def branch_of(nodes: Iterable[Node]) -> Branch:
-    """Return nodes of one tree as a branch, which begins with those whose parents are missing.
+    """Return nodes of one tree as a branch, whose first nodes are those without parents among them.
 
     ``nodes``: in the order of a file; all children of each are among them.
     """
@@ -34,10 +34,11 @@ def branch_of(nodes: Iterable[Node]) -> Branch:
 
 
 def copy_branch(tree: Tree, number: int) -> Branch:
-    """Return node ``number`` and all below it. The nodes keep their text and are not parsed.
+    """Return node ``number`` and all below it.
 
-    Only the root is: its game information and text cannot stand elsewhere, and it is left out if
-    nothing remains. So the copy of an empty game is an empty branch.
+    The nodes keep their text and are not parsed, except the root: its game information and text
+    cannot be elsewhere, and it is left out if nothing remains. So the copy of an empty game is an
+    empty branch.
     """
     nodes = list(tree.walk(number))
     if number == tree.root_id:
@@ -48,11 +49,11 @@ def copy_branch(tree: Tree, number: int) -> Branch:
 
 
 def graft_edit(tree: Tree, parent: int, branch: Branch) -> Edit:
-    """Return the edit that adds ``branch`` below ``parent``, behind the children it has.
+    """Return the edit that adds ``branch`` below ``parent``, after its children.
 
     The new nodes are numbered from ``tree.next_number`` in the order of a file. Nothing is merged,
-    not even a move that ``parent`` has as a child: the copy arrives unchanged, in one piece. That
-    its points are on the board is not checked.
+    not even a move that ``parent`` already has as a child. That its points are on the board is not
+    checked.
     """
     old = tree[parent]
     if not branch.nodes:
@@ -67,7 +68,7 @@ def graft_edit(tree: Tree, parent: int, branch: Branch) -> Edit:
 def _renumbered(
     nodes: Iterable[Node], numbers: Mapping[int, int], parent: int | None
 ) -> Iterable[Node]:
-    """Yield each node by another number; those whose parent has none go below ``parent``."""
+    """Yield each node with a new number; those without a renumbered parent go below ``parent``."""
     for node in nodes:
         above = None if node.parent is None else numbers.get(node.parent)
         children = tuple(numbers[child] for child in node.children)
@@ -75,10 +76,10 @@ def _renumbered(
 
 
 def promote_edit(tree: Tree, number: int) -> Edit:
-    """Return the edit that moves the variation of node ``number`` one place up: the first is best.
+    """Return the edit that moves the variation of node ``number`` one place up.
 
-    That is the variation of the nearest node, this one or above it, that has siblings. Where it is
-    the first of them nothing changes.
+    The variation is that of the nearest node, this one or above it, that has siblings. If it is the
+    first of them, nothing changes.
     """
     return _swapping(tree, number, -1)
 
@@ -107,8 +108,8 @@ def _swapping(tree: Tree, number: int, step: int) -> Edit:
 def insert_node_edit(tree: Tree, number: int, content: Content) -> Edit:
     """Return the edit that puts a new node, ``tree.next_number``, between a node and its parent.
 
-    The siblings of node ``number`` stay where they are: the new node takes its place among them.
-    Raises ValueError for the root.
+    The new node takes the place of node ``number`` among its siblings. Raises ValueError for the
+    root.
     """
     node = tree[number]
     parent = _parent(tree, node)

@@ -1,4 +1,4 @@
-"""Kinds of change made by an action, by which views decide what to read again."""
+"""Kinds of change made by an action, by which views decide what to refresh."""
 
 from __future__ import annotations
 

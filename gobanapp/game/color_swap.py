@@ -1,4 +1,4 @@
-"""A whole record with Black and White exchanged."""
+"""Exchange of Black and White in a whole game."""
 
 from __future__ import annotations
 
@@ -35,12 +35,10 @@ def color_swap_edit(
 ) -> Edit:
     """Return the edit that exchanges the colours of all stones, moves, territories and clocks.
 
-    ``players``: these change sides too, with their names, ranks and teams, and so does the result.
-    Komi becomes negative, for Black, so that the score stays the same. Without it the game
-    information stays unchanged, because the file had the colours wrong.
-
-    The side to move is stated where no rule would find it, above all at the root, where it would
-    be Black. Comments stay unchanged.
+    ``players``: the players change sides too, with names, ranks, teams and result. The komi becomes
+    negative, so that the score stays the same. Without ``players`` the game information is
+    unchanged: only the stones had the wrong colours. The side to move is stated where it would not
+    follow from the moves, above all at the root. Comments stay unchanged.
     """
     positions = position_cache(tree, columns, rows)
 
@@ -79,7 +77,7 @@ def with_swapped_colors(content: Content) -> Content:
 
 
 def _is_turn_unsaid(tree: Tree, node: Node) -> bool:
-    """Whether the side to move after a node depends on something not symmetric in the colours."""
+    """Return whether the side to move after a node depends on an asymmetry of the colours."""
     content = node.content
     set_up = content.set_up
     if content.move is not None:

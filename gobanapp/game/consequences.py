@@ -24,7 +24,7 @@ class StoneOrigin:
 
 
 def stone_origin(tree: Tree, number: int, point: Point) -> StoneOrigin | None:
-    """Return where the stone comes from that lies on ``point`` at node ``node_id``.
+    """Return the origin of the stone on ``point`` at node ``node_id``.
 
     None if no node on the way there placed one. That there is a stone is not checked.
     """
@@ -45,9 +45,9 @@ class MoveEffects:
     """Outcomes of the moves of some nodes by node number, in order."""
 
     taken: Mapping[int, frozenset[Point]]
-    """The stones that each move takes."""
+    """The stones that each move captures."""
     illegal: frozenset[int]
-    """The moves that are against the rules."""
+    """The illegal moves."""
 
 
 def move_effects(position_at: PositionAt, ruleset: Ruleset, nodes: Iterable[Node]) -> MoveEffects:

@@ -30,7 +30,7 @@ class CountWarningKind(Enum):
     DAME = "dame"
     """Neutral points outside seki, each worth a point under these rules."""
     WHITE_PASSES_LAST = "white passes last"
-    """The rules want White to pass last, and Black has."""
+    """White must pass last under the rules, but Black has."""
 
 
 _COUNTED = {ResultKind.SCORE, ResultKind.DRAW}
@@ -83,7 +83,7 @@ def count_warnings(
 
 
 def max_dame(board: Board) -> int:
-    """Return how many points can be neutral at the end; with more, the game is not over."""
+    """Return the most neutral points at the end of a game; with more, it is not over."""
     return max(board.width, board.height, board.width * board.height // _MANY)
 
 
@@ -98,7 +98,7 @@ def unsettled_groups(agreement: Agreement, proposal: Proposal | None) -> list[fr
 
 
 def _dame(board: Board, dead: frozenset[Point], score: Score) -> frozenset[Point]:
-    """Return the neutral points that can be filled: not those shared in a seki, nor borders."""
+    """Return the neutral points that can be filled: not in seki, nor on open borders."""
     ground = score.full_territory
     free, seen = set[Point](), set[Point]()
     lifted = board.with_stones(None, dead)

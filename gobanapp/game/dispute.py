@@ -16,7 +16,7 @@ from gobanapp.rules.position import MoveRefusal
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Dispute:
-    """``final_id``: the node of the final position. ``start_id``: where the play-out begins.
+    """``final_id``: the node of the final position. ``start_id``: the first node of the play-out.
 
     ``agreement``: the state of scoring; ``stones``: the disputed ones, all of ``color``. The
     play-out is a separate variation next to the last move of the game, and stays there.
@@ -29,7 +29,7 @@ class Dispute:
     agreement: Agreement
 
     def is_here(self, game: Game) -> bool:
-        """Whether the current node of ``game`` is in the play-out or its start."""
+        """Return whether the current node of ``game`` is in the play-out or its start."""
         return any(node.id == self.start_id for node in game.tree.path(game.current_id))
 
     def why_illegal(self, game: Game, point: Point) -> MoveRefusal | None:
@@ -43,7 +43,7 @@ class Dispute:
         return why_ko_retake_illegal(game.position, Move(game.turn, point), self._since(game))
 
     def has_ended(self, game: Game) -> bool:
-        """Whether the passes before the position of ``game`` end the play-out."""
+        """Return whether the passes before the position of ``game`` end the play-out."""
         position, ruleset = game.position, game.ruleset
         if not position.stops_play(ruleset):
             return False
@@ -68,5 +68,5 @@ class Dispute:
 
 
 def group_name_point(stones: Collection[Point]) -> Point:
-    """Return the point that names a group: the highest of those furthest left."""
+    """Return the point that names a group: the highest in its leftmost column."""
     return min(stones, key=lambda point: (point.x, -point.y))

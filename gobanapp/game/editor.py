@@ -33,7 +33,7 @@ from gobanapp.rules.point import Point
 
 
 class CurrentLine:
-    """A cache of that line, which checks itself against the tree.
+    """The current line, cached and checked against the tree.
 
     It stays the same during steps back and forward, so returning to a fork and stepping forward
     leads into the same variation, even if nodes were inserted or removed in between.
@@ -44,10 +44,10 @@ class CurrentLine:
         self._edits = -1
         self._numbers: list[int] = []
         self._index = array("i")
-        """The place of each node on the line, by number; -1 for a node that is not on it."""
+        """The index of each node on the line, by number; -1 for a node that is not on it."""
 
     def through(self, place: int) -> tuple[list[int], int]:
-        """Return the nodes' numbers from the root to the end, and where ``place`` is among them."""
+        """Return the line's node numbers from the root, and the index of ``place`` among them."""
         if self._edits != self._tree.edits or self._index[place] < 0:
             self._trace(place)
         return self._numbers, self._index[place]
@@ -68,10 +68,9 @@ class CurrentLine:
             self._index[number] = index
 
     def _end_below(self, place: int) -> int:
-        """Return the last node of the line so far that is below ``place``, or else ``place``.
+        """Return the last node of the previous line that is below ``place``, or else ``place``.
 
-        Of two nodes the one that was above the other stays above it, whatever is inserted or
-        removed between them.
+        Insertions and removals between two nodes do not change which of them is above the other.
         """
         last = next((number for number in reversed(self._numbers) if number in self._tree), place)
         is_below = any(node.id == place for node in self._tree.path(last))
@@ -106,15 +105,15 @@ class Editor:
 
     @property
     def is_finished(self) -> bool:
-        """Whether the game has a result."""
+        """True if the game has a result."""
         return bool(self.info.result)
 
     @property
     def is_at_result(self) -> bool:
-        """Whether the current node is where the game ended with its result.
+        """True if the current node is the one at which the game ended with its result.
 
-        That is where the result was written, or where the main line ended in the file; if that
-        node was removed since, the one before it.
+        That is the node at which the result was set, or the end of the main line in the file; if
+        that node was removed, the one before it.
         """
         return self.is_finished and self.current_id == self._ended_at
 
@@ -141,7 +140,7 @@ class Editor:
         return self.go_to(numbers[max(0, min(index + steps, len(numbers) - 1))])
 
     def variation(self) -> tuple[int, int]:
-        """Return which of the variations of this move it is, from 1, and how many there are."""
+        """Return the number of the current variation, from 1, and the number of variations."""
         if self.node.parent is None:
             return 1, 1
         children = self.tree[self.node.parent].children
@@ -158,7 +157,7 @@ class Editor:
     # Writing
 
     def set_comment(self, text: str) -> Change:
-        """Write the comment of the current node."""
+        """Set the comment of the current node."""
         return self._change(
             {self.current_id: replace(self.node.content, comment=text)},
             Change.CONTENT,
@@ -166,27 +165,26 @@ class Editor:
         )
 
     def set_name(self, name: str) -> Change:
-        """Name the current node."""
+        """Set the name of the current node."""
         return self._change(
             {self.current_id: replace(self.node.content, name=name)}, Change.CONTENT
         )
 
     def set_judgements(self, judgements: Judgements) -> Change:
-        """Judge the current node. Raises ValueError as ``with_judgements`` does."""
+        """Set the judgements of the current node. Raises ValueError as ``with_judgements`` does."""
         content = with_judgements(self.node.content, judgements)
         return self._change({self.current_id: content}, Change.CONTENT)
 
     def set_info(self, info: GameInfo) -> Change:
-        """Write the heading of the record."""
+        """Set the game information."""
         root = self.tree.root
         return self._change({root.id: replace(root.content, info=info)}, Change.INFO)
 
     def set_result(self, result: str, territory: ByColor[frozenset[Point]] | None = None) -> Change:
-        """Write the result, and the territory into the current node, as one step.
+        """Set the result, and the territory of the current node, as one step.
 
-        The current line becomes the main line, where programs look for the result. If the game
-        already has all of that, only the end of the game moves here; there is nothing to undo or
-        save.
+        The current line becomes the main line, where programs look for the result. If nothing
+        changes, only the end of the game moves here, without anything to undo or save.
         """
         together = f"result {self.tree.edits}"
         first = self.tree.main_line_edit(self.current_id)
@@ -210,12 +208,12 @@ class Editor:
         return change | self._do(edit, written, continues=together, ended_at=self.current_id)
 
     def set_markup(self, markup: Markup, *, continues: str = "") -> Change:
-        """Write the marks of the current node; ``continues`` as for ``set_times``."""
+        """Set the markup of the current node; ``continues`` as for ``set_times``."""
         content = replace(self.node.content, markup=markup)
         return self._change({self.current_id: content}, Change.CONTENT, continues=continues)
 
     def set_print_properties(self, printed: Mapping[int, PrintProperties]) -> Change:
-        """Write the print properties of nodes by number: figures and numbering of moves."""
+        """Set the print properties of nodes by number: figures and numbering of moves."""
         contents = {
             number: replace(self.tree[number].content, print_properties=said)
             for number, said in printed.items()
@@ -223,12 +221,12 @@ class Editor:
         return self._change(contents, Change.CONTENT)
 
     def set_times(self, times: Times, *, at: int | None = None, continues: str = "") -> Change:
-        """Write the time left of each player into a node; None removes it.
+        """Set the time left of each player at a node; None removes it.
 
         ``at``: the number of the node, None for the current one. After a setup node, which cannot
         have times in SGF, it makes a new node, and goes there if the setup is the current node.
 
-        Steps one after the other that are given the same ``continues`` are undone together.
+        Consecutive steps with the same ``continues`` are undone together.
         """
         number = self.current_id if at is None else at
         content = with_times(self.tree[number].content, times)
@@ -248,7 +246,7 @@ class Editor:
     def remove(self, number: int, *, continues: str = "") -> Change:
         """Remove a node and all that follows it. Raises ValueError for the root.
 
-        If the current node was among them, the node before becomes current. ``continues`` as for
+        If the current node is removed, the node before becomes current. ``continues`` as for
         ``set_times``.
         """
         return self._remove(number, self.tree.remove_edit(number), continues)
@@ -261,7 +259,7 @@ class Editor:
         return self._remove(number, remove_node_edit(self.tree, number))
 
     def make_main_line(self, number: int, *, continues: str = "") -> Change:
-        """Make the line to node ``number`` the first at each fork on the way there."""
+        """Make the line to node ``number`` the first variation at each fork on the way there."""
         return self._arrange(self.tree.main_line_edit(number), continues=continues)
 
     def promote(self, number: int) -> Change:
@@ -273,7 +271,7 @@ class Editor:
         return self._arrange(demote_edit(self.tree, number))
 
     def to_main_line(self) -> Change:
-        """Go back to the last node on the way here that is on the main line, and follow that."""
+        """Return to the main line at the last fork, and follow it from then on."""
         main_line = [node.id for node in self.tree.main_line()]
         if self.line()[0] == main_line:
             return Change.NOTHING
@@ -318,7 +316,7 @@ class Editor:
     # The whole game
 
     def rewrite(self, edit: Edit, made_by: str) -> Change:
-        """Make an edit of all nodes as one step; ``made_by`` as ``UndoStep`` has it."""
+        """Apply an edit of all nodes as one step; ``made_by`` as in ``UndoStep``."""
         if not edit.after:
             return Change.NOTHING
         change = Change.TREE | Change.CURRENT_NODE | Change.CONTENT | Change.INFO
@@ -327,7 +325,7 @@ class Editor:
     # Doing and undoing
 
     def do(self, step: UndoStep) -> Change:
-        """Do ``step_by``, which must have been made from the current tree; that is not checked."""
+        """Apply ``step_by``, which must have been made from the current tree (not checked)."""
         return self._follow(self.history.add(step))
 
     def undo(self) -> Change:
@@ -335,7 +333,7 @@ class Editor:
         return self._follow(self.history.undo()) if self.history.can_undo else Change.NOTHING
 
     def redo(self) -> Change:
-        """Redo the edit undone last. Does nothing without one."""
+        """Redo the last undone edit. Does nothing without one."""
         return self._follow(self.history.redo()) if self.history.can_redo else Change.NOTHING
 
     def _change(

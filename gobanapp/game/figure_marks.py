@@ -9,10 +9,10 @@ from gobanapp.game.tree import Tree
 
 
 def figures_every(tree: Tree, end: int, moves: int | None) -> dict[int, PrintProperties]:
-    """Return what changes so that each figure of the line to node ``end`` has so many moves.
+    """Return the changed properties that give each figure of the line to ``end`` so many moves.
 
-    An existing figure at such a node stays unchanged, and so does the first one at the root; all
-    others of the line are removed. With None, all are.
+    An existing figure at such a node or at the root is unchanged; all others of the line are
+    removed. With None all figures are removed.
     """
     changed = {}
     played = 0

@@ -1,4 +1,4 @@
-"""Text folded for search: without case, accents and widths."""
+"""Text folding for search: without case, accents and widths."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _LETTERS: Final = (
     "A-Za-z\u00c0-\u02af\u0370-\u03ff\u0400-\u052f\u1c80-\u1c8f\u1d00-\u1dbf\u1e00-\u1fff"
     "\u2c60-\u2c7f\ua640-\ua66e\ua680-\ua69f\ua722-\ua7ff\uab30-\uab6f"
 )
-"""Latin, Greek and Cyrillic: what people type without the accents."""
+"""Latin, Greek and Cyrillic letters, which people type without accents."""
 _ACCENTS: Final = (
     "\u0300-\u036f\u0483-\u0487\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ua66f-\ua67d\ufe20-\ufe2f"
 )
@@ -32,23 +32,23 @@ _TYPED: Final = {
     "œ": "oe",
     "þ": "th",
 }
-"""Letters that Unicode does not take apart, as they are typed where a keyboard lacks them."""
+"""Letters that Unicode does not decompose, as typed on keyboards without them."""
 _UNTYPED: Final = f"[{''.join(_TYPED)}]"
 _compiled: Final = cache(re.compile)
-"""Not at the start: they take longer than a search."""
+"""Compiled on first use, because that takes longer than a search."""
 
 _CHANGED: Final = (range(0x80, 0x3400), range(0xA640, 0xAC00), range(0xF900, 0x10000))
 """The code points below 65,536 that folding changes."""
 _FAR: Final = "\U00010000-\U0010ffff"
 _VOWELS_AND_FINALS: Final = "\u1161-\u1175\u11a8-\u11c2"
-"""Parts of a syllable of Hangul, which belong to what stands before them."""
+"""Parts of a Hangul syllable, which belong to the character before them."""
 
 
 def folded(text: str) -> str:
     """Return ``text`` in the form in which search compares it.
 
-    Accents count only in scripts other than Latin, Greek and Cyrillic: the marks of kana and the
-    vowels of Hangul make other letters.
+    Accents are ignored only in Latin, Greek and Cyrillic script: the marks of kana and the vowels
+    of Hangul make different letters.
     """
     if text.isascii():
         return text.lower()
@@ -62,7 +62,7 @@ def folded_words(text: str) -> tuple[str, ...]:
 
 
 class WordFilter:
-    """Says quickly that a text cannot contain a word, so that few texts have to be folded."""
+    """A quick test that a text cannot contain a word, so that few texts have to be folded."""
 
     def __init__(self, word: str) -> None:
         """``word``: folded, and without white space."""
@@ -82,21 +82,22 @@ class WordFilter:
 
 
 def _pattern(word: str) -> re.Pattern[str]:
-    """Return how a word is written where each letter of it stands for itself."""
+    """Return the pattern of a word in which each letter stands for itself."""
     if any(map(combining, word)) or _compiled(_ACCENTED).search(normalize("NFD", word)):
         return re.compile("")  # marks may stand in another order
     return re.compile("".join(f"[{_written(letter)}][{_ACCENTS}]*" for letter in word))
 
 
 def _written(letter: str) -> str:
-    """Return all that one folded letter may be written as, for a class of a pattern."""
+    """Return all spellings of one folded letter, as a character class."""
     return re.escape(letter + _sources().single.get(letter, ""))
 
 
 def _exceptions(word: str) -> re.Pattern[str]:
-    """Return the letters that may be a part of a word in another way.
+    """Return the letters that can be part of a word in another way.
 
-    Of those that stand for several the neighbours are looked at: ß is in half of all German texts.
+    For letters that fold to several, their neighbours are checked: ß is in half of all German
+    texts.
     """
     sources = _sources()
     at_once = _VOWELS_AND_FINALS + _FAR + re.escape(sources.composing)
@@ -121,7 +122,7 @@ def _exceptions(word: str) -> re.Pattern[str]:
 
 
 def _places(form: str, word: str) -> Iterator[int]:
-    """Yield where ``form`` may begin so that it shares letters with ``word``, from 0 on."""
+    """Yield the offsets at which ``form`` can overlap with ``word``, from 0."""
     for begin in range(1 - len(form), len(word)):
         first, end = max(begin, 0), min(begin + len(form), len(word))
         if form[first - begin : end - begin] == word[first:end]:
@@ -129,14 +130,14 @@ def _places(form: str, word: str) -> Iterator[int]:
 
 
 class _Sources(NamedTuple):
-    """The letters that become others when they are folded."""
+    """The letters that folding changes."""
 
     single: dict[str, str]
-    """By a folded letter, all others that become this one."""
+    """By folded letter, all letters that fold to it."""
     several: dict[str, str]
-    """Those that become several letters, with these."""
+    """Letters that fold to several, with these."""
     composing: str
-    """Those that may become one letter together with the one before."""
+    """Letters that can combine with the one before."""
 
 
 @cache

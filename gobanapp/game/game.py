@@ -1,4 +1,4 @@
-"""A game with a current node, and the one way to change it."""
+"""A game with a current node, and the only way to change it."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ class Game(Editor):
     def prepare_node(self, number: int) -> Iterator[float]:
         """Compute the position and inherited properties at a node in steps; yield the part done.
 
-        Otherwise they are computed at once on first use.
+        Otherwise they are computed all at once on first use.
         """
         way = self._positions.unknown(number)
         length = len(way)
@@ -127,7 +127,7 @@ class Game(Editor):
 
     @property
     def handicap_left(self) -> int:
-        """How many handicap stones Black has still to place before the first move."""
+        """The number of handicap stones that Black still has to place before the first move."""
         root = self.tree.root
         if self.current_id != root.id or root.children or self.handicap < 2:
             return 0
@@ -168,9 +168,9 @@ class Game(Editor):
     def play(self, point: Point, times: Times = NO_TIMES, *, continues: str = "") -> Change:
         """Play for the side to move, or place a handicap stone if some remain.
 
-        Goes to the move if the game already contains it. ``times``: what is left after it, to be
-        written with it; with handicap stones nothing is. ``continues`` as for ``set_times``.
-        Raises IllegalMove.
+        Goes to the move if the game already contains it. ``times``: the times left after the move,
+        recorded with it; not with handicap stones. ``continues`` as for ``set_times``. Raises
+        IllegalMove.
         """
         if self.handicap_left:
             illegal = self.why_illegal(point)
@@ -297,7 +297,7 @@ class Game(Editor):
         return self.position_at(parent).board
 
     def _set_up(self, set_up: SetUp, turn: Color, continues: str) -> Change:
-        """Write a setup after which ``turn`` is to move, stated where it would be guessed."""
+        """Set a setup after which ``turn`` is to move, stated if it would otherwise be guessed."""
         together = continues or f"set-up {self.tree.edits}"
         if can_hold_set_up(self.node):
             change = self._say_set_up(set_up, together)
@@ -343,7 +343,7 @@ class Game(Editor):
     def before_correction(self, number: int) -> tuple[Position, Color]:
         """Return the position in which the move of node ``number`` is made, and its player.
 
-        Raises ValueError where the node has no move.
+        Raises ValueError if the node has no move.
         """
         node = self.tree[number]
         move, _ = with_corrected_move(node.content, None)

@@ -63,14 +63,14 @@ NO_INFO = GameInfo()
 
 
 def is_in_stones(komi: float) -> bool:
-    """Whether files mean Chinese stones, of two points each, by such a number.
+    """Return whether such a komi in a file counts Chinese stones, of two points each.
 
-    Small numbers in quarters: 3.75 means 7.5 points, 7.25 is literal. There is no other number for
-    3.75 points, so no file can hold them.
+    These are small numbers with quarters: 3.75 means 7.5 points, 7.25 is literal. So no file can
+    express 3.75 points.
     """
     return abs(komi) <= _MOST_STONES_OF_KOMI and has_quarters(round(komi, _DECIMALS))
 
 
 def has_quarters(komi: float) -> bool:
-    """Whether a komi has a quarter that is no half."""
+    """Return whether a komi has an odd number of quarters."""
     return (4.0 * komi).is_integer() and not (2.0 * komi).is_integer()

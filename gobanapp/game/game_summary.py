@@ -44,8 +44,8 @@ def game_summary(
 ) -> GameSummary:
     """Return the summary of ``game`` at the current node if that is its end, else at its end.
 
-    ``score``: the count that was accepted; without one territory is as the record has it. That it
-    is a count of this position is not checked.
+    ``score``: the accepted score of this position, which is not checked; without it, the territory
+    is that marked in the game.
     """
     number = game.current_id
     if not game.is_at_result:

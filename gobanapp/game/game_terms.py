@@ -28,11 +28,11 @@ From 100 on, files count in hundredths.
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameTerms:
-    """The terms of a game not yet begun; by default an even one without names.
+    """The terms of a game not yet begun; by default an even game without names.
 
-    ``handicap``: stones Black has on the board before White begins; with a handicap of one there
-    are none and Black begins. ``free_placement``: Black places them anywhere, otherwise they
-    stand on the customary points. ``systems``: the time each has; None is no clock.
+    ``handicap``: the black stones on the board before White begins; with a handicap of one there
+    are none and Black begins. ``free_placement``: Black places them anywhere instead of on the
+    customary points. ``systems``: each player's time system; None for no clock.
     """
 
     columns: int = 19
@@ -50,10 +50,10 @@ class GameTerms:
     place: str = ""
 
     def to_game(self, date: str) -> Game:
-        """Return the game, played on ``date``, with its heading and any fixed handicap stones.
+        """Return the game, played on ``date``, with its game information and fixed handicap stones.
 
-        Raises ValueError where the board has no such size or no such fixed placement, and for a
-        komi that no record can hold.
+        Raises ValueError for an impossible board size or fixed placement, and for a komi that no
+        file can express.
         """
         time_limit, overtime = self._times()
         info = GameInfo(
@@ -86,7 +86,7 @@ class GameTerms:
 
     @staticmethod
     def from_game(game: Game, systems: ByColor[TimeSystem] | None) -> GameTerms:
-        """Return the terms on which a game was begun; ``systems``: the time each had."""
+        """Return the terms of an existing game; ``systems``: each player's time system."""
         info, handicap = game.info, game.handicap
         placed = game.tree.root.content.set_up.black
         most = max_fixed_handicap(game.columns, game.rows)
@@ -119,8 +119,8 @@ class GameTerms:
     def rematch(self) -> GameTerms:
         """Return the terms of the same players' next game.
 
-        They swap colours, each with the same time system; but with a handicap the weaker player
-        keeps Black. A numeric round is increased by one.
+        They swap colours and keep their time systems; with a handicap the weaker player keeps
+        Black. A numeric round is increased by one.
         """
         number = self.round.strip()
         is_number = re.fullmatch(r"[0-9]{1,6}", number) is not None
@@ -136,7 +136,7 @@ class GameTerms:
 
 
 def max_handicap(columns: int, rows: int, *, free_placement: bool) -> int:
-    """Return the greatest handicap on such a board, at least one: that Black begins.
+    """Return the greatest handicap on such a board, at least one.
 
     Fixed placement has a customary limit; freely placed stones can fill a quarter of the board.
     """

@@ -1,6 +1,6 @@
 """A pause of Python's garbage collector while large trees are built.
 
-They hold no cycles, so it finds nothing in them, and it takes as long as the work itself.
+They hold no cycles, so it would find nothing, and take as long as the work itself.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def gc_paused() -> Iterator[None]:
-    """Make many objects without repeated walks of the collector over all of them."""
+    """Pause the collector while many objects are made."""
     was_enabled = gc.isenabled()
     gc.disable()
     try:

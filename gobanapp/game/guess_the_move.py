@@ -18,10 +18,10 @@ from gobanapp.rules.point import Point
 MAX_GUESS_POINTS: Final = 10
 """Points for a move found on the first try."""
 _FOR_A_HIT: Final = 1
-"""The minimum that remains."""
+"""The fewest points for a move that is found."""
 _HINT: Final = 3
 _MISSES: Final = ((2, 2), (5, 3))
-"""Up to how many lines away a miss costs how many points; further away it costs ``_FAR``."""
+"""The points a miss costs by its distance in lines; further away it costs ``_FAR``."""
 _FAR: Final = 4
 
 
@@ -29,9 +29,9 @@ class GuessOutcome(Enum):
     HIT = "hit"
     MISS = "miss"
     VARIATION = "variation"
-    """Not the move played, but one in another variation: it costs nothing."""
+    """A move in another variation, which costs nothing."""
     RULED_OUT = "ruled out"
-    """A point with a stone, tried before, or outside of what is left: it costs nothing."""
+    """A point with a stone, tried before, or outside the rectangle, which costs nothing."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -53,9 +53,9 @@ class MoveToGuess:
 
     @property
     def corners(self) -> tuple[Point, Point]:
-        """The lower left and the upper right point of the rectangle in which the answer lies.
+        """The lower left and upper right points of the rectangle that contains the answer.
 
-        Each miss and each hint halves it. The answer is not always in its middle.
+        Each miss and each hint halves it. The answer is not always in the middle.
         """
         low, high = Point(0, 0), Point(self.columns - 1, self.rows - 1)
         for number in range(1, len(self.misses) + self.hints + 1):
@@ -68,17 +68,17 @@ class MoveToGuess:
 
     @property
     def is_whole(self) -> bool:
-        """Whether it may still be anywhere on the board."""
+        """Return whether the rectangle is still the whole board."""
         return not self.misses and not self.hints
 
     @property
     def is_given_away(self) -> bool:
-        """Whether there is one point left on which it can be."""
+        """Return whether only one point is left."""
         low, high = self.corners
         return low == high
 
     def may_be_on(self, point: Point) -> bool:
-        """Whether ``point`` lies in the rectangle that is left."""
+        """Return whether ``point`` is in the remaining rectangle."""
         low, high = self.corners
         return low.x <= point.x <= high.x and low.y <= point.y <= high.y
 
@@ -91,16 +91,16 @@ class MoveToGuess:
         return GuessOutcome.VARIATION if point in self.others else GuessOutcome.MISS
 
     def missed(self, point: Point) -> MoveToGuess:
-        """Return what is left of it after a miss on ``point``."""
+        """Return the guess after a miss on ``point``."""
         return replace(self, misses=(*self.misses, point))
 
     def hinted(self) -> MoveToGuess:
-        """Return what is left of it after a hint."""
+        """Return the guess after a hint."""
         return replace(self, hints=self.hints + 1)
 
     @property
     def points(self) -> int:
-        """Points for finding it with the next try: each miss costs more the further away it was."""
+        """The points for finding the move now: each miss costs more the further away it was."""
         cost = _HINT * self.hints + sum(self._cost(miss) for miss in self.misses)
         return max(_FOR_A_HIT, MAX_GUESS_POINTS - cost)
 
@@ -111,7 +111,7 @@ class MoveToGuess:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GuessedMove:
-    """How a move was guessed. ``tries``: 0 for one that was shown."""
+    """The outcome of one move. ``tries``: 0 if the move was shown."""
 
     color: Color
     tries: int
@@ -120,7 +120,7 @@ class GuessedMove:
 
 @dataclass(frozen=True, slots=True)
 class GuessTally:
-    """How all the moves so far were guessed."""
+    """The outcomes of all moves so far."""
 
     moves: tuple[GuessedMove, ...] = ()
 
@@ -142,7 +142,7 @@ class GuessTally:
 
     @property
     def possible(self) -> int:
-        """The points that could have been made."""
+        """The greatest possible points."""
         return MAX_GUESS_POINTS * len(self.moves)
 
     @property
@@ -151,15 +151,14 @@ class GuessTally:
 
     @property
     def at_once(self) -> int:
-        """The number found on the first try."""
+        """The number of moves found on the first try."""
         return sum(guessed.tries == 1 for guessed in self.moves)
 
 
 def next_move_to_guess(game: Game, colors: Collection[Color]) -> MoveToGuess | None:
     """Return the next move on the line of ``game``, to be guessed.
 
-    None if there is none: at the end, before a pass or a set-up, or a move of another
-    colour than ``colors``.
+    None if there is none: at the end, before a pass or setup, or if ``colors`` lacks its player.
     """
     numbers, index = game.line()
     if index == len(numbers) - 1:
@@ -186,7 +185,7 @@ def next_move_to_guess(game: Game, colors: Collection[Color]) -> MoveToGuess | N
 
 
 def _halved(first: int, last: int, kept: int, chance: int) -> tuple[int, int]:
-    """Return half of the lines from ``first`` to ``last``, ``kept`` among them."""
+    """Return the half of the lines from ``first`` to ``last`` that contains ``kept``."""
     length = (last - first + 2) // 2
     begin = max(first, min(kept - chance % length, last + 1 - length))
     return begin, begin + length - 1

@@ -30,14 +30,14 @@ _CHINESE_FIGURES: Final = {
 _CHINESE_NUMBER = re.compile(r"([一二三]?)十([一二三四五六七八九]?)|([初一二三四五六七八九])")
 
 _PARTS = ((0, 0.0), (81, 0.25), (169, 0.5), (361, 1.0))
-"""By the points of a board: the part of the stones of 19x19 that makes up for one rank."""
+"""By board size in points: the fraction of a handicap stone on 19x19 for each rank."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HandicapSuggestion:
-    """``weaker`` takes Black with ``handicap`` stones; in an even game it is None.
+    """A suggestion: ``weaker`` takes Black with ``handicap`` stones; None in an even game.
 
-    A handicap of one is the first move, with the komi of a handicap game.
+    With a handicap of one, Black plays first, with the komi of a handicap game.
     """
 
     weaker: Color | None
@@ -67,9 +67,9 @@ def suggest_handicap(
 
 
 def rank_strength(rank: str) -> int | None:
-    """Return a rank as a number: one more for each rank, 0 for 30 kyu; None for no known rank.
+    """Return a rank as a number, 0 for 30 kyu and one more for each rank; None if it is unknown.
 
-    The ranks stand in one row: 30k to 1k, 1d to 9d, and 1p to 9p.
+    The order is 30k to 1k, 1d to 9d, and 1p to 9p.
     """
     text = unicodedata.normalize("NFKC", rank).casefold().strip()
     match = _WRITTEN.fullmatch(_CHINESE_NUMBER.sub(_in_digits, text, count=1))

@@ -25,7 +25,7 @@ class InheritedProperties:
     """The numbering of moves in print."""
 
     def after(self, content: Content) -> InheritedProperties:
-        """Return the properties at a node with ``content`` after a node with these."""
+        """Return the properties of a child with ``content``."""
         markup, numbering = content.markup, content.print_properties.numbering
         if markup.dimmed is None and markup.visible is None and numbering is None:
             return self

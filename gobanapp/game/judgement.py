@@ -16,7 +16,7 @@ from gobanapp.rules.color import Color
 
 
 class MoveJudgement(Enum):
-    """What a move is worth, from the best to the worst; a node has at most one, with its move.
+    """A judgement of a move, from best to worst. A node has at most one, and only with a move.
 
     The values are the name of the SGF property (FF[4], move annotation) and its value.
     """
@@ -30,7 +30,7 @@ class MoveJudgement(Enum):
 
 
 class PositionJudgement(Enum):
-    """Who is ahead in a position; a node has at most one. Values as in ``MoveJudgement``."""
+    """A judgement of a position; a node has at most one. Values as in ``MoveJudgement``."""
 
     VERY_GOOD_FOR_BLACK = ("GB", "2")
     GOOD_FOR_BLACK = ("GB", "1")
@@ -43,12 +43,12 @@ class PositionJudgement(Enum):
 
     @property
     def color(self) -> Color | None:
-        """For whom the position is good."""
+        """The player for whom the position is good."""
         return {"GB": Color.BLACK, "GW": Color.WHITE}.get(self.value[0])
 
 
 class HotSpot(Enum):
-    """How much a node deserves to be looked at: the move decides the game, for example."""
+    """The importance of a node, for example because its move decides the game."""
 
     HOT = ("HO", "1")
     VERY_HOT = ("HO", "2")
@@ -79,7 +79,7 @@ SIGNS: Final[Mapping[Kind, str]] = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Judgements:
-    """All that one node judges."""
+    """All judgements of one node."""
 
     move: MoveJudgement | None = None
     position: PositionJudgement | None = None
@@ -92,16 +92,16 @@ class Judgements:
 
     @property
     def kinds(self) -> tuple[Kind, ...]:
-        """What has a sign, in the order in which signs are read."""
+        """The judgements that have signs, in reading order."""
         return tuple(kind for kind in (self.move, self.position, self.hot_spot) if kind is not None)
 
     @property
     def signs(self) -> str:
-        """The signs side by side, "" for none."""
+        """The signs in reading order, "" for none."""
         return " ".join(SIGNS[kind] for kind in self.kinds)
 
     def with_toggled(self, kind: Kind) -> Judgements:
-        """Return them with ``kind`` in place of any that excludes it, or without it if it is there.
+        """Return the judgements with ``kind`` toggled, which replaces any that exclude it.
 
         SGF lets a node have one judgement of the move and one of the position.
         """
@@ -124,12 +124,12 @@ _K = TypeVar("_K", bound=Enum)
 
 
 def can_judge_move(content: Content) -> bool:
-    """Whether SGF allows a judgement of a move in this node."""
+    """Return whether SGF allows a move judgement in this node."""
     return content.move is not None
 
 
 def read_judgements(content: Content) -> Judgements:
-    """Return what ``content`` judges. Of several that exclude each other the first one counts.
+    """Return the judgements of ``content``, the first one of any that exclude each other.
 
     A double value that is neither 1 nor 2 counts as 1: older files leave it empty.
     """
@@ -147,9 +147,9 @@ def read_judgements(content: Content) -> Judgements:
 
 
 def with_judgements(content: Content, judgements: Judgements) -> Content:
-    """Return ``content`` with these judgements in place of its own; what is equal stays untouched.
+    """Return ``content`` with these judgements in place of its own; equal ones stay untouched.
 
-    Raises ValueError for a judgement of a move where there is none.
+    Raises ValueError for a move judgement without a move.
     """
     if judgements.move is not None and not can_judge_move(content):
         raise ValueError("there is no move to judge")

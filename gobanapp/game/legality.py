@@ -19,8 +19,8 @@ PositionAt = Callable[[int], Position]
 class RuleViolation:
     """An illegal move in a game.
 
-    ``node_id``: of its node. ``point``: where the move is, or what the file has in its place if
-    that is no point of the board.
+    ``node_id``: of its node. ``point``: the point of the move, or the text in the file if it is not
+    on the board.
     """
 
     node_id: int
@@ -67,15 +67,15 @@ def newly_illegal(before: Collection[int], after: Iterable[RuleViolation]) -> li
 
 
 def has_move(content: Content) -> bool:
-    """Whether a node has a move, be it on the board or not."""
+    """Return whether a node has a move, on the board or not."""
     return content.move is not None or _off_board(content) is not None
 
 
 def can_hold_set_up(node: Node) -> bool:
-    """Whether setup goes into ``node`` itself; otherwise it needs a separate node.
+    """Return whether setup can be added to ``node`` itself; otherwise it needs a separate node.
 
-    A root, and a node with setup, are changed in place whatever else they contain: files have
-    times or a move number next to stones. The writer splits such a node in two.
+    The root, and a node that has setup, are changed in place whatever else they contain: some files
+    have times or a move number there. The writer splits such a node in two.
     """
     content = node.content
     if has_move(content):
@@ -84,7 +84,7 @@ def can_hold_set_up(node: Node) -> bool:
 
 
 def belongs_to_move(content: Content) -> bool:
-    """Whether a node has a move, or a property that SGF allows only with a move."""
+    """Return whether a node has a move, or a property that SGF allows only with a move."""
     if (
         content.move is not None
         or content.times != NO_TIMES
@@ -98,7 +98,7 @@ def belongs_to_move(content: Content) -> bool:
 def position_before_move(position_at: PositionAt, node: Node) -> Position:
     """Return the position in which the move of ``node`` is made, or would be if it had one.
 
-    Not that of the parent: a set-up in the same node comes before the move.
+    It can differ from that of the parent, because setup in the same node comes before the move.
     """
     position = position_at(node.id)
     if node.content.move is None:
@@ -108,9 +108,9 @@ def position_before_move(position_at: PositionAt, node: Node) -> Position:
 
 
 def with_corrected_move(content: Content, point: Point | None) -> tuple[Move, Content]:
-    """Return the move of a node, had it been on ``point`` (None: a pass), and the content with it.
+    """Return the move of a node corrected to ``point`` (None: a pass), and the content with it.
 
-    A move off the board becomes one on it. Raises ValueError where there is no move.
+    A move off the board becomes one on it. Raises ValueError if there is no move.
     """
     if content.move is not None:
         move = Move(content.move.color, point)

@@ -16,7 +16,7 @@ from gobanapp.rules.point_set import PointSet
 
 
 class Mark(Enum):
-    """A shape drawn on a point. SGF FF[4] allows one of them on a point."""
+    """A shape drawn on a point. SGF allows one of them on a point."""
 
     TRIANGLE = "triangle"
     SQUARE = "square"
@@ -26,18 +26,18 @@ class Mark(Enum):
 
 
 MarkupLine = tuple[Point, Point]
-"""From one point to another one."""
+"""A line from one point to another."""
 
 NO_TERRITORY: ByColor[frozenset[Point]] = ByColor(NO_POINTS, NO_POINTS)
 
 
 class Marks(Mapping[Point, Mark]):
-    """Marks by their points, kept as one small set for each kind: all of a board may have one."""
+    """Marks by their points, stored as one set for each kind."""
 
     __slots__ = ("_points",)
 
     def __init__(self, points: Mapping[Mark, AbstractSet[Point]]) -> None:
-        """Take the points of each mark; no point has two, which is not checked."""
+        """Take the points of each mark. No point may have two, which is not checked."""
         self._points = tuple(
             (mark, found if isinstance(found, PointSet) else PointSet(found))
             for mark, found in points.items()
@@ -73,7 +73,7 @@ class Markup:
     territory: ByColor[AbstractSet[Point]] = NO_TERRITORY
     lines: tuple[MarkupLine, ...] = ()
     arrows: tuple[MarkupLine, ...] = ()
-    """From the first point to the second, where the head is."""
+    """From the first point to the second, which has the head."""
     dimmed: AbstractSet[Point] | None = None
     """The points dimmed from here on; None: as before this node."""
     visible: AbstractSet[Point] | None = None

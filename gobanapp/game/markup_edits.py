@@ -18,9 +18,9 @@ _LETTERS = ascii_uppercase + ascii_lowercase
 
 
 def with_marks(markup: Markup, mark: Mark | None, points: Iterable[Point]) -> Markup:
-    """Return ``markup`` with ``mark`` on each of ``points`` in place of any other; None: with none.
+    """Return ``markup`` with ``mark`` on each of ``points``, replacing others; None removes marks.
 
-    SGF allows one of them on a point. Text stays.
+    Labels stay.
     """
     points = frozenset(points)
     marks = {point: other for point, other in markup.marks.items() if point not in points}
@@ -32,7 +32,7 @@ def with_marks(markup: Markup, mark: Mark | None, points: Iterable[Point]) -> Ma
 def with_label(markup: Markup, point: Point, text: str) -> Markup:
     """Return ``markup`` with ``text`` on ``point``, "" for none.
 
-    A label is one line in a file, so here: the end of a line, or a tab, becomes a blank.
+    A label is a single line in SGF, so line ends and tabs become blanks.
     """
     labels = {other: label for other, label in markup.labels.items() if other != point}
     if text:
@@ -68,7 +68,7 @@ def with_territory(markup: Markup, color: Color | None, points: Iterable[Point])
 def with_line(markup: Markup, span: MarkupLine) -> Markup:
     """Return ``markup`` with a line, or without it if it exists in either direction.
 
-    There is no line, and no arrow, from a point to itself.
+    No line or arrow leads from a point to itself.
     """
     if span[0] == span[1]:
         return markup

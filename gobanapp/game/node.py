@@ -25,10 +25,10 @@ class Property(NamedTuple):
 
 
 MOVE_COLORS: Final[Mapping[str, Color]] = MappingProxyType({"B": Color.BLACK, "W": Color.WHITE})
-"""Under these names, SGF's, a move that is not on the board stays among a node's others."""
+"""The SGF properties under which a move off the board stays in ``Content.others``."""
 
 TIME_PROPERTIES: Final = ByColor(("BL", "OB"), ("WL", "OW"))
-"""Under these names, unreadable times of a player stay there."""
+"""The SGF properties under which a player's unreadable times stay in ``Content.others``."""
 
 MOVE_PROPERTIES: Final = frozenset(
     (*MOVE_COLORS, *TIME_PROPERTIES.black, *TIME_PROPERTIES.white, *"KO MN BM DO IT TE".split())
@@ -64,7 +64,7 @@ NO_TIMES: Final[Times] = ByColor(None, None)
 class Content:
     """The contents of one node.
 
-    A node with both setup and a move, which SGF forbids and files contain, is executed in that
+    A node with both setup and a move, which SGF forbids but files contain, is executed in that
     order. ``others`` are unknown properties, preserved as written.
     """
 
@@ -85,7 +85,7 @@ EMPTY_CONTENT = Content()
 class NodeTextSource(Protocol):
     """The origin of a node's text, which can still parse it.
 
-    Users look at a few hundred nodes of a file of 60,000, so a node that was read keeps its text
+    Users look at only a few hundred nodes of a file of 60,000, so a node from a file keeps its text
     and is parsed on first use.
     """
 
@@ -145,7 +145,7 @@ class Node:
 
     @property
     def content(self) -> Content:
-        """The contents; parsed at the first call if they came from a file."""
+        """The contents, parsed on first use if they come from a file."""
         content = self._content
         if content is None:
             assert self.source is not None
@@ -159,7 +159,7 @@ class Node:
             self._content = content
 
     def changes_position_of(self, other: Node) -> bool:
-        """Whether the position after this node can differ from that after ``other``."""
+        """Return whether the position after this node can differ from that after ``other``."""
         if self.parent != other.parent:
             return True
         if self._content is other._content and self.first_child == other.first_child:
@@ -174,7 +174,7 @@ class Node:
         return guesses and self.first_child != other.first_child
 
     def changes_inherited_of(self, other: Node) -> bool:
-        """Whether inherited properties after this node can differ from those after ``other``."""
+        """Return whether inherited properties can differ between this node and ``other``."""
         if self.parent != other.parent:
             return True
         if self._content is other._content:
@@ -187,7 +187,7 @@ class Node:
         )
 
     def says_same(self, other: Node) -> bool:
-        """Whether the contents certainly equal those of ``other``, anywhere in the tree."""
+        """Return whether the contents certainly equal those of ``other``, anywhere in the tree."""
         if self.text is not None and not self.edited and not other.edited:
             return self.text == other.text
         return self._content is other._content
@@ -219,7 +219,7 @@ def make_file_node(
     text: str,
     source: NodeTextSource,
 ) -> Node:
-    """Make a node that was read. To call the class would take half as long again."""
+    """Return a node from a file. Calling the class would take half as long again."""
     node = _new(Node)
     node.id = number
     node.parent = parent
@@ -240,8 +240,8 @@ def set_up_with_stones(
 ) -> SetUp:
     """Return ``set_up`` so that ``points`` are ``color`` after it, or empty for None.
 
-    ``before``: the board before it. Points that are so already are left out: SGF adds stones only
-    where there are none. That the points lie on the board is not checked.
+    ``before``: the board before it. Points already in that state are left out: SGF adds stones only
+    to empty points. That the points lie on the board is not checked.
     """
     points = frozenset(points)
     said = frozenset(point for point in points if before[point] is not color)

@@ -15,9 +15,9 @@ Value = TypeVar("Value")
 class NodeCache(Generic[Value]):
     """A cache from nodes to values, computed on request, that checks itself against the tree.
 
-    ``version`` reads the tree's count of the edits after which a value may be another one; where
-    that count has moved on, everything here is forgotten. Adding and removing whole branches
-    changes no value of the nodes that stay. Nodes on the way are parsed as ``after`` needs them.
+    ``version`` reads the tree's count of the edits that can change a value; when that count has
+    changed, the cache is cleared. Adding and removing whole branches changes no value of the nodes
+    that stay. Nodes on the way are parsed as ``after`` needs them.
     """
 
     def __init__(
@@ -36,13 +36,13 @@ class NodeCache(Generic[Value]):
         self._after = after
         self._version_of = version
         self._known: list[Value | None] = []
-        """By the numbers of the nodes."""
+        """Known values by node number."""
         self._version = version(tree)
 
     def at(self, number: int) -> Value:
-        """Return the value at node ``number``: a look-up, or a call for each unknown node before.
+        """Return the value at node ``number``: a look-up, or a call for each unknown ancestor.
 
-        Raises KeyError where there is no such node.
+        Raises KeyError if there is no such node.
         """
         known = self._known
         if self._version == self._version_of(self._tree) and 0 <= number < len(known):
@@ -66,18 +66,18 @@ class NodeCache(Generic[Value]):
         return value
 
     def keep(self, number: int, value: Value) -> None:
-        """Note the value at node ``number``, which is known from elsewhere.
+        """Store the value at node ``number``, known from elsewhere.
 
-        That it is the one that ``at`` would return is not checked. Raises KeyError where there is
-        no such node.
+        It must be the one that ``at`` would return, which is not checked. Raises KeyError if there
+        is no such node.
         """
         if self.unknown(number):
             self._known[number] = value
 
     def unknown(self, number: int) -> list[Node]:
-        """Return the nodes on the way to ``number`` that were never asked for, the last one first.
+        """Return the nodes on the way to ``number`` without a known value, the last first.
 
-        Where there are many of them, they can be asked for one by one in the order of the line.
+        Callers can request many of them one by one in the order of the line.
         """
         known, version = self._known, self._version_of(self._tree)
         if self._version != version:

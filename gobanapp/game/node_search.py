@@ -16,7 +16,7 @@ from gobanapp.game.tree import Tree
 
 
 def next_comment(tree: Tree, number: int) -> int | None:
-    """Return the first node behind ``number`` that has a comment: on its line, then elsewhere."""
+    """Return the first node after ``number`` that has a comment: on its line, then elsewhere."""
     nodes, place = _in_order(tree, number)
     return _first_with_comment(nodes[place + 1 :])
 
@@ -37,12 +37,12 @@ def _first_with_comment(nodes: Iterable[Node]) -> int | None:
 
 
 def _text_read(node: Node) -> str | None:
-    """Return the text from the file, if it still has all contents of the node."""
+    """Return the text from the file, if it still has all the contents of the node."""
     return None if node.edited else node.text
 
 
 def _in_order(tree: Tree, number: int) -> tuple[list[Node], int]:
-    """Return all nodes, and where node ``number`` is among them."""
+    """Return all nodes in file order, and the index of node ``number``."""
     nodes = list(tree.walk())
     return nodes, nodes.index(tree[number])
 
@@ -51,12 +51,12 @@ def _in_order(tree: Tree, number: int) -> tuple[list[Node], int]:
 
 
 def next_fork(tree: Tree, line: Sequence[int], place: int) -> int | None:
-    """Return the next node of a line that is followed by several variations."""
+    """Return the next fork of a line."""
     return _first_fork(tree, line[place + 1 :])
 
 
 def previous_fork(tree: Tree, line: Sequence[int], place: int) -> int | None:
-    """Return the last node before ``place`` that is followed by several variations."""
+    """Return the last fork before ``place``."""
     return _first_fork(tree, reversed(line[:place]))
 
 
@@ -65,9 +65,9 @@ def _first_fork(tree: Tree, numbers: Iterable[int]) -> int | None:
 
 
 def node_of_move(tree: Tree, line: Sequence[int], move: int) -> int | None:
-    """Return the node of the move with this number on a line, passes counted; 0 is its beginning.
+    """Return the node of a line's move with this number, counting passes; 0 is the beginning.
 
-    The numbers are those of ``Position.move_number``. None where the line has fewer moves.
+    The numbers are those of ``Position.move_number``. None if the line has fewer moves.
     """
     if move == 0:
         return line[0]
@@ -83,18 +83,18 @@ def node_of_move(tree: Tree, line: Sequence[int], move: int) -> int | None:
 
 
 def find_next(tree: Tree, number: int, words: str) -> int | None:
-    """Return the first node behind ``number`` that has ``words`` in its text.
+    """Return the first node after ``number`` that has ``words`` in its text.
 
     That is in its comment, its name or one of its labels. Case, accents and widths do not matter
-    (see ``folded``), nor does the white space between words. Behind the last node the search
-    starts again at the root and ends with ``number`` itself. None where ``words`` is blank.
+    (see ``folded``), nor does the white space between words. After the last node the search
+    continues at the root, up to ``number`` itself. None if ``words`` is blank.
     """
     nodes, place = _in_order(tree, number)
     return _first_with(words, nodes[place + 1 :] + nodes[: place + 1])
 
 
 def find_previous(tree: Tree, number: int, words: str) -> int | None:
-    """Return the last node before ``number`` that has ``words`` in its text, as ``find_next``."""
+    """Return the last node before ``number`` that has ``words`` in its text, like ``find_next``."""
     nodes, place = _in_order(tree, number)
     return _first_with(words, reversed(nodes[place:] + nodes[:place]))
 

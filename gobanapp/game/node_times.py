@@ -55,7 +55,7 @@ def times_after(before: Times, times: Times) -> Times:
 
 
 def _in_thousandths(left: TimeLeft | None) -> TimeLeft | None:
-    """Return a time as files have it. Only a time that has run out becomes zero."""
+    """Return a time rounded as in files. Only a time that has run out becomes zero."""
     if left is None:
         return None
     seconds = max(round(left.seconds, _PLACES), _SHORTEST) if left.seconds > 0 else 0.0
@@ -69,7 +69,7 @@ def times_at(tree: Tree, node_id: int) -> Times:
     """Return the time left of each player at node ``node_id``, None if unknown.
 
     It comes from the nearest node on the way from the root, including the node itself. Raises
-    KeyError where there is no such node.
+    KeyError if there is no such node.
     """
     times = NO_TIMES
     node = tree[node_id]

@@ -7,17 +7,17 @@ from enum import Enum, IntFlag
 
 
 class FigureFlag(IntFlag):
-    """What a figure leaves out, by the bits of SGF's FG; unknown bits are kept."""
+    """Parts of a figure to leave out, by the bits of SGF's FG; unknown bits are kept."""
 
     NO_COORDINATES = 1
     NO_NAME = 2
     NO_LIST = 4
     """The moves that the figure cannot show are not listed below it."""
     KEEPS_CAPTURED = 256
-    """Stones taken within the figure stay to be seen."""
+    """Stones captured within the figure stay visible."""
     NO_STAR_POINTS = 512
     IGNORED = 32768
-    """None of these counts: the reader decides."""
+    """Ignore the other flags: the reader decides."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ class Numbering(Enum):
 
     NONE = 0
     PLAIN = 1
-    """By the move's own number."""
+    """Full move numbers."""
     HUNDREDS = 2
     """Without the hundreds of the figure's first move: 101-205 are 1-105."""
 

@@ -13,7 +13,7 @@ from gobanapp.rules.point_set import PointSet
 from gobanapp.rules.symmetry import Symmetry
 
 PropertyMap = Callable[[Property], Property]
-"""Rotates an unknown property of a file."""
+"""A function that rotates an unknown property."""
 
 _OFTEN = 500  # nodes between two reports of progress
 

@@ -12,7 +12,7 @@ from gobanapp.game.node import EMPTY_CONTENT, Content, Node
 
 @dataclass(frozen=True, slots=True)
 class Edit:
-    """A change of some nodes: what each was before and is after, None where it did not exist.
+    """A change of some nodes: each one before and after, None if it does not exist.
 
     The inverse of an edit is its swap, so nothing else is needed to undo it.
     """
@@ -26,11 +26,11 @@ class Edit:
 
     @property
     def says_anything(self) -> bool:
-        """Whether it changes any node or its contents."""
+        """True if the edit changes anything."""
         return any(_differ(self.before[number], node) for number, node in self.after.items())
 
     def then(self, later: Edit) -> Edit:
-        """Return the edit that does this one and then ``later``, made from the tree after it."""
+        """Return the edit that combines this one with ``later``, made from the tree after it."""
         return Edit({**later.before, **self.before}, {**self.after, **later.after})
 
 
@@ -70,7 +70,7 @@ class Tree:
     def __init__(
         self, nodes: Mapping[int, Node] | list[Node | None] | None = None, root: int = 0
     ) -> None:
-        """Take over ``nodes``, by number; they are not checked. Without them: a lone root."""
+        """Take over ``nodes``, by number, without checks; by default a lone root."""
         if nodes is None:
             nodes = {root: Node(root, None)}
         if isinstance(nodes, Mapping):
@@ -79,17 +79,17 @@ class Tree:
         self._size = len(nodes) - nodes.count(None)
         self.root_id = root
         self.edits = 0
-        """Counts all edits made."""
+        """Counts all edits."""
         self.version = 0
-        """Counts the edits after which some node has another position than before."""
+        """Counts the edits that changed a position."""
         self.inheritance = 0
-        """Counts the edits after which some node can inherit other properties."""
+        """Counts the edits that can change inherited properties."""
 
     def __len__(self) -> int:
         return self._size
 
     def __contains__(self, number: int | None) -> bool:
-        """Whether there is such a node; False for None."""
+        """Return whether there is such a node; False for None."""
         if number is None or not 0 <= number < len(self._nodes):
             return False
         return self._nodes[number] is not None
@@ -119,9 +119,10 @@ class Tree:
         return self[self.root_id]
 
     def apply(self, edit: Edit) -> None:
-        """Make ``edit``'s change. That the tree stands as in ``edit.before`` is not checked.
+        """Apply ``edit``.
 
-        Raises KeyError for a node that cannot be there; part of the change may be made then.
+        That the tree is as in ``edit.before`` is not checked. Raises KeyError for an impossible
+        node; part of the edit can then be applied.
         """
         self.edits += 1
         nodes = self._nodes
@@ -141,7 +142,7 @@ class Tree:
     # Walking
 
     def main_line(self, start: int | None = None) -> Iterator[Node]:
-        """Yield the node ``start`` (the root) and the first child of each from there on."""
+        """Yield ``start`` (the root) and the first child of each node from there on."""
         nodes = cast("list[Node]", self._nodes)
         node = self[self.root_id if start is None else start]
         yield node
@@ -161,7 +162,7 @@ class Tree:
         return path
 
     def walk(self, start: int | None = None) -> Iterator[Node]:
-        """Yield ``start`` (the root) and all below it as a file has them: each line to its end."""
+        """Yield ``start`` (the root) and all below it in file order: each line to its end."""
         nodes = cast("list[Node]", self._nodes)
         waiting = [self[self.root_id if start is None else start].id]
         while waiting:

@@ -1,4 +1,4 @@
-"""Groups that the players still have to decide, and what each decision is worth."""
+"""Groups that the players still have to decide, with the value of each decision."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from gobanapp.rules.scoring import Score
 from gobanapp.rules.verdict import Proposal
 
 MOST_GROUPS: Final = 3
-"""So many are asked about at once, the largest. Each costs two counts."""
+"""The most groups offered at once. Each takes two counts."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class UndecidedGroup:
-    """A group with the result of the whole board for either answer, all else as it is counted now.
+    """A group with the result of the game for either answer, all else being equal.
 
-    ``difference``: by how many points the two results differ.
+    ``difference``: the difference of the two results, in points.
     """
 
     stones: frozenset[Point]
@@ -36,7 +36,7 @@ class UndecidedGroup:
 def undecided_groups(
     game: Game, agreement: Agreement, proposal: Proposal | None
 ) -> list[UndecidedGroup]:
-    """Return the largest of the groups that the players have to decide, by what they are worth."""
+    """Return the undecided groups that are worth most, at most ``MOST_GROUPS``."""
     groups = sorted(unsettled_groups(agreement, proposal), key=lambda its: (-len(its), min(its)))
     found = [_undecided_group(game, agreement, stones) for stones in groups[:MOST_GROUPS]]
     return sorted(found, key=lambda its: (-its.difference, min(its.stones)))

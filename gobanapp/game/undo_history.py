@@ -52,19 +52,19 @@ class HistoryEventKind(Enum):
     UNDO = "undo"
     REDO = "redo"
     SEAL = "seal"
-    """No step: later steps are not undone together with earlier ones."""
+    """A barrier: later steps are not undone together with earlier ones."""
 
 
 @dataclass(frozen=True, slots=True)
 class HistoryEvent:
-    """One action in a game; ``step`` as it was done, None if it is known."""
+    """One action in a game. ``step``: the step done, None if it is known from before."""
 
     kind: HistoryEventKind
     step: UndoStep | None = None
 
 
 def _merged(first: UndoStep, second: UndoStep) -> UndoStep:
-    """Return the step that does both."""
+    """Return one step that combines two."""
     return replace(
         second,
         edit=first.edit.then(second.edit),
@@ -75,7 +75,10 @@ def _merged(first: UndoStep, second: UndoStep) -> UndoStep:
 
 
 class History:
-    """The steps done and those undone. It changes no tree: ``Editor`` applies what it hands out."""
+    """The steps done and those undone.
+
+    It changes no tree: ``Editor`` applies the steps it returns.
+    """
 
     def __init__(self) -> None:
         self._deeds: list[HistoryEvent] = []
@@ -85,7 +88,7 @@ class History:
         self._sealed: UndoStep | None = None
 
     def add(self, step: UndoStep) -> UndoStep:
-        """Note a step, and return it as it is to be done. Undone steps can no longer be redone.
+        """Add a step, and return it as it must be applied. Undone steps can no longer be redone.
 
         If a step only reverts the step it continues, the nodes are restored and neither of the
         two remains to be undone.
@@ -163,23 +166,26 @@ class History:
 
     @property
     def is_modified(self) -> bool:
-        """Whether the game differs from that at the last ``mark_saved``, or from a new one."""
+        """True if the game differs from that at the last ``mark_saved``, or from a new one."""
         return (self._done[-1] if self._done else None) is not self._saved
 
     def mark_saved(self, depth: int | None = None) -> None:
-        """Note that the record is saved, as it was after ``depth`` steps; None: as it is."""
+        """Mark the game as saved in its state after ``depth`` steps, by default the current one."""
         done = self._done if depth is None else self._done[:depth]
         self._saved = done[-1] if done else None
 
     def undo(self) -> UndoStep:
-        """Undo the last step and return its inverse, to be applied. Raises IndexError."""
+        """Undo the last step and return its inverse, to be applied.
+
+        Raises IndexError if there is none.
+        """
         step = self._done.pop()
         self._undone.append(step)
         self._deeds.append(HistoryEvent(HistoryEventKind.UNDO))
         return step.inverse
 
     def redo(self) -> UndoStep:
-        """Return the step undone last, to be applied again. Raises IndexError."""
+        """Return the step undone last, to be applied again. Raises IndexError if there is none."""
         step = self._undone.pop()
         self._done.append(step)
         self._deeds.append(HistoryEvent(HistoryEventKind.REDO))

@@ -16,7 +16,7 @@ from gobanapp.rules.position import MoveRefusal, Position
 from gobanapp.rules.reading.readings import Reading, ReadingOutcome, read_capture
 
 _BUDGET: Final = 20_000
-"""Moves tried: a ladder across the whole board takes some hundreds."""
+"""The most moves to try: a ladder across the whole board takes some hundreds."""
 _CAUGHT: Final = {ReadingOutcome.DIES, ReadingOutcome.KO}
 
 
@@ -24,7 +24,8 @@ _CAUGHT: Final = {ReadingOutcome.DIES, ReadingOutcome.KO}
 class CaptureExercise:
     """The attempt to capture the chain on ``target``.
 
-    ``node``: the current node of the game, None outside it; answers of the game come first.
+    ``node``: the current node of the game, None outside it. Replies in the game take precedence
+    over reading.
     """
 
     game: Game
@@ -38,7 +39,7 @@ class CaptureExercise:
 
     @staticmethod
     def of(page: LessonPage) -> CaptureExercise:
-        """Return the task of ``page``, not begun. Raises ValueError where no chain is there."""
+        """Return the task of ``page`` at its start. Raises ValueError if there is no chain."""
         assert page.task is not None
         game, target = page.game, page.task.point
         position = page.start
@@ -104,9 +105,9 @@ class CaptureExercise:
     # The defence
 
     def defended(self, before: Reading, attacker: Color) -> CaptureExercise:
-        """Return it after the reply to the attacker's move, which ``position`` has.
+        """Return the exercise after the reply to the attacker's move, which is on ``position``.
 
-        ``before``: what was read before that move.
+        ``before``: the reading before that move.
         """
         if self.node is not None and self._is_called_wrong(self.node, attacker):
             return self._replied(state=ExerciseState.WRONG)
@@ -124,7 +125,7 @@ class CaptureExercise:
         return replace(self, position=position, node=None, played=played, state=state)
 
     def _replied(self, *, state: ExerciseState) -> CaptureExercise:
-        """Return it with the first reply in the game, if any."""
+        """Return the exercise with the first reply in the game, if any."""
         assert self.node is not None
         children = self.game.tree[self.node].children
         if not children:
@@ -146,9 +147,9 @@ class CaptureExercise:
         )
 
     def _resistance(self) -> Point | None:
-        """Return the move that gets a lost chain most liberties; None where all get it just one.
+        """Return the move that gives a lost chain most liberties; None if all give only one.
 
-        Of equal ones it is the one that makes the reader work hardest.
+        Of equal moves, it is the one that takes the longest to read.
         """
         chain = self.position.board.chain(self.target)
         moves = sorted(chain.liberties | self._captures(chain.stones, chain.color))
@@ -165,7 +166,7 @@ class CaptureExercise:
         return chosen
 
     def _captures(self, stones: frozenset[Point], color: Color) -> frozenset[Point]:
-        """Return where chains next to ``stones`` can be taken."""
+        """Return the points on which chains next to ``stones`` can be captured."""
         board = self.position.board
         beside = {near for stone in stones for near in board.neighbors(stone)}
         chains = [board.chain(near) for near in beside if board[near] is color.opponent]

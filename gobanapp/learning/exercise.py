@@ -23,9 +23,9 @@ class Exercise(Protocol):
     """The fields of all kinds, each a frozen value.
 
     ``position``: the position on the board. ``played``: the positions passed through by the last
-    answer. ``found``: the points marked correctly. ``missed``: the last wrong point.
-    ``comment``: the comment on the last answer. ``illegal``: why the move on the last point is
-    illegal. ``places_stone``: whether a click puts a stone there, for ``color``.
+    answer. ``found``: the points marked correctly. ``missed``: the last wrong point. ``comment``:
+    the comment on the last answer. ``illegal``: the reason why the move on the last point is
+    illegal. ``places_stone``: True if a click places a stone of ``color``.
     """
 
     @property
@@ -48,7 +48,7 @@ class Exercise(Protocol):
     def color(self) -> Color: ...
     @property
     def can_continue(self) -> bool:
-        """Whether another point can be chosen now; otherwise the task must be restarted."""
+        """True if another point can be chosen now; otherwise the task must be restarted."""
         ...
 
     def choose(self, point: Point) -> Exercise:

@@ -80,9 +80,9 @@ class ProblemExercise:
 
 
 def make_exercise(page: LessonPage) -> Exercise | None:
-    """Return the task of a page at its start; None for one to read or to score.
+    """Return the exercise of a page at its start; None for one to read or to score.
 
-    Raises NoSolutionError where a task to answer has no answer.
+    Raises NoSolutionError if a task has no answer.
     """
     if page.task is None or page.task.kind is TaskKind.COUNT:
         return None

@@ -32,12 +32,12 @@ _COLORS: Final = re.compile(
 
 
 def mentions_points(tree: Tree) -> bool:
-    """Whether a text in the record names a point or a side of the board."""
+    """Return whether a text in the game names a point or a side of the board."""
     return any(_PLACES.search(text) for text in _texts(tree))
 
 
 def mentions_colors(tree: Tree) -> bool:
-    """Whether a text in the record names a colour."""
+    """Return whether a text in the game names a colour."""
     return any(_COLORS.search(text) for text in _texts(tree))
 
 
@@ -48,8 +48,8 @@ def _texts(tree: Tree) -> Iterable[str]:
 def transform_game(game: Game, symmetry: Symmetry, *, swaps_colors: bool = False) -> Game:
     """Return a separate game with the same nodes, transformed by ``symmetry``.
 
-    What the program does not understand, points in it among that, stays as it stands in the file.
-    The new game is at its root, and nothing in it can be undone.
+    Unknown properties stay unchanged, including any points in them. The new game is at its root,
+    and nothing in it can be undone.
     """
     tree = game.tree
     if symmetry is Symmetry.NONE and not swaps_colors:

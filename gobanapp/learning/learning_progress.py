@@ -16,9 +16,9 @@ MAX_TRIES: Final = 30
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PastAttempt:
-    """One answer: when it was given, how good it was, the hints before it, how long it took.
+    """One answer: its time, grade, hints and duration.
 
-    ``at`` has the time zone of the learner, whose day counts.
+    ``at`` is in the learner's time zone, which determines the day.
     """
 
     at: datetime
@@ -29,7 +29,7 @@ class PastAttempt:
 
 @dataclass(frozen=True, slots=True)
 class ProblemHistory:
-    """The history of one problem: its last tries, the latest last, and its due date."""
+    """The history of one problem: its last tries in order, and its due date."""
 
     tries: tuple[PastAttempt, ...]
     leitner: LeitnerState
@@ -43,7 +43,7 @@ class LearningProgress:
     lessons: Mapping[str, frozenset[int]] = field(default_factory=lambda: MappingProxyType({}))
 
     def with_try(self, key: str, made: PastAttempt) -> LearningProgress:
-        """Return the progress after one more answer; the day is that of ``made.at``."""
+        """Return the progress after one more answer, on the day of ``made.at``."""
         known = self.problems.get(key)
         before = None if known is None else known.leitner
         standing = next_leitner_state(before, made.grade, made.at.date())
@@ -51,7 +51,7 @@ class LearningProgress:
         return replace(self, problems={**self.problems, key: ProblemHistory(tries, standing)})
 
     def with_page(self, lesson: str, page: int) -> LearningProgress:
-        """Return the progress after one more page, counted from 0, of a lesson."""
+        """Return the progress after one more page of a lesson, counted from 0."""
         pages = self.lessons.get(lesson, frozenset()) | {page}
         return replace(self, lessons={**self.lessons, lesson: pages})
 
@@ -71,9 +71,8 @@ class LearningProgress:
 class Statistics:
     """Statistics of a set of problems.
 
-    ``right``, ``helped``, ``wrong``: how the last try at each went. ``new``: those never tried.
-    ``due``: those to be seen again today. ``streak``: how many of the last answers in a row were
-    right, without a hint.
+    ``right``, ``helped``, ``wrong``: problems by their last try. ``new``: those never tried.
+    ``due``: those due today. ``streak``: the number of correct answers in a row without a hint.
     """
 
     right: int

@@ -1,4 +1,4 @@
-"""A lesson: pages to be read and stepped through, and tasks to be done, out of game records."""
+"""A lesson: pages to read and step through, and tasks, made from game records."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ _ESCAPED: Final = re.compile(r"\\(\r\n|\n|.)", re.DOTALL)
 
 
 class LessonError(ValueError):
-    """A game cannot be a page of a lesson; the text gives the reason to authors."""
+    """Raised if a game cannot be a page of a lesson; the text gives the reason to authors."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LessonPage:
-    """One page. ``game`` stands at its root and is never changed.
+    """One page.
 
-    ``task``: None for a page to be read; moves that follow are then a demonstration. ``dead``:
-    stones of the chains that are dead where territory is to be found or counted.
+    ``game`` is at its root and never changes. ``task``: None for a page to read, whose moves are a
+    demonstration. ``dead``: a stone of each dead chain, if territory has to be found or counted.
     """
 
     title: str
@@ -66,7 +66,7 @@ class Lesson:
 
 
 def read_lesson(key: str, games: Sequence[Game]) -> Lesson:
-    """Return the lesson that the games of a file make. Raises LessonError."""
+    """Return the lesson made of the games of a file. Raises LessonError."""
     if not games:
         raise LessonError("a lesson needs a page")
     titles = [game.info.game_name.strip() for game in games]
@@ -74,7 +74,7 @@ def read_lesson(key: str, games: Sequence[Game]) -> Lesson:
 
 
 def read_page(game: Game) -> LessonPage:
-    """Return the page that a game makes. Raises LessonError."""
+    """Return the page made of a game. Raises LessonError."""
     root = game.tree.root.content
     columns, rows = game.columns, game.rows
     tasks = _values(root, "TASK")
@@ -104,7 +104,7 @@ def _chains(game: Game, points: Iterable[Point]) -> frozenset[Point]:
 
 
 def _values(content: Content, name: str) -> list[str]:
-    """Return the texts of a property that only lessons have, which come as they stand in a file."""
+    """Return the texts of a property that only lessons have, unescaped."""
     return [
         _said(value) for other in content.others if other.name == name for value in other.values
     ]

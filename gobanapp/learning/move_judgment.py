@@ -1,7 +1,7 @@
 """Judgements of moves in problem files, by words, marks and other conventions.
 
-The habits are those of goproblems.com (RIGHT, CHOICE, FORCE, NOTTHIS), Many Faces of Go (TE),
-uliGo (WV, or a triangle), EasyGo and Kogo's dictionary (words, BM), and of books put into files.
+The conventions are those of goproblems.com (RIGHT, CHOICE, FORCE, NOTTHIS), Many Faces of Go (TE),
+uliGo (WV, or a triangle), EasyGo and Kogo's dictionary (words, BM), and of digitised books.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ class Judgment(Enum):
 class JudgmentSign:
     """A judgement found in a node; ``text`` is its wording.
 
-    ``ends``: the line is solved there, whatever is still shown behind it. A good move may be only
-    the first of several.
+    ``ends``: the problem is solved there, even if moves follow. A good move can be just the first
+    of several.
     """
 
     judgment: Judgment
@@ -37,7 +37,7 @@ class JudgmentSign:
 
 
 _PROPERTIES: Final = {"TE": Judgment.RIGHT, "CH": Judgment.RIGHT, "BM": Judgment.WRONG}
-"""These speak of a move: one of the opponent's may be good without solving anything."""
+"""Properties that judge a move. A good move of the opponent solves nothing."""
 _WRONG_VARIATION: Final = "WV"
 
 _WORDS: Final = {
@@ -58,7 +58,9 @@ _LINES: Final = {
     )
     for judgement, words in _WORDS.items()
 }
-"""A word in a sentence may mean anything ("the right side"); alone or before a stop it judges."""
+"""A word alone or before a full stop is a judgement; in a sentence it need not be ("the right
+side").
+"""
 _CAPITALS: Final = {
     Judgment.RIGHT: re.compile(
         r"(?<!NOT )(?<![A-Za-z])(RIGHT|CORRECT|GOODMOVE)(?![A-Z]{2})|^(\* Joseki \*)"
@@ -77,7 +79,8 @@ def find_judgment(
 ) -> JudgmentSign | None:
     """Return the judgement of the move of a node, None if there is none.
 
-    ``solver``: whose moves are looked for. ``triangles``: a triangle says that a move is wrong.
+    ``solver``: the player whose moves are judged. ``triangles``: True if a triangle marks a wrong
+    move.
     """
     found = _word_in(content.comment) or _word_in(content.name)
     if found is not None:
@@ -96,17 +99,17 @@ def find_judgment(
 
 
 def has_triangle(content: Content) -> bool:
-    """Whether a node draws a triangle."""
+    """Return whether a node has a triangle."""
     return Mark.TRIANGLE in content.markup.marks.values()
 
 
 def has_order(content: Content, order: str) -> bool:
-    """Whether the comment gives one of goproblems' orders: CHOICE, FORCE or NOTTHIS."""
+    """Return whether the comment has one of goproblems' commands: CHOICE, FORCE or NOTTHIS."""
     return order in content.comment and order in _ORDERS.findall(content.comment)
 
 
 def strip_orders(comment: str) -> str:
-    """Return a comment without the orders to a program that stand in it."""
+    """Return a comment without the commands for programs in it."""
     lines = _ORDERS.sub("", comment).splitlines()
     return "\n".join(line.rstrip() for line in lines).strip()
 

@@ -146,7 +146,7 @@ class FindAllExercise:
 
     @property
     def remaining(self) -> int:
-        """How many pieces are still to be found."""
+        """The number of pieces still to be found."""
         return sum(not piece <= self.found for piece in self.pieces)
 
     @property
@@ -172,7 +172,7 @@ class FindAllExercise:
 
 
 def find_all_exercise_of(page: LessonPage) -> FindAllExercise:
-    """Return the task of ``page``, nothing found. Raises KeyError for a task of another kind."""
+    """Return the exercise of ``page`` at its start. Raises KeyError for a task of another kind."""
     assert page.task is not None
     return FindAllExercise(page.start, _PIECES[page.task.kind](page, page.start.board))
 

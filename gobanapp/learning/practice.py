@@ -27,7 +27,7 @@ class PracticeOrder(Enum):
 
 @dataclass(frozen=True, slots=True)
 class PracticePlan:
-    """The options of a practice session. ``number``: of problems, at most.
+    """The options of a practice session. ``number``: the most problems.
 
     ``turns``: rotate each board at random; ``swaps_colors``: swap its colours at random. Neither
     applies if a text names points or colours.
@@ -44,8 +44,8 @@ def choose_problems(
 ) -> list[int]:
     """Return the places of the problems to be asked, in their order.
 
-    ``keys``: the identities of the collection's problems, in the order of its files; of several
-    with one identity only the first is asked, but as the file has them all are.
+    ``keys``: the identities of the collection's problems, in file order. Of several with the same
+    identity only the first is asked, except in file order, which keeps them all.
     """
     places = list(range(len(keys)))
     if plan.order is PracticeOrder.DUE:
@@ -76,7 +76,7 @@ class Practice:
 
     @property
     def is_over(self) -> bool:
-        """Whether all problems are done."""
+        """True if all problems are done."""
         return self.at >= len(self.problem_indexes)
 
     @property
@@ -85,18 +85,18 @@ class Practice:
         return self.grades[self.at]
 
     def graded(self, grade: Grade) -> Practice:
-        """Return it with the grade of the current problem, which the first answer decides."""
+        """Return the practice with a grade for the current problem; only the first one counts."""
         if self.grade is not None:
             return self
         grades = (*self.grades[: self.at], grade, *self.grades[self.at + 1 :])
         return replace(self, grades=grades)
 
     def next(self) -> Practice:
-        """Return it at the next problem."""
+        """Return the practice at the next problem."""
         return replace(self, at=self.at + 1)
 
     def count(self, grade: Grade | None) -> int:
-        """Return how many problems have this grade; None: have not been answered."""
+        """Return the number of problems with this grade; None: not answered."""
         return self.grades.count(grade)
 
     def failed(self) -> list[int]:

@@ -44,7 +44,7 @@ def first_reply(replies: Sequence[int]) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """A game and its answers. ``game`` is never changed, nor its current node."""
+    """A game and its answers. ``game`` and its current node never change."""
 
     game: Game
     solution: Solution
@@ -67,12 +67,12 @@ class Problem:
 
     @property
     def is_solvable(self) -> bool:
-        """Whether any line is right."""
+        """True if any line is correct."""
         return bool(self.solution.right)
 
     @property
     def knows_passes(self) -> bool:
-        """Whether the game has a pass by the solver, right or wrong."""
+        """True if the game has a pass by the solver, right or wrong."""
         passed, tree = Move(self.solver, None), self.game.tree
         return any(node.content.move == passed for node in tree.walk(self.solution.start))
 
@@ -98,10 +98,10 @@ class Problem:
 class Attempt:
     """An attempt in progress.
 
-    ``node``: the last node of the record that was reached. ``position``: with all that was played,
-    also what the record has not. ``played``: the moves of the last answer, the solver's and the
-    replies. ``comment``: what the record says of them. ``wants_another``: the last move was not
-    made: the record asks for another one without calling it wrong.
+    ``node``: the last node of the game that was reached. ``position``: with all moves played,
+    including those not in the game. ``played``: the moves of the last answer, the solver's and the
+    replies. ``comment``: the game's comment on them. ``wants_another``: the last move was not made,
+    because the game asks for another one without calling it wrong.
     """
 
     problem: Problem
@@ -114,22 +114,21 @@ class Attempt:
 
     @property
     def is_at_start(self) -> bool:
-        """Whether nothing has been played."""
+        """True if nothing has been played."""
         return self.node == self.problem.solution.start and self.outcome is AttemptOutcome.OPEN
 
     def why_illegal(self, point: Point) -> MoveRefusal | None:
-        """Return why the solver's move is illegal; moves in the game can be followed."""
+        """Return why the solver's move is illegal. Moves in the game can always be followed."""
         if self._child(point) is not None:
             return None
         move = Move(self.problem.solver, point)
         return self.position.why_illegal(move, self.problem.game.ruleset)
 
     def answer(self, point: Point | None, pick: ReplyPicker = first_reply) -> Attempt:
-        """Return the attempt after the solver has played there (None: passed), and the reply.
+        """Return the attempt after the solver's move on ``point`` (None: a pass) and the reply.
 
-        The replies are the record's: of those that lead on to a right end one that asks to be
-        chosen, else any, as ``pick`` chooses. Raises IllegalMove, and ValueError where the attempt
-        is over.
+        Replies are those in the game that lead to a correct end: one that asks to be chosen, else
+        any, as ``pick`` chooses. Raises IllegalMove, and ValueError if the attempt is over.
         """
         if self.outcome.is_over:
             raise ValueError("the attempt is over")
@@ -167,13 +166,13 @@ class Attempt:
         return [move.point for move in self._right_moves() if move.point is not None]
 
     def may_pass(self) -> bool:
-        """Whether passing is a correct answer at the same node as ``right_points``."""
+        """True if passing is a correct answer at the same node as ``right_points``."""
         return any(move.is_pass for move in self._right_moves())
 
     def with_next_solution_move(self) -> Attempt | None:
         """Return the attempt after one more move of the solution, by the side to move.
 
-        None where nothing more is to be shown. Where this attempt is wrong, there is nothing.
+        None at its end, and if this attempt is wrong.
         """
         solution = self.problem.solution
         if self.node in solution.ends:
@@ -205,7 +204,7 @@ class Attempt:
         return child in solution.refused or (is_forced and child not in solution.forced)
 
     def _following(self, child: int, pick: ReplyPicker) -> Attempt:
-        """Return the attempt at ``child`` and behind the replies to it."""
+        """Return the attempt after ``child`` and the replies to it."""
         solution = self.problem.solution
         at = self._at(child)
         is_right = child in solution.right
@@ -227,7 +226,7 @@ class Attempt:
         return replace(at, outcome=outcome, played=tuple(played), comment=comment)
 
     def _at(self, number: int) -> Attempt:
-        """Return the attempt one node further on, its position as the record has it."""
+        """Return the attempt at the next node of the game."""
         position = self.problem.game.position_at(number)
         comment = self._said(number)
         return replace(
@@ -240,7 +239,7 @@ class Attempt:
         )
 
     def _replies(self, node: int) -> list[int]:
-        """Return the nodes behind ``node`` without the solver: the opponent's moves, or none."""
+        """Return the opponent's moves after ``node``."""
         tree, solver = self.problem.game.tree, self.problem.solver
         moves = ((number, tree[number].content.move) for number in tree[node].children)
         return [number for number, move in moves if move is None or move.color is not solver]
@@ -264,10 +263,10 @@ _Place = tuple[str, int, int]
 
 
 def problem_id(problem: Problem) -> str:
-    """Return 20 hexadecimal digits for the position, whose turn it is, and the first moves.
+    """Return 20 hexadecimal digits for the position, the side to move, and the first moves.
 
-    Problems that differ only by turning or mirroring the board, or by the colours, share them; of
-    what follows the first moves nothing is asked, so a corrected file is recognised.
+    Problems that differ only by rotation, reflection or colours share them. Later moves do not
+    matter, so a corrected file is recognised.
     """
     game, solution = problem.game, problem.solution
     board = game.position_at(solution.start).board

@@ -11,7 +11,7 @@ from enum import Enum
 from typing import Final
 
 BOX_DAYS: Final = (1, 2, 4, 8, 16, 32, 64, 128)
-"""After how many days each box is due."""
+"""The days until each box is due."""
 
 
 class Grade(Enum):
@@ -26,7 +26,7 @@ class Grade(Enum):
 
 @dataclass(frozen=True, slots=True)
 class LeitnerState:
-    """The box in which a problem lies, from 0, and the day from which on it is due."""
+    """The box of a problem, from 0, and the day on which it is due."""
 
     box: int
     due: date
@@ -36,9 +36,9 @@ class LeitnerState:
 
 
 def next_leitner_state(before: LeitnerState | None, grade: Grade, today: date) -> LeitnerState:
-    """Return where a problem goes that was answered today; ``before``: None the first time.
+    """Return the state of a problem after an answer today; ``before``: None the first time.
 
-    With a hint it stays in its box. A problem that was not due yet stays too, because an immediate
+    With a hint it stays in its box. So does a problem that was not due yet, because an immediate
     repetition shows little.
     """
     if grade is Grade.WRONG:

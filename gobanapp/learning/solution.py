@@ -37,14 +37,14 @@ class NoSolutionError(ValueError):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Solution:
-    """The answers of one record; all numbers are those of its nodes.
+    """The answers of one game, by node number.
 
-    ``start``: where the problem is set. ``solver``: who has to find the moves. ``sign``: what was
-    found most often that marks moves as the habit says, "" where nothing does. ``right``: the
-    nodes below ``start`` from which a right end is reached, that end included. ``ends``: where
-    the problem is solved. ``choices``: those on the way to a node that asks to be chosen at random
-    among the replies. ``forced``: those on the way to a node that asks for this move, and no
-    other, be it right. ``refused``: those that want another move without calling this one wrong.
+    ``start``: the node of the problem's position. ``solver``: the player who has to find the moves.
+    ``sign``: the most frequent sign of the convention, "" if there is none. ``right``: the nodes
+    below ``start`` that lead to a correct end, including that end. ``ends``: the nodes at which the
+    problem is solved. ``choices``: those on the way to a node that asks to be chosen at random
+    among the replies. ``forced``: those on the way to a node that asks for this move only, even if
+    others are correct. ``refused``: those that ask for another move without calling this one wrong.
     """
 
     start: int
@@ -61,7 +61,7 @@ class Solution:
 def find_solution(tree: Tree, habit: Convention | None = None) -> Solution:
     """Return the correct moves, by ``convention`` or by the one detected.
 
-    This parses every node. Raises NoSolutionError where there is no move.
+    This parses every node. Raises NoSolutionError if there is no move.
     """
     start = find_start(tree)
     nodes = list(tree.walk(start))[1:]
@@ -92,8 +92,8 @@ def find_solution(tree: Tree, habit: Convention | None = None) -> Solution:
 def find_start(tree: Tree) -> int:
     """Return the node at which the problem is set: the last before the first move, or a fork.
 
-    Some files put the position, or a word about it, into a node behind the root. Raises
-    NoSolutionError where no node follows.
+    Some files have the position, or a remark about it, in a node after the root. Raises
+    NoSolutionError if no node follows.
     """
     node = tree.root
     while len(node.children) == 1 and tree[node.children[0]].content.move is None:
@@ -120,7 +120,7 @@ def _signs(nodes: list[Node], solver: Color, *, triangles: bool = False) -> dict
 
 
 def _marks_with_triangles(tree: Tree, nodes: list[Node], solver: Color) -> bool:
-    """Whether triangles stand at some of the solver's later choices, and never at the first."""
+    """Return whether triangles are at some of the solver's later choices, never at the first."""
     marked = [node for node in nodes if _is_by(node, solver) and has_triangle(node.content)]
     return bool(marked) and all(not _is_first(tree, node) for node in marked)
 
@@ -146,8 +146,8 @@ def _judged(
 ) -> dict[int, Judgment | None]:
     """Return the judgement of each node: that of a move applies to all nodes after it.
 
-    But what is wrong stays wrong; and where one of several moves is called right, the word for
-    the move before them does not go for the others.
+    But a wrong line stays wrong; and if one of several moves is called right, the judgement of the
+    move before them does not apply to the others.
     """
     judged: dict[int, Judgment | None] = {start: None}
     marked = habit in {Convention.MARKED_RIGHT, Convention.MARKED_WRONG}
@@ -177,7 +177,7 @@ def _judged(
 def _ends(
     nodes: list[Node], signs: dict[int, JudgmentSign], judged: dict[int, Judgment | None]
 ) -> set[int]:
-    """Return the last nodes of the lines that are right, and those whose words end a line."""
+    """Return the last nodes of the correct lines, and those whose judgement ends a line."""
     ends: set[int] = set()
     is_told_later: set[int] = set()
     for node in reversed(nodes):
@@ -199,7 +199,7 @@ def _with_order(nodes: list[Node], order: str) -> list[int]:
 
 
 def _above(tree: Tree, start: int, numbers: set[int] | list[int]) -> frozenset[int]:
-    """Return ``numbers`` and all nodes on the way to them from ``start``, which is left out."""
+    """Return ``numbers`` and all nodes on the way to them from ``start``, excluding ``start``."""
     above: set[int] = set()
     for number in numbers:
         at: int | None = number

@@ -50,15 +50,15 @@ class Task:
 
     @property
     def point(self) -> Point:
-        """The one point it names. Raises ValueError where it does not name one."""
+        """The one point that the task names. Raises ValueError unless it names exactly one."""
         (point,) = self.points
         return point
 
 
 def parse_task(text: str, columns: int, rows: int) -> Task:
-    """Read the value of TASK, with points as SGF has them, on a board of that size.
+    """Return the task of a value of TASK, with SGF points, on a board of that size.
 
-    Raises ValueError where it is no task, or names a point off the board.
+    Raises ValueError if it is no task, or names a point off the board.
     """
     word, _, rest = text.strip().partition(":")
     kind, rest = TaskKind(word.strip()), rest.strip()
@@ -73,7 +73,7 @@ def parse_task(text: str, columns: int, rows: int) -> Task:
 
 
 def parse_points(text: str, columns: int, rows: int) -> frozenset[Point]:
-    """Read SGF's names of points between commas. Raises ValueError where one is none."""
+    """Return points from SGF names between commas. Raises ValueError for an invalid one."""
     names = [name.strip() for name in text.split(",")] if text.strip() else []
     return frozenset(_parse_point(name, columns, rows) for name in names)
 

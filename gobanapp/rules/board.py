@@ -1,6 +1,6 @@
 """The board: stones, chains and their liberties, and the effect of placing a stone.
 
-It knows no turns, no ko and no history: those belong to a position.
+Turns, ko and history belong to a position.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class Board:
 
     @staticmethod
     def empty(columns: int, rows: int | None = None) -> Board:
-        """Return an empty board, square where ``rows`` is not given.
+        """Return an empty board, square if ``rows`` is not given.
 
         Raises ValueError for sides that are not from 1 to 52.
         """
@@ -83,7 +83,7 @@ class Board:
         return point in self._grid.cell_of
 
     def __getitem__(self, point: Point) -> Color | None:
-        """Return the colour of the stone on ``point``, None where it is empty.
+        """Return the colour of the stone on ``point``, None if it is empty.
 
         Raises KeyError for a point off the board.
         """
@@ -107,7 +107,7 @@ class Board:
                 yield point, color
 
     def differing(self, other: Board) -> list[Point]:
-        """Return the points on which another board of the same size is not like this one."""
+        """Return the points on which this board and ``other``, of the same size, differ."""
         mine, its = self._cells, other._cells
         if mine == its:
             return []
@@ -126,7 +126,7 @@ class Board:
     def chain(self, point: Point) -> Chain:
         """Return the chain of the stone on ``point``.
 
-        Raises ValueError where there is no stone.
+        Raises ValueError if there is no stone.
         """
         color = self[point]
         if color is None:
@@ -144,9 +144,9 @@ class Board:
         return empty[0]
 
     def region(self, point: Point) -> tuple[frozenset[Point], frozenset[Point]]:
-        """Return the points joined to ``point`` that are like it, and those they touch.
+        """Return the connected points in the same state as ``point``, and the points around them.
 
-        "Like it" is: empty, or stones of the same colour.
+        The states are empty, black and white.
         """
         inside, border = self._flood(point, empty_border_only=False)
         return self._grid.points_at(inside), self._grid.points_at(border)
@@ -168,7 +168,7 @@ class Board:
         return inside, border
 
     def cells(self) -> tuple[CellGrid, bytearray]:
-        """Return the grid, and a copy of what its cells hold: for what asks for many neighbours."""
+        """Return the grid, and a copy of its cells' contents, for fast access to neighbours."""
         return self._grid, self._cells.copy()
 
     # Changing stones
@@ -176,11 +176,11 @@ class Board:
     def put(
         self, color: Color, point: Point
     ) -> tuple[Board, frozenset[Point], frozenset[Point]] | None:
-        """Place a stone on an empty point; whatever has no liberty left is taken off.
+        """Place a stone on an empty point and remove what has no liberty left.
 
-        Returns the new board, the opponent's stones taken, and the player's own stones lost by
-        suicide, the new one among them (never both); None where ``point`` is taken or off the
-        board. Whether a move is allowed is not asked here.
+        Returns the new board, the opponent's stones captured, and the player's own stones lost by
+        suicide, including the new one (never both); None if ``point`` is occupied or off the board.
+        The rules are not checked.
         """
         grid = self._grid
         index = grid.cell_of.get(point)
@@ -229,10 +229,10 @@ def _board(cells: bytearray, grid: CellGrid) -> Board:
 def _without_liberty(
     cells: bytearray, neighbours: list[tuple[int, ...]], index: int, code: int
 ) -> tuple[set[int], set[int]]:
-    """Return the opponent's and the own stones that the stone just put on ``index`` leaves dead.
+    """Return the opponent's and own stones without liberties after a stone on ``index``.
 
-    At most one of the two sets has members: who takes something has a liberty. This is where a
-    game's time goes: most moves touch no enemy, and a chain is only followed if the stone of it
+    At most one of the two sets has members, because a capture leaves a liberty. This is where a
+    game's time goes: most moves touch no opposing stone, and a chain is only followed if its stone
     next to ``index`` has no liberty of its own.
     """
     a, b, c, d = near = neighbours[index]

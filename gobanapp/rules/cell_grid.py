@@ -10,7 +10,7 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.point import MAX_SIZE, Point
 
 EMPTY, BLACK, WHITE, EDGE = range(4)
-"""What a cell holds."""
+"""The contents of a cell."""
 BOTH: Final = BLACK + WHITE  # less a colour's code: the code of the other
 COLOR_OF: Final = {BLACK: Color.BLACK, WHITE: Color.WHITE}
 CODE_OF: Final = {None: EMPTY, Color.BLACK: BLACK, Color.WHITE: WHITE}

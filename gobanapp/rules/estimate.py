@@ -2,7 +2,7 @@
 
 The lead is computed from the points that each side may expect (``expected_owners``) and its
 prisoners, by the scoring method of the ruleset, plus some points for the player to move. A lead
-that could as well be chance is not reported: where it is smaller than the spread, it is drawn
+that could as well be chance is not reported: if it is smaller than the spread, it is reduced
 towards 0. The more of the board is settled, the more weight the exact count gets: a finished game
 is estimated at its count without the stones proposed as dead (``dead_stones``).
 
@@ -33,11 +33,11 @@ _FIRST_MOVE: Final = 7.0
 _OF_OPEN_POINTS: Final = 0.2
 """The maximum value of the turn, as a part of the points that are still open."""
 _OF_CHAINS: Final = 0.5
-"""How much of the variance of single chains counts: one dies and another lives for it."""
+"""The share of the variance of single chains that counts: when one dies, another often lives."""
 _FEW_NEUTRAL, _MANY_NEUTRAL = 1 / 15, 1 / 6
 """Shares of neutral points on the board: in a finished game, and in one far from finished."""
 _UNSURE, _SURE = 0.6, 0.85
-"""How surely points are owned, on the average: when a game is not nearly over, and when it is."""
+"""The average certainty of ownership early in a game, and near its end."""
 _NO_PENALTY: Final = ByColor(0.0, 0.0)
 
 Owners = Mapping[Point, float]
@@ -47,9 +47,9 @@ Owners = Mapping[Point, float]
 class Estimate:
     """The expected outcome of a position.
 
-    ``ownership``: for each point how surely it ends as Black's (1) or White's (-1). ``lead``: the
-    points that Black is ahead by, below 0 where White is. ``spread``: how far off that may be; in
-    two of three games between equal players it is hardly more.
+    ``ownership``: the expected owner of each point, from -1 (White) to 1 (Black). ``lead``: Black's
+    lead in points, negative for White's. ``spread``: the likely error of the lead, rarely exceeded
+    in two of three games between equal players.
     """
 
     ownership: Owners
@@ -65,7 +65,7 @@ def estimate(
     handicap: int,
     penalties: ByColor[float] = _NO_PENALTY,
 ) -> Estimate:
-    """Return what may be expected of ``position``: the same each time.
+    """Return the estimate of ``position``, always the same.
 
     ``handicap``: the number of handicap stones. ``penalties``: as for ``score``.
     """
@@ -86,7 +86,7 @@ def estimate_in_slices(
     handicap: int,
     penalties: ByColor[float] = _NO_PENALTY,
 ) -> Generator[None, None, Estimate]:
-    """Do what ``estimate`` does in slices of some milliseconds."""
+    """Do the work of ``estimate`` in slices of some milliseconds."""
     board = position.board
     proposal = yield from propose_dead_stones_in_slices(board, ruleset)
     is_stopped = position.stops_play(ruleset)
@@ -122,7 +122,7 @@ def estimate_in_slices(
 
 
 def _dead(proposal: Proposal, turn: Color | None) -> frozenset[Point]:
-    """Return the stones proposed as dead, and those that die as it is the opponent's turn."""
+    """Return the stones proposed as dead, and those that die because the opponent moves first."""
     lost = (
         verdict.stones
         for verdict in proposal.verdicts
@@ -158,7 +158,7 @@ def _lead_now(board: Board, counted: Score, turn: Color | None) -> float:
 
 
 def _over(expected: Owners, dame: int) -> float:
-    """Return how far the game is over, from 0 (not at all) to 1 (it can be counted)."""
+    """Return the progress of the game, from 0 (the start) to 1 (it can be counted)."""
     few = (_MANY_NEUTRAL - dame / len(expected)) / (_MANY_NEUTRAL - _FEW_NEUTRAL)
     surely = sum(map(abs, expected.values())) / len(expected)
     sure = (surely - _UNSURE) / (_SURE - _UNSURE)
@@ -169,11 +169,11 @@ def _over(expected: Owners, dame: int) -> float:
 
 
 def _lead(board: Board, expected: Owners, counted: Score, turn: Color | None) -> float:
-    """Return Black's lead with the points that Black may expect, by the method of ``counted``.
+    """Return Black's expected lead by the method of ``counted``.
 
-    The owner of a point has it by area. Territory is area without the stones on the board, after
-    the stones taken from the opponent are put there: each move puts a stone on a point of the
-    player's own or fills a neutral one, and both sides will have made the same number of moves.
+    By area, a point counts for its owner. Territory is the area minus the stones on the board plus
+    the prisoners: each further move fills a point of the player's own or a neutral one, and both
+    sides will make the same number of moves.
     """
     lead = sum(expected.values())
     for color, sign in ((Color.BLACK, 1), (Color.WHITE, -1)):
@@ -200,7 +200,7 @@ def _variance(board: Board, expected: Owners, chains: Chains) -> float:
 
 
 def _variance_of_unsettled(proposal: Proposal) -> float:
-    """Return what groups that may still live or die add, however settled the rest is."""
+    """Return the variance from groups that can still live or die, however settled the rest is."""
     return sum(
         len(verdict.stones) ** 2
         for verdict in proposal.verdicts
@@ -228,7 +228,7 @@ _DEAD: Final = -0.6
 _MOVES_FIRST: Final = 0.4
 _MOVES_SECOND: Final = -0.7
 _GONE: Final = -0.2
-"""Stones that are likelier than this to go have no influence."""
+"""Stones more likely than this to be captured have no influence."""
 _FIRST_MET: Final = 0.6
 _SPHERE: Final = 1 - _FIRST_MET
 
@@ -236,7 +236,7 @@ _SPHERE: Final = 1 - _FIRST_MET
 def expected_owners(
     chains: Chains, proposal: Proposal, turn: Color | None
 ) -> Generator[None, None, dict[int, float]]:
-    """Return for each cell how surely it ends as Black's (1) or White's (-1), in slices.
+    """Return the expected owner of each cell, from -1 (White) to 1 (Black), in slices.
 
     ``proposal``: the verdicts on the stones. ``turn``: None if neither side is to move.
     """
@@ -262,7 +262,7 @@ def _stones(chains: Chains, proposal: Proposal, turn: Color | None) -> dict[int,
 
 
 def _life(share: float, verdict: Verdict, turn: Color | None) -> float:
-    """Return how surely a chain lives (1) or dies (-1); ``share``: what the games say of it."""
+    """Return the expected status of a chain, from -1 (dead) to 1, given its playout share."""
     if verdict.reason is VerdictReason.WHO_MOVES and turn is not None:
         return _MOVES_FIRST if verdict.color is turn else _MOVES_SECOND
     if verdict.confidence == 1:

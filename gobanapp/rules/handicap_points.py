@@ -10,8 +10,8 @@ from gobanapp.rules.point import Point
 def star_points(columns: int, rows: int) -> tuple[Point, ...]:
     """Return the dotted points (hoshi): corners, then the centre, then the sides.
 
-    On the fourth line from 13 lines up, on the third from 7 up; the centre and the sides only
-    where there is a middle line, the sides only from 13 lines up. 9x9 so has five, 19x19 nine.
+    On the fourth line from 13 lines up, on the third from 7 up; the centre and the sides only where
+    there is a middle line, the sides only from 13 lines up. So 9x9 has five and 19x19 nine.
     """
     xs, ys = _star_lines(columns), _star_lines(rows)
     if not xs or not ys:
@@ -36,8 +36,8 @@ def _star_lines(length: int) -> tuple[int, ...]:
 def handicap_points(columns: int, rows: int, stones: int) -> tuple[Point, ...]:
     """Return the points for ``stones`` handicap stones placed by custom, none for 0 or 1.
 
-    The first nine follow the picture of a domino; 10 to 17 on 19x19 are the Nihon Ki-in's.
-    Raises ValueError where custom knows no such placement: see ``max_fixed_handicap``.
+    The first nine are arranged like pips on a domino; 10 to 17 on 19x19 are the Nihon Ki-in's.
+    Raises ValueError if there is no customary placement: see ``max_fixed_handicap``.
     """
     if not 0 <= stones <= max(1, max_fixed_handicap(columns, rows)):
         raise ValueError(f"no custom places {stones} stones on a board of {columns} by {rows}")
@@ -59,7 +59,7 @@ def max_fixed_handicap(columns: int, rows: int) -> int:
 
 
 def max_free_handicap(columns: int, rows: int) -> int:
-    """Return how many stones Black may place freely: a quarter of the board, or four."""
+    """Return the most stones that Black may place freely: a quarter of the board, at least four."""
     points = columns * rows
     return min(points - 1, max(4, points // 4))
 

@@ -11,20 +11,20 @@ from gobanapp.rules.scoring import Score, SideCount
 
 
 class LeadDifferenceCause(Enum):
-    """Causes of points that count by area alone, or by territory alone."""
+    """Causes of points that count only by area, or only by territory."""
 
     HANDICAP = "handicap"
     """Handicap stones are stones on the board."""
     COMPENSATION = "compensation"
-    """What White is given for them."""
+    """White's compensation for handicap stones."""
     TURNS = "turns"
-    """One side had a turn more: as a rule the last dame. Stones set up by hand show here too."""
+    """One side had one more turn, usually the last dame. Stones set up by hand are included."""
     PASSES = "passes"
     """A pass puts no stone on the board, and without pass stones costs nothing by territory."""
     SEKI = "seki"
     """Points in seki, and false eyes, count by one of the two only."""
     TAX = "tax"
-    """Two points a group, where one of the two takes them off."""
+    """The group tax of two points for each group, if only one method has it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -38,10 +38,9 @@ class LeadDifference:
 def lead_differences(score: Score) -> tuple[LeadDifference, ...]:
     """Return why the leads by area and by territory differ; their sum is all of the difference.
 
-    Every stone that a side ever put on the board is either still there or lies with the opponent,
-    as a prisoner or a dead stone. So area, which counts the stones that are there, and territory,
-    which counts those that are not, differ by what each side has put on the board: by its turns
-    less its passes, and by the handicap stones.
+    Every stone that a side has played is either still on the board or held by the opponent. Area
+    counts the former, territory the latter, so they differ by the number of stones each side has
+    played: its turns minus its passes, plus handicap stones.
     """
     area, territory = score.by(CountingMethod.AREA), score.by(CountingMethod.TERRITORY)
     black, white = score.all_lines
@@ -66,10 +65,10 @@ def _lead(score: Score, line: str) -> float:
 
 
 def _lead_of(black: SideCount, white: SideCount, *lines: str) -> float:
-    """Return by how much Black has more on these lines than White."""
+    """Return Black's lead on these lines."""
     return sum(float(getattr(black, line) - getattr(white, line)) for line in lines)
 
 
 def favored_by_area(difference: LeadDifference) -> Color:
-    """Return whom a difference helps by area."""
+    """Return the side that a difference favours by area."""
     return Color.BLACK if difference.lead > 0 else Color.WHITE

@@ -17,9 +17,9 @@ from gobanapp.rules.position import MoveRefusal, Position, RefusalReason
 def why_ko_retake_illegal(position: Position, move: Move, since: int) -> MoveRefusal | None:
     """Return why ``move`` may not retake a ko yet; None if it retakes none, or after a pass for it.
 
-    ``since``: the number of the move after which play had stopped. A pass is for the ko that was
-    taken last of those its player still may not retake: players say which, a record does not.
-    Whether the other rules allow the move is not checked.
+    ``since``: the number of the move after which play had stopped. A pass is for the ko taken last
+    among those that its player may not retake yet: players announce it, but a file does not record
+    it. Whether the other rules allow the move is not checked.
     """
     if move.point is None or not _takes_ko(position, move.color, move.point):
         return None
@@ -30,7 +30,7 @@ def why_ko_retake_illegal(position: Position, move: Move, since: int) -> MoveRef
 
 
 def ending_passes(position: Position, since: int) -> int:
-    """Return how many passes in a row count towards the end: those after the last one for a ko.
+    """Return the number of passes in a row that count towards the end: those after a pass for a ko.
 
     A player who has passed for a ko must get a turn to retake it.
     """
@@ -54,7 +54,7 @@ class _Ban:
 
 
 def _bans(position: Position, since: int) -> list[_Ban]:
-    """Return the points that may not be retaken yet, of all captures since a move."""
+    """Return the points that may not be retaken yet, from all captures since a move."""
     played = [at for at in position.past() if at.move_number >= since]
     bans: list[_Ban] = []
     for before, after in pairwise(reversed(played)):
@@ -68,6 +68,6 @@ def _bans(position: Position, since: int) -> list[_Ban]:
 
 
 def _takes_ko(position: Position, color: Color, point: Point) -> bool:
-    """Whether a stone of ``color`` on ``point`` takes one stone and could be retaken."""
+    """Return whether a stone of ``color`` on ``point`` takes one stone and could be retaken."""
     reached = position.play_unchecked(Move(color, point))
     return position.board.is_empty(point) and reached.ko is not None

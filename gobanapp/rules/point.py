@@ -21,8 +21,8 @@ _NAME = re.compile(r"([A-HJ-Za-hj-z]{1,2})([1-9][0-9]?)\Z")
 class Point(NamedTuple):
     """An intersection: ``x`` columns from the left, ``y`` rows from the bottom, both from 0.
 
-    A1 is ``Point(0, 0)`` on a board of any size. Whether a point lies on a certain board is
-    asked of that board.
+    A1 is ``Point(0, 0)`` on a board of any size. Whether a point is on a certain board is for that
+    board to tell.
     """
 
     x: int
@@ -33,9 +33,9 @@ class Point(NamedTuple):
 
     @staticmethod
     def parse(name: str) -> Point:
-        """Read a name such as ``D4`` or ``aa30``.
+        """Return the point of a name such as ``D4`` or ``aa30``.
 
-        Raises ValueError where ``name`` is none.
+        Raises ValueError for other text.
         """
         match = _NAME.match(name.strip())
         if match is None:
@@ -57,7 +57,7 @@ def column_name(x: int) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """A player's turn: a stone on ``point``, or a pass where ``point`` is None."""
+    """A player's turn: a stone on ``point``, or a pass if ``point`` is None."""
 
     color: Color
     point: Point | None

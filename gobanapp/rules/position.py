@@ -21,7 +21,7 @@ _new = object.__new__
 
 
 class RefusalReason(Enum):
-    """Why a move is illegal."""
+    """The reasons why a move is illegal."""
 
     OFF_BOARD = "off-board"
     OCCUPIED = "occupied"
@@ -29,7 +29,7 @@ class RefusalReason(Enum):
     KO = "ko"
     SUPERKO = "superko"
     PASS_FOR_KO = "pass for ko"
-    """A ko may be retaken only after a pass for it, where life and death are played out."""
+    """While life and death are played out, a ko may be retaken only after a pass for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,19 +54,18 @@ class IllegalMove(Exception):
 
 
 class Position:
-    """An immutable position. One is made for every move, so it is a plain class with slots.
+    """An immutable position.
 
-    A frozen dataclass of this many fields takes longer to make than the move takes to play; that
-    nothing is assigned after ``__init__`` is checked by the type checker.
-
-    ``move_number``: moves, passes included, since the record began. ``move``: the one that led
-    here, None at the beginning and after a set-up. ``previous``: the position before it in this
-    past; a set-up begins a new past. ``turn``: who is to move. ``prisoners``: the opponent's stones
-    each player has taken. ``passes``: how often each player has passed. ``ko``: the point that
-    ``turn`` may not retake at once. ``stones``, ``max_stones``: stones on the board, now and at
-    most in this past. ``previous_same_count``: the last position before this one with as many
-    stones. Only those can be the same, and playing on makes ever more stones, so superko looks at
-    hardly any.
+    One is made for every move, so it is a plain class with slots: a frozen dataclass of this many
+    fields takes longer to make than the move takes to play. The type checker ensures that nothing
+    is assigned after ``__init__``. ``move_number``: moves since the beginning, including passes.
+    ``move``: the last move, None at the beginning and after setup. ``previous``: the position
+    before; setup begins a new history. ``turn``: the side to move. ``prisoners``: the opponent's
+    stones each player has captured. ``passes``: the number of each player's passes. ``ko``: the
+    point that ``turn`` may not retake immediately. ``stones``, ``max_stones``: stones on the board,
+    now and at most in this history. ``previous_same_count``: the last earlier position with as many
+    stones. Only those can be equal, and the number of stones mostly grows, so superko compares few
+    positions.
     """
 
     __slots__ = (
@@ -104,7 +103,7 @@ class Position:
         return _position(board, turn, None, None, 0, stones, NONE_YET, NONE_YET, 0, None)
 
     def past(self) -> Iterator[Position]:
-        """Yield this position and those before it, as far as the last set-up."""
+        """Yield this position and those before it, back to the last setup."""
         at: Position | None = self
         while at is not None:
             yield at
@@ -113,9 +112,9 @@ class Position:
     # Leading on
 
     def attempt(self, move: Move, ruleset: Ruleset) -> Position | MoveRefusal:
-        """Return the position after ``move``, or why ``ruleset`` does not allow it.
+        """Return the position after ``move``, or the refusal under ``ruleset``.
 
-        A pass is always allowed, and so is a move out of turn.
+        A pass is always legal, and so is a move out of turn.
         """
         point = move.point
         if point is None:
@@ -156,21 +155,21 @@ class Position:
         return reached
 
     def play(self, move: Move, ruleset: Ruleset) -> Position:
-        """Return the position after ``move``. Raises IllegalMove where it is not allowed."""
+        """Return the position after ``move``. Raises IllegalMove if it is illegal."""
         reached = self.attempt(move, ruleset)
         if isinstance(reached, MoveRefusal):
             raise IllegalMove(reached)
         return reached
 
     def why_illegal(self, move: Move, ruleset: Ruleset) -> MoveRefusal | None:
-        """Return why ``move`` is not allowed, None where it is."""
+        """Return why ``move`` is illegal, None if it is legal."""
         reached = self.attempt(move, ruleset)
         return reached if isinstance(reached, MoveRefusal) else None
 
     def why_reached_illegally(self, ruleset: Ruleset) -> MoveRefusal | None:
-        """Return why the move that led here is not allowed, None where it is or there is none.
+        """Return why the move that led here is illegal, None if it is legal or there is none.
 
-        The move is not tried again where its position shows that nothing speaks against it.
+        The move is tried again only if its position leaves that open.
         """
         before, move = self.previous, self.move
         if before is None or move is None or move.point is None:
@@ -190,8 +189,8 @@ class Position:
     def play_unchecked(self, move: Move) -> Position:
         """Return the position after ``move``, whatever the rules say.
 
-        As SGF demands of a record: a stone on a taken point replaces what stood there, a suicide
-        loses its stones. A point off the board is taken as a pass.
+        This follows SGF: a stone on an occupied point replaces the one there, and suicide removes
+        its stones. A point off the board counts as a pass.
         """
         if move.point is None or move.point not in self.board:
             color = move.color
@@ -221,9 +220,9 @@ class Position:
         empty: Collection[Point] = (),
         turn: Color | None = None,
     ) -> Position:
-        """Return a position with stones put on or taken off by hand: the first of a new past.
+        """Return a position after setup: the first of a new history.
 
-        Prisoners, passes and the number of moves stay. Raises KeyError for a point off the board.
+        Prisoners, passes and the move number stay. Raises KeyError for a point off the board.
         """
         board = self.board.with_stones(None, empty)
         board = board.with_stones(Color.BLACK, black).with_stones(Color.WHITE, white)
@@ -242,9 +241,9 @@ class Position:
         )
 
     def with_turn(self, turn: Color) -> Position:
-        """Return the position with ``turn`` to move, in the same past, the passes in a row over.
+        """Return the position with ``turn`` to move and no passes in a row, in the same history.
 
-        That is how play is resumed after the passes that stopped it.
+        Play resumes like this after the passes that stopped it.
         """
         return _position(
             self.board,
@@ -296,7 +295,7 @@ class Position:
     # Questions
 
     def stops_play(self, ruleset: Ruleset) -> bool:
-        """Whether the passes before this position end the play of the game."""
+        """Return whether the passes before this position end play."""
         if self.passes_in_row < ruleset.passes_to_stop or self.move is None:
             return False
         return self.move.color is Color.WHITE or not ruleset.white_passes_last
@@ -304,8 +303,8 @@ class Position:
     def find_repeated(self) -> Position | None:
         """Return the last earlier position with this board and the same player to move.
 
-        Passes alone do not repeat anything. Where only basic ko is forbidden, this is how a long
-        cycle (triple ko, eternal life) shows: the players may agree on no result.
+        Passes alone repeat nothing. Under basic ko this reveals a long cycle (triple ko, eternal
+        life), after which players may agree on no result.
         """
         base = self
         while base.previous is not None and (base.move is None or base.move.is_pass):
@@ -352,7 +351,7 @@ def _position(  # noqa: PLR0913, PLR0917 - a keyword for each would cost as much
 
 
 def _latest_with(position: Position, stones: int) -> Position | None:
-    """Return ``position`` or the last one before it with that many stones; None without one."""
+    """Return ``position`` or the last one before it with that many stones, None without one."""
     at: Position | None = position
     while at is not None and at.stones != stones:
         at = at.previous if at.max_stones >= stones else None

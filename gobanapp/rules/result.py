@@ -13,15 +13,18 @@ from gobanapp.rules.color import Color
 
 
 class ResultKind(Enum):
-    """How a game ended. The values are SGF's words, for a won game those behind "B+" or "W+"."""
+    """The ways a game can end.
+
+    The values are SGF's words, for a won game those after "B+" or "W+".
+    """
 
     SCORE = "score"
-    """Won by a count: SGF has the margin in this place."""
+    """Won by points: SGF has the margin in this place."""
     RESIGN = "R"
     TIME = "T"
     FORFEIT = "F"
     UNSTATED = ""
-    """Won, but neither how nor by how much is said."""
+    """Won, without details."""
     DRAW = "0"
     VOID = "Void"
     """No result, as after a long cycle under Japanese rules."""
@@ -59,11 +62,11 @@ class Result:
 
     @staticmethod
     def parse(text: str) -> Result | None:
-        """Parse results as programs and people write them, None for a text without a result.
+        """Return the result written by programs or people, None for text without a result.
 
-        Understood are SGF's spellings in any case, also with a decimal comma and with more words
-        behind, plain words ("White wins by resignation") and the usual East Asian ones. The stones
-        (子) of a Chinese count are worth two points each.
+        Accepted are SGF's spellings in any case, also with a decimal comma and trailing words,
+        plain words ("White wins by resignation") and the usual East Asian ones. The stones (子) of
+        a Chinese count are worth two points each.
         """
         text = text[:_LONGEST]  # What stands behind a result may be a whole story.
         for sign, digits in _FRACTIONS:
@@ -89,7 +92,7 @@ _FRACTIONS: Final = (("¼", ".25"), ("½", ".5"), ("¾", ".75"))
 _COLORS: Final = dict.fromkeys("b黑黒흑", Color.BLACK) | dict.fromkeys("w白백", Color.WHITE)
 
 _compiled: Final = cache(re.compile)
-"""Most starts read no result."""
+"""Compiled on first use, because most starts read no result."""
 
 _WON_BY_NOBODY: Final = {
     r"(0([.,]0+)?|draw|tie|jigo|和[棋局]?|持碁|ジゴ|무승부|빅)(?![.,]?\w)": ResultKind.DRAW,
@@ -110,7 +113,7 @@ _MARGIN: Final = (
 
 
 def _margin(words: str) -> float | None:
-    """Read the points at the beginning of ``words``: 3.5, 5 3/4, 3目半, 1又3/4子."""
+    """Return the points at the beginning of ``words``: 3.5, 5 3/4, 3目半, 1又3/4子."""
     found = _compiled(_MARGIN).match(words)
     assert found is not None
     whole, over, half = found["whole"], found["over"], found["half"] or found["a_half"]

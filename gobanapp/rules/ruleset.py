@@ -22,20 +22,20 @@ class CountingMethod(Enum):
     TERRITORY = "territory"
     AREA = "area"
     STONES = "stones"
-    """Stones alone, as of old in China: area less two points a living group, its last eyes."""
+    """Stones only, as in old China: area minus two points for each living group, its last eyes."""
 
 
 class Repetition(Enum):
     """The repetitions of a board position that are illegal."""
 
     BASIC = "basic"
-    """Only to retake a ko at once."""
+    """No immediate retaking of a ko."""
     POSITIONAL = "positional"
-    """To bring back any earlier board."""
+    """No repetition of any earlier board."""
     SITUATIONAL = "situational"
-    """To bring back any earlier board with the same player to move."""
+    """No repetition of any earlier board with the same player to move."""
     NATURAL = "natural"
-    """A player may not bring back a board position that a stone of their own made before."""
+    """No repetition of a board that one of the player's own stones created."""
     SPIGHT = "spight"
     """As positional, but a pass by either player lifts every ban (Bill Spight)."""
 
@@ -61,10 +61,10 @@ class Ruleset:
     ``key`` names the preset it began from. ``seki_points``: points inside a seki count.
     ``pass_stones``: each pass hands the opponent a prisoner, which territory scoring counts.
     ``group_tax``: two points off for each living group. ``passes_to_stop`` passes in a row stop
-    play. ``ties_to``: the winner of a tied game; None makes it a draw.
-    ``opponent_resumes``: if play is resumed, the opponent of the one who asks begins.
-    ``confirms_by_play``: disputed groups may be played out apart from the game, where a ko is
-    retaken only after a pass for it. ``all_alive``: no stone on the board is dead at the end.
+    play. ``ties_to``: the winner of a tied game; None makes it a draw. ``opponent_resumes``: if
+    play is resumed, the opponent of the player who asks begins. ``confirms_by_play``: disputed
+    groups can be played out separately, with a ko retaken only after a pass for it. ``all_alive``:
+    no stone on the board is dead at the end.
     """
 
     key: str
@@ -86,7 +86,7 @@ class Ruleset:
 
     @property
     def countings(self) -> tuple[CountingMethod, CountingMethod]:
-        """Its own way of counting, and the one that it is compared with."""
+        """The ruleset's own counting method, and the one to compare it with."""
         territory, own = CountingMethod.TERRITORY, self.counting
         return own, CountingMethod.AREA if own is territory else territory
 
@@ -115,9 +115,10 @@ class Ruleset:
 
     @staticmethod
     def parse(text: str) -> Ruleset:
-        """Read a key, with changed fields behind it: ``japanese,suicide=yes,ko=positional``.
+        """Return the ruleset of a key and changed fields.
 
-        Raises ValueError with a sentence that says what is not understood.
+        An example is ``japanese,suicide=yes,ko=positional``. Raises ValueError with a sentence
+        about the text that is not understood.
         """
         key, *changes = (part.strip().lower() for part in text.split(","))
         if key not in RULESET_PRESETS:
@@ -150,7 +151,7 @@ _FIELDS: Final = {
 
 
 def _words(value: bool | Enum) -> dict[str, Any]:
-    """Return the possible values of the kind of ``value``, by their notation."""
+    """Return the possible values of the type of ``value``, by their notation."""
     if isinstance(value, Enum):
         return {member.value: member for member in type(value)}
     return {"yes": True, "no": False}
@@ -272,16 +273,16 @@ _WRITTEN: Final = {
     "tromp-taylor": "Tromp-Taylor",
     "stone-counting": "Stone counting",
 }
-"""What a record calls each preset; SGF itself lays down AGA, GOE, Japanese and NZ."""
+"""The name of each preset in files; SGF itself specifies AGA, GOE, Japanese and NZ."""
 
 
 @lru_cache(maxsize=64)  # a game asks at each step
 def parse_ruleset_name(text: str) -> Ruleset | None:
-    """Return the ruleset that a record's own words name, None where they name none we know.
+    """Return the ruleset named in a file, None if it is unknown.
 
-    Case, blanks, and the word "rules" do not matter, nor what follows a known name in brackets or
-    behind a separator ("Chinese, komi 7.5"; "GOE (Ing)"). The spelling of ``Ruleset.parse`` is
-    understood as well.
+    Case, blanks and the word "rules" are ignored, and so is text after a known name in brackets or
+    after a separator ("Chinese, komi 7.5"; "GOE (Ing)"). The spelling of ``Ruleset.parse`` is
+    accepted too.
     """
     try:
         return Ruleset.parse(text)

@@ -20,9 +20,9 @@ _NO_PENALTY = ByColor(0.0, 0.0)
 class SideCount:
     """One side's points, line by line; a line that does not count is 0.
 
-    ``stones``: its living ones. ``prisoners``: taken during play. ``dead``: the opponent's stones
-    lifted at the end. ``passes``: the stones that the opponent handed over by passing. ``tax`` and
-    ``time``, what overtime has cost, are 0 or less.
+    ``stones``: the living ones. ``prisoners``: captured during play. ``dead``: the opponent's
+    stones lifted at the end. ``passes``: the stones that the opponent handed over by passing.
+    ``tax``, and ``time`` for overtime, are 0 or less.
     """
 
     territory: int
@@ -44,28 +44,28 @@ class SideCount:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Score:
-    """A finished game and its count by the method ``counting``; ``by`` counts it by another."""
+    """A finished game and its score by the method ``counting``; ``by`` uses another."""
 
     ruleset: Ruleset
     counting: CountingMethod
     handicap: int
     full_territory: Territory
-    """Whose every point is, whether or not it counts."""
+    """The owner of every point, whether or not it counts."""
     all_lines: ByColor[SideCount]
     """The lines of every method at once; territory includes every point with an owner."""
     without_seki: Territory
-    """The part of ``full_territory`` that counts where points in seki and false eyes do not."""
+    """The part of ``full_territory`` that counts if points in seki and false eyes do not."""
 
     def by(self, counting: CountingMethod) -> Score:
-        """Return the count of the same game, under the same rules, by another method."""
+        """Return the score of the same game, under the same rules, by another method."""
         return replace(self, counting=counting)
 
     @property
     def territory(self) -> Territory:
-        """What counts as territory by this method.
+        """The territory that counts by this method.
 
-        Rules that count no points in seki say so of their own method: a game counted by the other
-        one is counted as others do, who count them.
+        Rules that count no points in seki mean their own method. By the other method, points in
+        seki count, as other rules have it.
         """
         is_own = self.counting is self.ruleset.counting
         return self.without_seki if is_own and not self.ruleset.seki_points else self.full_territory
@@ -119,13 +119,13 @@ def score(  # noqa: PLR0913 - each is a fact of its own
     handicap: int,
     penalties: ByColor[float] = _NO_PENALTY,
 ) -> Score:
-    """Return the count of a game that ended on ``board``, by the method of ``ruleset``.
+    """Return the score of a game that ended on ``board``, by the method of ``ruleset``.
 
-    ``dead``: the stones to be lifted. ``seki``, ``no_seki``: stones of which the players say that
-    they live in seki, or do not. ``prisoners``: the opponent's stones each side has taken.
-    ``passes``: how often each side passed. ``komi``: White's points. ``handicap``: the number of
-    handicap stones. ``penalties``: the points that overtime has cost each side. None of them is
-    checked against the others. Raises KeyError for a point off the board.
+    ``dead``: the dead stones. ``seki``, ``no_seki``: stones that the players mark as alive in seki,
+    or not in seki. ``prisoners``: the opponent's stones each side has captured. ``passes``: the
+    number of each side's passes. ``komi``: White's points. ``handicap``: the number of handicap
+    stones. ``penalties``: the points that overtime has cost each side. None of them is checked
+    against the others. Raises KeyError for a point off the board.
     """
     ground = territory(board, dead, seki=seki, no_seki=no_seki)
     without_seki = ground.without_seki()
@@ -157,10 +157,10 @@ def score(  # noqa: PLR0913 - each is a fact of its own
 
 
 def _group_tax(board: Board, color: Color, owned: frozenset[Point]) -> int:
-    """Return two points for each group of ``color``, or all the territory of one that has less.
+    """Return the tax of ``color``: two points for each group, or its territory if less.
 
-    A group is what hangs together once its own territory is filled. Those two points are the eyes
-    that could never be filled with stones when only these were counted.
+    A group is everything connected when its own territory is filled. The two points are the eyes
+    that could never be filled when only stones were counted.
     """
     filled = board.with_stones(color, owned)
     tax, seen = 0, set[Point]()

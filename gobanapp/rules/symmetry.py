@@ -8,11 +8,10 @@ from gobanapp.rules.point import Point
 
 
 class Symmetry(Enum):
-    """What becomes of a board that is turned or mirrored. Quarters are turned clockwise.
+    """A rotation or reflection of the board; quarter turns are clockwise.
 
-    The value says where x and y of a point on a board of ``columns`` by ``rows`` go to: the new x
-    and the new y, each as one of the old ones, counted backwards where it is negative (1 is x,
-    2 is y).
+    The value gives the new x and the new y of a point, each as one of the old coordinates (1 is x,
+    2 is y), counted backwards if negative.
     """
 
     NONE = (1, 2)
@@ -28,22 +27,22 @@ class Symmetry(Enum):
 
     @property
     def swaps_sides(self) -> bool:
-        """Whether the board has as many columns afterwards as it had rows."""
+        """True if columns and rows are exchanged."""
         return abs(self.value[0]) == 2
 
     @property
     def inverse(self) -> Symmetry:
-        """The way back."""
+        """The inverse symmetry."""
         return _TURNED_BACK.get(self, self)
 
     def then(self, other: Symmetry) -> Symmetry:
-        """Return what this and after it ``other`` are together."""
+        """Return the composition of this symmetry and then ``other``."""
         mine = self.value
         x, y = (mine[abs(way) - 1] * (1 if way > 0 else -1) for way in other.value)
         return Symmetry((x, y))
 
     def size(self, columns: int, rows: int) -> tuple[int, int]:
-        """Return columns and rows afterwards."""
+        """Return the columns and rows after the symmetry."""
         return (rows, columns) if self.swaps_sides else (columns, rows)
 
     def map_point(self, point: Point, columns: int, rows: int) -> Point:

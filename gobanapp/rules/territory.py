@@ -1,10 +1,10 @@
 """The owners of points when play is over, given the dead stones.
 
 The scoring turns owners into points. The analysis follows a player's look at the board, with each
-step in ``territory_analysis``: how far either side can still reach into open space, which chains
-form one group and what it holds (``chain_groups``), what must be filled to keep a group together
-(``eyes``), how many eyes each remaining space provides (``eye_space``), which groups live only in
-seki and where a border is open (``seki``).
+step in ``territory_analysis``: the reach of either side into open space, the chains that form one
+group and the points it holds (``chain_groups``), the points to fill to keep a group together
+(``eyes``), the number of eyes of each remaining space (``eye_space``), and groups that live only in
+seki and open borders (``seki``).
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from gobanapp.rules.point import Point
 class Territory:
     """The points of a board that hold no living stone, by their owners.
 
-    ``owned``: by the colour that alone borders them, including points under dead stones and those
-    in seki. ``seki``: living stones of groups that live only in seki. ``owned_in_seki``: what they
-    own. ``false_eyes``: points that only one side can reach, and that it must fill in the end; it
-    nearly always owns them. ``open_borders``: neutral points where a border is open and a move
-    would close it.
+    ``owned``: those bordered by one colour only, including points under dead stones and in seki.
+    ``seki``: living stones of groups that live only in seki. ``owned_in_seki``: the points that
+    those groups own. ``false_eyes``: points that only one side can reach and must fill in the end;
+    it nearly always owns them. ``open_borders``: neutral points at which a move would close an open
+    border.
     """
 
     owned: ByColor[frozenset[Point]]
@@ -37,14 +37,14 @@ class Territory:
     open_borders: frozenset[Point] = NO_POINTS
 
     def counted(self, seki_points: bool) -> Territory:
-        """Return what counts under rules with points in seki, or without.
+        """Return the territory that counts under rules with or without points in seki.
 
-        Rules without them count no point that has to be filled before all is over.
+        Rules without them also do not count points that must be filled in the end.
         """
         return self if seki_points else self.without_seki()
 
     def without_seki(self) -> Territory:
-        """Return it with what is owned in seki, and the false eyes, neutral."""
+        """Return the territory with points owned in seki and false eyes neutral."""
         lost = self.owned_in_seki | self.false_eyes
         owned = self.owned.map(lambda points: points - lost)
         everybodys = self.owned.black | self.owned.white
@@ -58,13 +58,13 @@ def territory(
     seki: Collection[Point] = NO_POINTS,
     no_seki: Collection[Point] = NO_POINTS,
 ) -> Territory:
-    """Return the territory on ``board`` once the ``dead`` stones are lifted; dame may be open.
+    """Return the territory on ``board`` without the ``dead`` stones; dame need not be filled.
 
     A region of points without a living stone belongs to the colour it touches; touching both
     colours or none, it is neutral. Whether ``dead`` holds whole chains is not checked, and empty
-    points in it do no harm. ``seki``, ``no_seki``: stones of which the players say that they live
-    in seki or do not, and their groups with them; in both, they do. Raises KeyError for a dead
-    point off the board.
+    points in it do no harm. ``seki``, ``no_seki``: stones that the players mark as alive in seki,
+    or not in seki, with their groups; ``seki`` takes precedence. Raises KeyError for a dead point
+    off the board.
     """
     # Imported for a count: a window that shows a game starts sooner without them.
     from gobanapp.rules.cell_grid import BLACK, WHITE
@@ -96,7 +96,7 @@ def territory(
 
 
 def dead_in_marked_territory(board: Board, owned: ByColor[AbstractSet[Point]]) -> frozenset[Point]:
-    """Return the stones that the marked territory of a record shows as dead.
+    """Return the stones that the marked territory of a game shows as dead.
 
     These are the chains in the opponent's territory, or next to it: some programs mark only the
     empty points, and no living stone touches the territory of the other side.
@@ -113,10 +113,10 @@ def dead_in_marked_territory(board: Board, owned: ByColor[AbstractSet[Point]]) -
 
 
 def dead_group(board: Board, point: Point) -> frozenset[Point]:
-    """Return the stones that live or die together with the one on ``point``, as players mean it.
+    """Return the stones that live or die together with the one on ``point``.
 
-    Those are all of its colour that can be reached from it without crossing the enemy: its chain
-    and those it could still join. Raises ValueError where there is no stone.
+    Those are all of its colour that can be reached without crossing the opponent: its chain and
+    those it could still join. Raises ValueError if there is no stone.
     """
     color = board[point]
     if color is None:

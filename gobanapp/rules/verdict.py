@@ -1,4 +1,4 @@
-"""Verdicts on groups at the end of a game: which are dead, and why."""
+"""Verdicts on groups at the end of a game: their status, with reasons."""
 
 from __future__ import annotations
 
@@ -17,22 +17,25 @@ class LifeStatus(Enum):
     ALIVE = "alive"
     DEAD = "dead"
     SEKI = "seki"
-    """It lives; whether its points count is found from the board, not from this."""
+    """It is alive in seki; the board determines whether its points count."""
     UNSETTLED = "unsettled"
-    """It lives or dies by who moves first, or by play that cannot be foreseen."""
+    """Its status depends on the side to move, or on play that cannot be foreseen."""
 
 
 class VerdictReason(Enum):
-    """Why a group has its status. ``Verdict.points`` and ``others`` belong to the reason."""
+    """A reason for the status of a group.
+
+    ``Verdict.points`` and ``others`` belong to the reason.
+    """
 
     UNCONDITIONAL = "unconditional"
     """Two eyes that cannot be taken, whatever is played (Benson). ``points``: the eyes."""
     TWO_EYES = "two eyes"
-    """It has room for two eyes. ``points``: the room, where it is small enough to be named."""
+    """It has room for two eyes. ``points``: the room, if small enough to list."""
     SURROUNDS = "surrounds"
     """It bounds territory, and nothing threatens it."""
     CAPTURES = "captures"
-    """It lives by capturing the ``others``, which cannot get away."""
+    """It lives by capturing the ``others``, which cannot escape."""
     NO_EYES = "no eyes"
     """It has no room for two eyes. ``points``: the room it has."""
     ONE_EYE = "one eye"
@@ -52,9 +55,9 @@ class VerdictReason(Enum):
     KO = "ko"
     """A ko decides. ``points``: where."""
     PLAYED_OUT = "played out"
-    """Random games from this position end so, with either side to move."""
+    """Random games from this position end like this, with either side to move."""
     PLAY_ON = "play on"
-    """Not enough is settled around it to say: it could still live or die."""
+    """Too little around it is settled: it could still live or die."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -75,16 +78,16 @@ class Verdict:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Proposal:
-    """A verdict on every stone of a board: each stands in one of ``verdicts``.
+    """A verdict on every stone of a board: each is in one of ``verdicts``.
 
-    ``ownership``: for each point how surely it ends as Black's (1) or White's (-1).
+    ``ownership``: the expected owner of each point, from -1 (White) to 1 (Black).
     """
 
     verdicts: tuple[Verdict, ...]
     ownership: Mapping[Point, float]
 
     def verdict_at(self, point: Point) -> Verdict | None:
-        """Return the verdict on the stone on ``point``, None where there is none."""
+        """Return the verdict on the stone on ``point``, None if there is none."""
         return next((verdict for verdict in self.verdicts if point in verdict.stones), None)
 
     def stones(self, status: LifeStatus) -> frozenset[Point]:

@@ -29,15 +29,19 @@ _NAMES: Final = {
     MarkTool.WHITE_TERRITORY: QT_TRANSLATE_NOOP("marking", "White Territor&y"),
 }
 _MARK = QT_TRANSLATE_NOOP("marking", "Click or drag to mark points; click a mark to remove it.")
-_TERRITORY = QT_TRANSLATE_NOOP("marking", "Click or drag; the right button marks the opponent's.")
+_TERRITORY = QT_TRANSLATE_NOOP(
+    "marking", "Click or drag to mark territory; the right button marks the other colour's."
+)
 _HINTS: Final = {
     MarkTool.BLACK: QT_TRANSLATE_NOOP(
-        "marking", "Click or drag; the right button places white stones."
+        "marking", "Click or drag to place stones; the right button places white ones."
     ),
     MarkTool.WHITE: QT_TRANSLATE_NOOP(
-        "marking", "Click or drag; the right button places black stones."
+        "marking", "Click or drag to place stones; the right button places black ones."
     ),
-    MarkTool.ERASE: QT_TRANSLATE_NOOP("marking", "Click or drag to remove marks, then stones."),
+    MarkTool.ERASE: QT_TRANSLATE_NOOP(
+        "marking", "Click or drag to remove marks, then stones without marks."
+    ),
     MarkTool.LETTER: QT_TRANSLATE_NOOP(
         "marking", "Click to place the next letter; click a letter to remove it."
     ),
@@ -45,8 +49,12 @@ _HINTS: Final = {
         "marking", "Click to place the next number; click a number to remove it."
     ),
     MarkTool.LABEL: QT_TRANSLATE_NOOP("marking", "Click a point and type its label."),
-    MarkTool.LINE: QT_TRANSLATE_NOOP("marking", "Drag from point to point; repeat to remove."),
-    MarkTool.ARROW: QT_TRANSLATE_NOOP("marking", "Drag from point to point; repeat to remove."),
+    MarkTool.LINE: QT_TRANSLATE_NOOP(
+        "marking", "Drag from one point to another; drag again to remove."
+    ),
+    MarkTool.ARROW: QT_TRANSLATE_NOOP(
+        "marking", "Drag from one point to another; drag again to remove."
+    ),
     MarkTool.DIM: QT_TRANSLATE_NOOP(
         "marking", "Click or drag to dim points; repeat to restore them."
     ),

@@ -70,9 +70,7 @@ _FAULTS: Final = {
     ThemeFault.NO_TABLE: QT_TRANSLATE_NOOP(
         "Boards", "Skipped {file}: {where} must be a section, [{where}]."
     ),
-    ThemeFault.NO_TEXT: QT_TRANSLATE_NOOP(
-        "Boards", "Skipped {file}: {where} must be a quoted text."
-    ),
+    ThemeFault.NO_TEXT: QT_TRANSLATE_NOOP("Boards", "Skipped {file}: {where} must be quoted text."),
     ThemeFault.NO_COLOR: QT_TRANSLATE_NOOP(
         "Boards", 'Skipped {file}: {where} must be a colour such as "#e1b87c".'
     ),

@@ -19,7 +19,7 @@ _WHY: Final = {
     TaskKind.ATARI: QT_TRANSLATE_NOOP(
         "exercises", "After this move the stones are not in atari: atari means one liberty."
     ),
-    TaskKind.POINTS: QT_TRANSLATE_NOOP("exercises", "That point is not asked for."),
+    TaskKind.POINTS: QT_TRANSLATE_NOOP("exercises", "That point is not part of the answer."),
     TaskKind.DEAD: QT_TRANSLATE_NOOP("exercises", "There is no dead stone at this point."),
     TaskKind.TERRITORY: QT_TRANSLATE_NOOP("exercises", "That point is not in this territory."),
 }

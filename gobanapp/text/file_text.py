@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import codecs
 import errno
+import os
 import re
 from contextlib import suppress
 from dataclasses import dataclass
@@ -58,10 +59,8 @@ def cannot_open(path: Path, error: OSError | UnreadableFile) -> str:
         reason = _system_says(error)
     else:
         reason = _unreadable(error, _beginning(path))
-    text = translate(
-        "FileMessages", "Could not open {file}. {reason} The game on the board is unchanged."
-    )
-    return text.format(file=_name(path), reason=reason)
+    text = translate("FileMessages", "{reason} The game on the board is unchanged.")
+    return text.format(reason=reason)
 
 
 def cannot_reopen(path: Path, error: OSError | UnreadableFile) -> str:
@@ -76,20 +75,27 @@ def cannot_reopen(path: Path, error: OSError | UnreadableFile) -> str:
 
 
 def cannot_save(path: Path, error: OSError) -> str:
-    """Return why nothing was saved to ``path``, and that nothing is lost."""
+    """Return why ``path`` was not written, and what to do. Looks whether it exists."""
     if isinstance(error, PartialWriteError):
         text = translate(
             "FileMessages",
-            "{file} was saved only in part. {reason} The game is still on the board: save it "
+            "{reason} Only part of the file was written. The game is still on the board: save it "
             "to another location. The next start offers the file's previous contents.",
         )
-        return text.format(file=_name(path), reason=_cannot_write(error))
-    text = translate(
-        "FileMessages",
-        "Could not save {file}. {reason} The file on disk was not changed and the game is "
-        "still on the board. Try saving to another location.",
-    )
-    return text.format(file=_name(path), reason=_cannot_write(error))
+        return text.format(reason=_cannot_write(error))
+    if error.errno in {errno.ENOENT, errno.ENOTDIR}:
+        return translate(
+            "FileMessages",
+            "The folder does not exist. Nothing was written. Choose another folder.",
+        )
+    if os.path.lexists(path):
+        text = translate(
+            "FileMessages",
+            "{reason} The file on disk was not changed. Save to another location.",
+        )
+    else:
+        text = translate("FileMessages", "{reason} Nothing was written. Save to another location.")
+    return text.format(reason=_cannot_write(error))
 
 
 def not_verified(path: Path, kept: Path | None) -> str:

@@ -113,10 +113,10 @@ def repetition(number: int) -> str:
 
 
 _HINDRANCES: Final = {
-    BlockReason.PAUSED: QT_TRANSLATE_NOOP("match", "The clock is stopped. Start it to continue."),
+    BlockReason.PAUSED: QT_TRANSLATE_NOOP("match", "The game is paused. Press Resume to continue."),
     BlockReason.PRESS_FIRST: QT_TRANSLATE_NOOP("match", "{color} has not pressed the clock yet."),
     BlockReason.TIME_IS_UP: QT_TRANSLATE_NOOP(
-        "match", "{color}'s time has run out. First decide whether the game is over."
+        "match", "{color}'s time has run out. Decide first whether the game is over."
     ),
 }
 

@@ -186,7 +186,8 @@ def warning(warning: CountWarning) -> str:
             )
         case CountWarningKind.RECORDED:
             text = translate(
-                "count", "The game has another result. Accepting this score replaces it."
+                "count",
+                "The game already has a different result. Accepting this score replaces it.",
             )
         case CountWarningKind.DAME:
             text = tr(

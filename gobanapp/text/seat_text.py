@@ -131,7 +131,7 @@ def asks_to_take_back(name: str, plies: int) -> str:
     if plies == 1:
         text = translate("seat", "{name} asks to take back a move.")
     else:
-        text = translate("seat", "{name} asks to take back a move and your answer.")
+        text = translate("seat", "{name} asks to take back a move, with your reply to it.")
     return text.format(name=name)
 
 

@@ -272,7 +272,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{part} of %Ln games chosen</source>
+        <source>{part} of %Ln games selected</source>
         <translation>
             <numerusform>{part} von %Ln Spiel gewählt</numerusform>
             <numerusform>{part} von %Ln Spielen gewählt</numerusform>
@@ -380,9 +380,9 @@
         <translation>Endgültig löschen?</translation>
     </message>
     <message>
-        <source>These games could not be moved to the trash and would be lost:
+        <source>These games cannot be moved to the trash. Deleting them cannot be undone:
 {games}</source>
-        <translation>Dies ließ sich nicht in den Papierkorb legen und ginge verloren:
+        <translation>Diese Partien lassen sich nicht in den Papierkorb legen. Das Löschen kann nicht rückgängig gemacht werden:
 {games}</translation>
     </message>
     <message>
@@ -651,7 +651,7 @@
         <translation>{file} bleibt weg: {where} muss ein eigener Abschnitt sein, [{where}].</translation>
     </message>
     <message>
-        <source>Skipped {file}: {where} must be a quoted text.</source>
+        <source>Skipped {file}: {where} must be quoted text.</source>
         <translation>{file} bleibt weg: {where} muss ein Text in Anführungszeichen sein.</translation>
     </message>
     <message>
@@ -812,8 +812,8 @@
         <translation>&amp;Tote Steine neu schätzen</translation>
     </message>
     <message>
-        <source>Discards what was marked by hand</source>
-        <translation>Vergisst, was in dieser Zählung von Hand markiert wurde</translation>
+        <source>Discards the groups marked by hand</source>
+        <translation>Verwirft, was von Hand markiert wurde</translation>
     </message>
     <message>
         <source>Co&amp;mpare Rulesets…</source>
@@ -828,7 +828,7 @@
         <translation>Spiel b&amp;eenden…</translation>
     </message>
     <message>
-        <source>By time, forfeit or agreement, or without a result</source>
+        <source>On time, by forfeit, by agreement or without a result</source>
         <translation>Auf Zeit, kampflos, einvernehmlich oder ohne Ergebnis</translation>
     </message>
     <message>
@@ -1467,8 +1467,8 @@
         <translation>Diese Datei ersetzen?</translation>
     </message>
     <message>
-        <source>The file already exists. Its contents will be lost.</source>
-        <translation>Eine solche Datei gibt es schon; was sie enthält, ginge verloren.</translation>
+        <source>A file with this name already exists. Replacing it discards its contents.</source>
+        <translation>Eine Datei mit diesem Namen gibt es schon. Beim Ersetzen geht ihr Inhalt verloren.</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
@@ -1815,8 +1815,8 @@
         <translation>Name des Diagramms, das hier beginnt:</translation>
     </message>
     <message>
-        <source>Rename</source>
-        <translation>Umbenennen</translation>
+        <source>Set Name</source>
+        <translation>Namen festlegen</translation>
     </message>
     <message>
         <source>Move Number</source>
@@ -1897,8 +1897,8 @@
         <translation>Es ist eine Webseite. Bitte dort nach einem Download-Link suchen.</translation>
     </message>
     <message>
-        <source>Could not open {file}. {reason} The game on the board is unchanged.</source>
-        <translation>{file} konnte nicht geöffnet werden. {reason} Das Spiel auf dem Brett ist unverändert.</translation>
+        <source>{reason} The game on the board is unchanged.</source>
+        <translation>{reason} Die Partie auf dem Brett ist unverändert.</translation>
     </message>
     <message>
         <source>Could not reopen {file}: it no longer exists.</source>
@@ -1909,12 +1909,20 @@
         <translation>{file}, zuletzt geöffnet, ist nicht lesbar. {reason}</translation>
     </message>
     <message>
-        <source>{file} was saved only in part. {reason} The game is still on the board: save it to another location. The next start offers the file&apos;s previous contents.</source>
-        <translation>{file} wurde nur zum Teil geschrieben. {reason} Das Spiel ist noch auf dem Brett: bitte an einem anderen Ort speichern. Was in der Datei stand, bietet gobanapp beim nächsten Start an.</translation>
+        <source>{reason} Only part of the file was written. The game is still on the board: save it to another location. The next start offers the file&apos;s previous contents.</source>
+        <translation>{reason} Die Datei wurde nur zum Teil geschrieben. Die Partie ist noch auf dem Brett: bitte an einem anderen Ort speichern. Der frühere Inhalt der Datei wird beim nächsten Start angeboten.</translation>
     </message>
     <message>
-        <source>Could not save {file}. {reason} The file on disk was not changed and the game is still on the board. Try saving to another location.</source>
-        <translation>{file} konnte nicht geschrieben werden. {reason} Eine Datei, die schon da war, ist wie zuvor, und das Spiel ist noch auf dem Brett: bitte an einem anderen Ort speichern.</translation>
+        <source>The folder does not exist. Nothing was written. Choose another folder.</source>
+        <translation>Der Ordner existiert nicht. Es wurde nichts geschrieben. Bitte einen anderen Ordner wählen.</translation>
+    </message>
+    <message>
+        <source>{reason} The file on disk was not changed. Save to another location.</source>
+        <translation>{reason} Die vorhandene Datei wurde nicht verändert. Bitte an einem anderen Ort speichern.</translation>
+    </message>
+    <message>
+        <source>{reason} Nothing was written. Save to another location.</source>
+        <translation>{reason} Es wurde nichts geschrieben. Bitte an einem anderen Ort speichern.</translation>
     </message>
     <message>
         <source>{file} was not saved: a check found that the new file would not contain the whole game. The old file and the journal are unchanged.</source>
@@ -2516,8 +2524,8 @@
         <translation>Name dieses Zuges oder dieser Stellung:</translation>
     </message>
     <message>
-        <source>Rename</source>
-        <translation>Umbenennen</translation>
+        <source>Set Name</source>
+        <translation>Namen festlegen</translation>
     </message>
 </context>
 <context>
@@ -2556,15 +2564,15 @@
         <translation>&amp;Diese Aufgabe lösen</translation>
     </message>
     <message>
-        <source>Find the right moves; the variations of the game answer</source>
-        <translation>Die richtigen Züge spielen; die Varianten der Aufzeichnung antworten</translation>
+        <source>Find the right moves; the game&apos;s variations answer</source>
+        <translation>Die richtigen Züge finden; die Varianten der Partie antworten</translation>
     </message>
     <message>
         <source>Practise &amp;Problems…</source>
         <translation>Go-&amp;Probleme üben…</translation>
     </message>
     <message>
-        <source>Included problems, or those of this file or a folder</source>
+        <source>Included problems, or problems from this file or a folder</source>
         <translation>Die mitgelieferten Probleme, die dieser Datei oder die eines Ordners</translation>
     </message>
     <message>
@@ -2580,7 +2588,7 @@
         <translation>In dieser Aufzeichnung gibt es keine Züge zu finden.</translation>
     </message>
     <message>
-        <source>Problems of a Folder</source>
+        <source>Problems from a Folder</source>
         <translation>Aufgaben eines Ordners</translation>
     </message>
     <message>
@@ -2826,8 +2834,8 @@
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>Back to playing moves ({key})</source>
-        <translation>Wieder Züge spielen ({key})</translation>
+        <source>Stop marking ({key})</source>
+        <translation>Markieren beenden ({key})</translation>
     </message>
 </context>
 <context>
@@ -2841,7 +2849,7 @@
         <translation>Neues B&amp;rett</translation>
     </message>
     <message>
-        <source>An empty board of the last size, without players or a clock</source>
+        <source>An empty board of the size last used, without players or a clock</source>
         <translation>Ein leeres Brett der letzten Größe, ohne Spieler und Uhr</translation>
     </message>
     <message>
@@ -2999,20 +3007,16 @@
         <translation>Hier spielt niemand. Mit „Spielen“ oben geht die Partie weiter.</translation>
     </message>
     <message>
-        <source>{color} passes?</source>
-        <translation>Passt {color}?</translation>
+        <source>Does {color} want to pass?</source>
+        <translation>Möchte {color} passen?</translation>
     </message>
     <message>
-        <source>{color} &amp;passes</source>
-        <translation>{color} &amp;passt</translation>
+        <source>Does {color} want to resign?</source>
+        <translation>Möchte {color} aufgeben?</translation>
     </message>
     <message>
-        <source>{color} resigns?</source>
-        <translation>Gibt {color} auf?</translation>
-    </message>
-    <message>
-        <source>{color} resigns</source>
-        <translation>{color} gibt auf</translation>
+        <source>Resign</source>
+        <translation>Aufgeben</translation>
     </message>
     <message>
         <source>{color} resumes: {opponent} plays first</source>
@@ -3373,8 +3377,8 @@
         <translation>Zwischenablage wird gelesen</translation>
     </message>
     <message>
-        <source>Could not open</source>
-        <translation>Öffnen nicht möglich</translation>
+        <source>Nothing to open</source>
+        <translation>Nichts zu öffnen</translation>
     </message>
     <message>
         <source>The clipboard contains no game and no diagram.</source>
@@ -3566,6 +3570,10 @@
         <translation>Neue Partie</translation>
     </message>
     <message>
+        <source>Resume</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
         <source>Start Clock</source>
         <translation>Uhr starten</translation>
     </message>
@@ -3673,7 +3681,7 @@
         <translation>Go-Probleme üben</translation>
     </message>
     <message>
-        <source>Problems of a &amp;Folder…</source>
+        <source>Problems from a &amp;Folder…</source>
         <translation>Aufgaben eines &amp;Ordners…</translation>
     </message>
     <message>
@@ -3784,8 +3792,8 @@
         <translation>Stein &amp;zurücknehmen</translation>
     </message>
     <message>
-        <source>How long a click takes back the stone just played.</source>
-        <translation>Wie lange ein eben gesetzter Stein zurückgenommen werden darf.</translation>
+        <source>During this time, a click on the stone just played takes it back.</source>
+        <translation>In dieser Zeit nimmt ein Klick auf den eben gesetzten Stein ihn zurück.</translation>
     </message>
     <message>
         <source>undo slip</source>
@@ -4016,8 +4024,8 @@
         <translation>Tastenkürzel</translation>
     </message>
     <message>
-        <source>See and Cha&amp;nge…</source>
-        <translation>&amp;Ansehen und ändern…</translation>
+        <source>Cha&amp;nge…</source>
+        <translation>Ä&amp;ndern…</translation>
     </message>
     <message>
         <source>keys</source>
@@ -4126,7 +4134,7 @@
 <context>
     <name>Presentation</name>
     <message>
-        <source>Pen: D ends it, X clears</source>
+        <source>Pen: D to stop, X to clear</source>
         <translation>Stift: D beendet ihn, X löscht</translation>
     </message>
     <message>
@@ -5028,8 +5036,8 @@ Esc: Ende</translation>
         <translation>nach &amp;Punkten</translation>
     </message>
     <message>
-        <source>by &amp;unknown means</source>
-        <translation>auf unbekannte &amp;Weise</translation>
+        <source>details &amp;unknown</source>
+        <translation>Näheres &amp;unbekannt</translation>
     </message>
     <message>
         <source>&amp;Draw (jigo)</source>
@@ -5229,8 +5237,8 @@ Esc: Ende</translation>
         <translation>Go-Aufzeichnungen (*.sgf)</translation>
     </message>
     <message>
-        <source>Otherwise, changes since the last save will be lost.</source>
-        <translation>Was seit dem letzten Speichern gespielt oder geschrieben wurde, ginge verloren.</translation>
+        <source>If you don&apos;t save, changes since the last save will be lost.</source>
+        <translation>Ohne Speichern gehen die Änderungen seit dem letzten Speichern verloren.</translation>
     </message>
     <message>
         <source>&amp;Keep the tried moves as a variation</source>
@@ -5273,8 +5281,8 @@ Esc: Ende</translation>
         <translation>OK</translation>
     </message>
     <message>
-        <source>Saving will overwrite those changes. You can save under another name.</source>
-        <translation>Wird hier gespeichert, geht das dort Geänderte verloren. Speichern ist auch anderswo möglich.</translation>
+        <source>The file has changed on disk since it was opened. Overwrite it to discard those changes, or save this game under another name.</source>
+        <translation>Die Datei wurde seit dem Öffnen auf der Platte geändert. Überschreiben verwirft diese Änderungen; die Partie lässt sich auch unter anderem Namen speichern.</translation>
     </message>
     <message>
         <source>Save with characters that may be wrong?</source>
@@ -5606,8 +5614,8 @@ Esc: Ende</translation>
         <translation>ohne Vorgabe, {komi}</translation>
     </message>
     <message>
-        <source>first move, {komi}</source>
-        <translation>nur Anzug, {komi}</translation>
+        <source>Black plays first, {komi}</source>
+        <translation>Schwarz beginnt, {komi}</translation>
     </message>
     <message numerus="yes">
         <source>%n stones, {komi}</source>
@@ -5743,7 +5751,7 @@ Esc: Ende</translation>
         <translation>Das ist {encoding}, geraten.</translation>
     </message>
     <message>
-        <source>Not all of the text fits this encoding: see line {line}.</source>
+        <source>Some text does not fit this encoding: see line {line}.</source>
         <translation>Nicht der ganze Text passt in diese Kodierung: siehe Zeile {line}.</translation>
     </message>
     <message>
@@ -5877,7 +5885,7 @@ Esc: Ende</translation>
         <translation>&amp;Schwarz und Weiß tauschen…</translation>
     </message>
     <message>
-        <source>Changes the game: every black stone becomes white, and the reverse</source>
+        <source>Changes the game: every black stone becomes white, and every white stone black</source>
         <translation>Ändert die Aufzeichnung: Jeder schwarze Stein wird weiß und umgekehrt</translation>
     </message>
     <message>
@@ -5976,7 +5984,7 @@ Esc: Ende</translation>
         <translation>Züge &amp;davor einfügen</translation>
     </message>
     <message>
-        <source>Later moves stay, after the inserted ones</source>
+        <source>Later moves stay after the inserted ones</source>
         <translation>Die folgenden Züge bleiben, hinter den eingefügten</translation>
     </message>
     <message>
@@ -5984,7 +5992,7 @@ Esc: Ende</translation>
         <translation>Diesen &amp;Zug korrigieren</translation>
     </message>
     <message>
-        <source>Click the right point; later moves stay</source>
+        <source>Click the correct point; later moves stay</source>
         <translation>Auf den richtigen Punkt klicken; die folgenden Züge bleiben</translation>
     </message>
     <message>
@@ -6304,7 +6312,7 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>Two players at this screen.</source>
+        <source>Two players at one screen.</source>
         <translation>Ein Spiel zu zweit an diesem Brett.</translation>
     </message>
     <message>
@@ -6312,7 +6320,7 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
         <translation>Öffnen</translation>
     </message>
     <message>
-        <source>A game file. Or drop one here.</source>
+        <source>A game file; you can also drop one here.</source>
         <translation>Ein aufgezeichnetes Spiel. Oder eine Datei hierher ziehen.</translation>
     </message>
     <message>
@@ -6320,7 +6328,7 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
         <translation>Lernen</translation>
     </message>
     <message>
-        <source>Go in short lessons.</source>
+        <source>Short lessons in the game of Go.</source>
         <translation>Das Spiel in kurzen Lektionen.</translation>
     </message>
     <message>
@@ -6820,8 +6828,8 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
         <translation>Viel vom Brett gehört niemandem: Die Grenzen sind noch offen. Weiterspielen.</translation>
     </message>
     <message>
-        <source>The game has another result. Accepting this score replaces it.</source>
-        <translation>Die Aufzeichnung hat ein anderes Ergebnis; wird dieser Zählung zugestimmt, ersetzt sie es.</translation>
+        <source>The game already has a different result. Accepting this score replaces it.</source>
+        <translation>Für die Partie ist schon ein anderes Ergebnis eingetragen. Wird dieser Stand angenommen, ersetzt er es.</translation>
     </message>
     <message>
         <source>White must pass last under these rules: one more pass is needed.</source>
@@ -6929,8 +6937,8 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
         <translation>Nach diesem Zug stehen die Steine nicht im Atari: Dann hätten sie nur eine Freiheit.</translation>
     </message>
     <message>
-        <source>That point is not asked for.</source>
-        <translation>Nach diesem Punkt ist nicht gefragt.</translation>
+        <source>That point is not part of the answer.</source>
+        <translation>Dieser Punkt gehört nicht zur Lösung.</translation>
     </message>
     <message>
         <source>There is no dead stone at this point.</source>
@@ -7150,20 +7158,20 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
         <translation>Klicken oder ziehen markiert Punkte; auf einer Markierung nimmt es sie weg.</translation>
     </message>
     <message>
-        <source>Click or drag; the right button marks the opponent&apos;s.</source>
-        <translation>Klicken oder ziehen. Die rechte Taste markiert das des Gegners.</translation>
+        <source>Click or drag to mark territory; the right button marks the other colour&apos;s.</source>
+        <translation>Klicken oder ziehen, um Gebiet zu markieren; die rechte Taste markiert das der anderen Farbe.</translation>
     </message>
     <message>
-        <source>Click or drag; the right button places white stones.</source>
-        <translation>Klicken oder ziehen. Die rechte Taste setzt weiße Steine.</translation>
+        <source>Click or drag to place stones; the right button places white ones.</source>
+        <translation>Klicken oder ziehen, um Steine zu setzen; die rechte Taste setzt weiße.</translation>
     </message>
     <message>
-        <source>Click or drag; the right button places black stones.</source>
-        <translation>Klicken oder ziehen. Die rechte Taste setzt schwarze Steine.</translation>
+        <source>Click or drag to place stones; the right button places black ones.</source>
+        <translation>Klicken oder ziehen, um Steine zu setzen; die rechte Taste setzt schwarze.</translation>
     </message>
     <message>
-        <source>Click or drag to remove marks, then stones.</source>
-        <translation>Klicken oder ziehen: nimmt erst Markierungen weg, dann Steine.</translation>
+        <source>Click or drag to remove marks, then stones without marks.</source>
+        <translation>Klicken oder ziehen: entfernt Markierungen, dann Steine ohne Markierung.</translation>
     </message>
     <message>
         <source>Click to place the next letter; click a letter to remove it.</source>
@@ -7178,8 +7186,8 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
         <translation>Auf einen Punkt klicken und seinen Text tippen.</translation>
     </message>
     <message>
-        <source>Drag from point to point; repeat to remove.</source>
-        <translation>Von Punkt zu Punkt ziehen; noch einmal nimmt es weg.</translation>
+        <source>Drag from one point to another; drag again to remove.</source>
+        <translation>Von einem Punkt zum anderen ziehen; noch einmal ziehen entfernt.</translation>
     </message>
     <message>
         <source>Click or drag to dim points; repeat to restore them.</source>
@@ -7193,15 +7201,15 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
 <context>
     <name>match</name>
     <message>
-        <source>The clock is stopped. Start it to continue.</source>
-        <translation>Die Uhr steht: zum Weiterspielen starten.</translation>
+        <source>The game is paused. Press Resume to continue.</source>
+        <translation>Die Partie ist angehalten. Zum Weiterspielen „Fortsetzen“ drücken.</translation>
     </message>
     <message>
         <source>{color} has not pressed the clock yet.</source>
         <translation>{color} hat die Uhr noch nicht gedrückt.</translation>
     </message>
     <message>
-        <source>{color}&apos;s time has run out. First decide whether the game is over.</source>
+        <source>{color}&apos;s time has run out. Decide first whether the game is over.</source>
         <translation>Die Zeit von {color} ist abgelaufen: erst sagen, ob das Spiel zu Ende ist.</translation>
     </message>
     <message>
@@ -7937,7 +7945,7 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
         <translation>{name} möchte einen Zug zurücknehmen.</translation>
     </message>
     <message>
-        <source>{name} asks to take back a move and your answer.</source>
+        <source>{name} asks to take back a move, with your reply to it.</source>
         <translation>{name} möchte einen Zug und die Antwort darauf zurücknehmen.</translation>
     </message>
     <message>

@@ -272,10 +272,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{part} of %Ln games chosen</source>
+        <source>{part} of %Ln games selected</source>
         <translation>
-            <numerusform>{part} of %Ln games chosen</numerusform>
-            <numerusform>{part} of %Ln games chosen</numerusform>
+            <numerusform>{part} of %Ln game selected</numerusform>
+            <numerusform>{part} of %Ln games selected</numerusform>
         </translation>
     </message>
     <message numerus="yes">

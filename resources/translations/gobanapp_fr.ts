@@ -272,7 +272,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{part} of %Ln games chosen</source>
+        <source>{part} of %Ln games selected</source>
         <translation>
             <numerusform>{part} partie choisie sur&#x202f;%Ln</numerusform>
             <numerusform>{part} parties choisies sur&#x202f;%Ln</numerusform>
@@ -380,9 +380,9 @@
         <translation>Supprimer pour de bon&#x202f;?</translation>
     </message>
     <message>
-        <source>These games could not be moved to the trash and would be lost:
+        <source>These games cannot be moved to the trash. Deleting them cannot be undone:
 {games}</source>
-        <translation>La mise à la corbeille a échoué&#x202f;; seraient perdus&#xa0;:
+        <translation>Ces parties ne peuvent pas être mises à la corbeille. Leur suppression est définitive :
 {games}</translation>
     </message>
     <message>
@@ -651,7 +651,7 @@
         <translation>{file} est écarté&#xa0;: {where} doit être une section à part, [{where}].</translation>
     </message>
     <message>
-        <source>Skipped {file}: {where} must be a quoted text.</source>
+        <source>Skipped {file}: {where} must be quoted text.</source>
         <translation>{file} est écarté&#xa0;: {where} doit être un texte entre guillemets.</translation>
     </message>
     <message>
@@ -812,8 +812,8 @@
         <translation>Réestimer les pierres &amp;mortes</translation>
     </message>
     <message>
-        <source>Discards what was marked by hand</source>
-        <translation>Oublie ce qui a été marqué à la main dans ce décompte</translation>
+        <source>Discards the groups marked by hand</source>
+        <translation>Abandonne les groupes marqués à la main</translation>
     </message>
     <message>
         <source>Co&amp;mpare Rulesets…</source>
@@ -828,7 +828,7 @@
         <translation>Finir l&amp;a partie…</translation>
     </message>
     <message>
-        <source>By time, forfeit or agreement, or without a result</source>
+        <source>On time, by forfeit, by agreement or without a result</source>
         <translation>Au temps, par forfait, d’un commun accord ou sans résultat</translation>
     </message>
     <message>
@@ -1467,8 +1467,8 @@
         <translation>Remplacer ce fichier ?</translation>
     </message>
     <message>
-        <source>The file already exists. Its contents will be lost.</source>
-        <translation>Ce fichier existe déjà&#x202f;; son contenu serait perdu.</translation>
+        <source>A file with this name already exists. Replacing it discards its contents.</source>
+        <translation>Un fichier de ce nom existe déjà. Le remplacer en supprime le contenu.</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
@@ -1815,8 +1815,8 @@
         <translation>Nom de la figure qui commence ici&#xa0;:</translation>
     </message>
     <message>
-        <source>Rename</source>
-        <translation>Renommer</translation>
+        <source>Set Name</source>
+        <translation>Définir le nom</translation>
     </message>
     <message>
         <source>Move Number</source>
@@ -1897,8 +1897,8 @@
         <translation>C’est une page web. Cherchez-y un lien de téléchargement.</translation>
     </message>
     <message>
-        <source>Could not open {file}. {reason} The game on the board is unchanged.</source>
-        <translation>Impossible d’ouvrir {file}. {reason} La partie sur le goban est inchangée.</translation>
+        <source>{reason} The game on the board is unchanged.</source>
+        <translation>{reason} La partie sur le goban est inchangée.</translation>
     </message>
     <message>
         <source>Could not reopen {file}: it no longer exists.</source>
@@ -1909,12 +1909,20 @@
         <translation>{file}, le dernier fichier ouvert, est illisible. {reason}</translation>
     </message>
     <message>
-        <source>{file} was saved only in part. {reason} The game is still on the board: save it to another location. The next start offers the file&apos;s previous contents.</source>
-        <translation>{file} n’a été écrit qu’en partie. {reason} La partie est toujours sur le goban&#xa0;: enregistrez-la ailleurs. Ce que contenait le fichier sera proposé au prochain démarrage de gobanapp.</translation>
+        <source>{reason} Only part of the file was written. The game is still on the board: save it to another location. The next start offers the file&apos;s previous contents.</source>
+        <translation>{reason} Seule une partie du fichier a été écrite. La partie est toujours sur le goban : enregistrez-la à un autre emplacement. L’ancien contenu du fichier sera proposé au prochain démarrage.</translation>
     </message>
     <message>
-        <source>Could not save {file}. {reason} The file on disk was not changed and the game is still on the board. Try saving to another location.</source>
-        <translation>Impossible d’écrire {file}. {reason} Le fichier qui existait reste comme il était, et la partie est toujours sur le goban&#xa0;: essayez de l’enregistrer ailleurs.</translation>
+        <source>The folder does not exist. Nothing was written. Choose another folder.</source>
+        <translation>Le dossier n’existe pas. Rien n’a été écrit. Choisissez un autre dossier.</translation>
+    </message>
+    <message>
+        <source>{reason} The file on disk was not changed. Save to another location.</source>
+        <translation>{reason} Le fichier existant n’a pas été modifié. Enregistrez à un autre emplacement.</translation>
+    </message>
+    <message>
+        <source>{reason} Nothing was written. Save to another location.</source>
+        <translation>{reason} Rien n’a été écrit. Enregistrez à un autre emplacement.</translation>
     </message>
     <message>
         <source>{file} was not saved: a check found that the new file would not contain the whole game. The old file and the journal are unchanged.</source>
@@ -2516,8 +2524,8 @@
         <translation>Nom de ce coup ou de cette position :</translation>
     </message>
     <message>
-        <source>Rename</source>
-        <translation>Renommer</translation>
+        <source>Set Name</source>
+        <translation>Définir le nom</translation>
     </message>
 </context>
 <context>
@@ -2556,15 +2564,15 @@
         <translation>&amp;Résoudre ce problème</translation>
     </message>
     <message>
-        <source>Find the right moves; the variations of the game answer</source>
-        <translation>Jouez les bons coups&#x202f;; les variantes de la partie répondent</translation>
+        <source>Find the right moves; the game&apos;s variations answer</source>
+        <translation>Trouvez les bons coups ; les variantes de la partie répondent</translation>
     </message>
     <message>
         <source>Practise &amp;Problems…</source>
         <translation>S’exercer aux &amp;problèmes…</translation>
     </message>
     <message>
-        <source>Included problems, or those of this file or a folder</source>
+        <source>Included problems, or problems from this file or a folder</source>
         <translation>Les problèmes fournis avec le programme, ceux de ce fichier ou d’un dossier</translation>
     </message>
     <message>
@@ -2580,7 +2588,7 @@
         <translation>Il n’y a dans cette partie aucun coup à trouver.</translation>
     </message>
     <message>
-        <source>Problems of a Folder</source>
+        <source>Problems from a Folder</source>
         <translation>Problèmes d’un dossier</translation>
     </message>
     <message>
@@ -2826,8 +2834,8 @@
         <translation>Jouer</translation>
     </message>
     <message>
-        <source>Back to playing moves ({key})</source>
-        <translation>Revenir au jeu ({key})</translation>
+        <source>Stop marking ({key})</source>
+        <translation>Arrêter le marquage ({key})</translation>
     </message>
 </context>
 <context>
@@ -2841,7 +2849,7 @@
         <translation>Nouveau &amp;goban</translation>
     </message>
     <message>
-        <source>An empty board of the last size, without players or a clock</source>
+        <source>An empty board of the size last used, without players or a clock</source>
         <translation>Un goban vide de la dernière taille, sans joueurs ni pendule</translation>
     </message>
     <message>
@@ -2999,20 +3007,16 @@
         <translation>Personne ne joue ici. Choisissez « Jouer » ci-dessus pour continuer la partie.</translation>
     </message>
     <message>
-        <source>{color} passes?</source>
-        <translation>{color} passe&#x202f;?</translation>
+        <source>Does {color} want to pass?</source>
+        <translation>{color} veut-il passer ?</translation>
     </message>
     <message>
-        <source>{color} &amp;passes</source>
-        <translation>{color} &amp;passe</translation>
+        <source>Does {color} want to resign?</source>
+        <translation>{color} veut-il abandonner ?</translation>
     </message>
     <message>
-        <source>{color} resigns?</source>
-        <translation>{color} abandonne&#x202f;?</translation>
-    </message>
-    <message>
-        <source>{color} resigns</source>
-        <translation>{color} abandonne</translation>
+        <source>Resign</source>
+        <translation>Abandonner</translation>
     </message>
     <message>
         <source>{color} resumes: {opponent} plays first</source>
@@ -3373,8 +3377,8 @@
         <translation>Lecture du presse-papiers</translation>
     </message>
     <message>
-        <source>Could not open</source>
-        <translation>Impossible d’ouvrir</translation>
+        <source>Nothing to open</source>
+        <translation>Rien à ouvrir</translation>
     </message>
     <message>
         <source>The clipboard contains no game and no diagram.</source>
@@ -3566,6 +3570,10 @@
         <translation>Nouvelle partie</translation>
     </message>
     <message>
+        <source>Resume</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
         <source>Start Clock</source>
         <translation>Lancer la pendule</translation>
     </message>
@@ -3673,7 +3681,7 @@
         <translation>S’exercer aux problèmes</translation>
     </message>
     <message>
-        <source>Problems of a &amp;Folder…</source>
+        <source>Problems from a &amp;Folder…</source>
         <translation>Problèmes d’un d&amp;ossier…</translation>
     </message>
     <message>
@@ -3784,8 +3792,8 @@
         <translation>&amp;Reprendre une pierre</translation>
     </message>
     <message>
-        <source>How long a click takes back the stone just played.</source>
-        <translation>Combien de temps un joueur peut reprendre la pierre qu’il vient de poser.</translation>
+        <source>During this time, a click on the stone just played takes it back.</source>
+        <translation>Pendant ce temps, un clic sur la pierre qui vient d’être posée la reprend.</translation>
     </message>
     <message>
         <source>undo slip</source>
@@ -4016,8 +4024,8 @@
         <translation>Raccourcis clavier</translation>
     </message>
     <message>
-        <source>See and Cha&amp;nge…</source>
-        <translation>Voir et &amp;modifier…</translation>
+        <source>Cha&amp;nge…</source>
+        <translation>&amp;Modifier…</translation>
     </message>
     <message>
         <source>keys</source>
@@ -4126,7 +4134,7 @@
 <context>
     <name>Presentation</name>
     <message>
-        <source>Pen: D ends it, X clears</source>
+        <source>Pen: D to stop, X to clear</source>
         <translation>Stylo&#xa0;: D l’arrête, X efface</translation>
     </message>
     <message>
@@ -5028,8 +5036,8 @@ F11&#xa0;: fenêtre
         <translation>aux &amp;points</translation>
     </message>
     <message>
-        <source>by &amp;unknown means</source>
-        <translation>&amp;de façon inconnue</translation>
+        <source>details &amp;unknown</source>
+        <translation>détails i&amp;nconnus</translation>
     </message>
     <message>
         <source>&amp;Draw (jigo)</source>
@@ -5229,8 +5237,8 @@ F11&#xa0;: fenêtre
         <translation>Parties de go (*.sgf)</translation>
     </message>
     <message>
-        <source>Otherwise, changes since the last save will be lost.</source>
-        <translation>Ce qui a été joué ou écrit depuis le dernier enregistrement serait perdu.</translation>
+        <source>If you don&apos;t save, changes since the last save will be lost.</source>
+        <translation>Si vous n’enregistrez pas, les modifications depuis le dernier enregistrement seront perdues.</translation>
     </message>
     <message>
         <source>&amp;Keep the tried moves as a variation</source>
@@ -5273,8 +5281,8 @@ F11&#xa0;: fenêtre
         <translation>OK</translation>
     </message>
     <message>
-        <source>Saving will overwrite those changes. You can save under another name.</source>
-        <translation>Si vous enregistrez ici, ces modifications sont perdues. Vous pouvez enregistrer ailleurs.</translation>
+        <source>The file has changed on disk since it was opened. Overwrite it to discard those changes, or save this game under another name.</source>
+        <translation>Le fichier a changé sur le disque depuis son ouverture. Écrasez-le pour abandonner ces modifications, ou enregistrez cette partie sous un autre nom.</translation>
     </message>
     <message>
         <source>Save with characters that may be wrong?</source>
@@ -5606,8 +5614,8 @@ F11&#xa0;: fenêtre
         <translation>partie à égalité, {komi}</translation>
     </message>
     <message>
-        <source>first move, {komi}</source>
-        <translation>premier coup, {komi}</translation>
+        <source>Black plays first, {komi}</source>
+        <translation>Noir commence, {komi}</translation>
     </message>
     <message numerus="yes">
         <source>%n stones, {komi}</source>
@@ -5743,7 +5751,7 @@ F11&#xa0;: fenêtre
         <translation>C’est&#xa0;: {encoding}, une supposition.</translation>
     </message>
     <message>
-        <source>Not all of the text fits this encoding: see line {line}.</source>
+        <source>Some text does not fit this encoding: see line {line}.</source>
         <translation>Une partie du texte ne correspond pas à cet encodage&#xa0;: voyez la ligne {line}.</translation>
     </message>
     <message>
@@ -5877,7 +5885,7 @@ F11&#xa0;: fenêtre
         <translation>&amp;Échanger Noir et Blanc…</translation>
     </message>
     <message>
-        <source>Changes the game: every black stone becomes white, and the reverse</source>
+        <source>Changes the game: every black stone becomes white, and every white stone black</source>
         <translation>Modifie la partie&#xa0;: chaque pierre noire devient blanche, et inversement</translation>
     </message>
     <message>
@@ -5976,7 +5984,7 @@ F11&#xa0;: fenêtre
         <translation>&amp;Insérer des coups avant celui-ci</translation>
     </message>
     <message>
-        <source>Later moves stay, after the inserted ones</source>
+        <source>Later moves stay after the inserted ones</source>
         <translation>Les coups qui suivent restent, après ceux que vous insérez</translation>
     </message>
     <message>
@@ -5984,7 +5992,7 @@ F11&#xa0;: fenêtre
         <translation>C&amp;orriger ce coup</translation>
     </message>
     <message>
-        <source>Click the right point; later moves stay</source>
+        <source>Click the correct point; later moves stay</source>
         <translation>Cliquez sur le bon point&#x202f;; les coups qui suivent restent</translation>
     </message>
     <message>
@@ -6304,7 +6312,7 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
         <translation>Jouer</translation>
     </message>
     <message>
-        <source>Two players at this screen.</source>
+        <source>Two players at one screen.</source>
         <translation>Une partie à deux sur ce goban.</translation>
     </message>
     <message>
@@ -6312,7 +6320,7 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
         <translation>Ouvrir</translation>
     </message>
     <message>
-        <source>A game file. Or drop one here.</source>
+        <source>A game file; you can also drop one here.</source>
         <translation>Un fichier de partie. Ou déposez-le ici.</translation>
     </message>
     <message>
@@ -6320,7 +6328,7 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
         <translation>Apprendre</translation>
     </message>
     <message>
-        <source>Go in short lessons.</source>
+        <source>Short lessons in the game of Go.</source>
         <translation>Le jeu en courtes leçons.</translation>
     </message>
     <message>
@@ -6820,8 +6828,8 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
         <translation>Une grande partie du goban n’est à personne&#xa0;: les frontières ne sont pas fermées. Continuez à jouer.</translation>
     </message>
     <message>
-        <source>The game has another result. Accepting this score replaces it.</source>
-        <translation>Le fichier a un autre résultat&#x202f;; accepter ce décompte le remplace.</translation>
+        <source>The game already has a different result. Accepting this score replaces it.</source>
+        <translation>La partie a déjà un autre résultat. Accepter ce score le remplace.</translation>
     </message>
     <message>
         <source>White must pass last under these rules: one more pass is needed.</source>
@@ -6929,8 +6937,8 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
         <translation>Après ce coup, les pierres ne sont pas en atari&#xa0;: elles n’auraient alors plus qu’une liberté.</translation>
     </message>
     <message>
-        <source>That point is not asked for.</source>
-        <translation>Ce n’est pas un des points demandés.</translation>
+        <source>That point is not part of the answer.</source>
+        <translation>Ce point ne fait pas partie de la réponse.</translation>
     </message>
     <message>
         <source>There is no dead stone at this point.</source>
@@ -7150,20 +7158,20 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
         <translation>Cliquez ou glissez pour marquer des points&#x202f;; sur une marque, pour l’enlever.</translation>
     </message>
     <message>
-        <source>Click or drag; the right button marks the opponent&apos;s.</source>
-        <translation>Cliquez ou glissez. Le bouton droit marque ceux de l’adversaire.</translation>
+        <source>Click or drag to mark territory; the right button marks the other colour&apos;s.</source>
+        <translation>Cliquez ou glissez pour marquer le territoire ; le bouton droit marque celui de l’autre couleur.</translation>
     </message>
     <message>
-        <source>Click or drag; the right button places white stones.</source>
-        <translation>Cliquez ou glissez. Le bouton droit pose des pierres blanches.</translation>
+        <source>Click or drag to place stones; the right button places white ones.</source>
+        <translation>Cliquez ou glissez pour poser des pierres ; le bouton droit pose des pierres blanches.</translation>
     </message>
     <message>
-        <source>Click or drag; the right button places black stones.</source>
-        <translation>Cliquez ou glissez. Le bouton droit pose des pierres noires.</translation>
+        <source>Click or drag to place stones; the right button places black ones.</source>
+        <translation>Cliquez ou glissez pour poser des pierres ; le bouton droit pose des pierres noires.</translation>
     </message>
     <message>
-        <source>Click or drag to remove marks, then stones.</source>
-        <translation>Cliquez ou glissez&#xa0;: enlève les marques, puis les pierres.</translation>
+        <source>Click or drag to remove marks, then stones without marks.</source>
+        <translation>Cliquez ou glissez pour enlever les marques, puis les pierres sans marque.</translation>
     </message>
     <message>
         <source>Click to place the next letter; click a letter to remove it.</source>
@@ -7178,8 +7186,8 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
         <translation>Cliquez sur un point et tapez son texte.</translation>
     </message>
     <message>
-        <source>Drag from point to point; repeat to remove.</source>
-        <translation>Glissez d’un point à un autre&#x202f;; une seconde fois l’enlève.</translation>
+        <source>Drag from one point to another; drag again to remove.</source>
+        <translation>Glissez d’un point à un autre ; glissez encore pour enlever.</translation>
     </message>
     <message>
         <source>Click or drag to dim points; repeat to restore them.</source>
@@ -7193,15 +7201,15 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
 <context>
     <name>match</name>
     <message>
-        <source>The clock is stopped. Start it to continue.</source>
-        <translation>La pendule est arrêtée&#xa0;: lancez-la pour continuer.</translation>
+        <source>The game is paused. Press Resume to continue.</source>
+        <translation>La partie est en pause. Cliquez sur « Reprendre » pour continuer.</translation>
     </message>
     <message>
         <source>{color} has not pressed the clock yet.</source>
         <translation>{color} n’a pas encore appuyé sur la pendule.</translation>
     </message>
     <message>
-        <source>{color}&apos;s time has run out. First decide whether the game is over.</source>
+        <source>{color}&apos;s time has run out. Decide first whether the game is over.</source>
         <translation>Le temps de {color} est écoulé&#xa0;: dites d’abord si la partie est finie.</translation>
     </message>
     <message>
@@ -7937,7 +7945,7 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
         <translation>{name} demande à reprendre un coup.</translation>
     </message>
     <message>
-        <source>{name} asks to take back a move and your answer.</source>
+        <source>{name} asks to take back a move, with your reply to it.</source>
         <translation>{name} demande à reprendre un coup et sa réponse.</translation>
     </message>
     <message>

@@ -272,7 +272,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{part} of %Ln games chosen</source>
+        <source>{part} of %Ln games selected</source>
         <translation>
             <numerusform>{part} scelta su %Ln partita</numerusform>
             <numerusform>{part} scelte su %Ln partite</numerusform>
@@ -380,9 +380,9 @@
         <translation>Eliminare per sempre?</translation>
     </message>
     <message>
-        <source>These games could not be moved to the trash and would be lost:
+        <source>These games cannot be moved to the trash. Deleting them cannot be undone:
 {games}</source>
-        <translation>Questo non si è potuto spostare nel cestino, e andrebbe perso:
+        <translation>Queste partite non si possono spostare nel cestino. L’eliminazione è definitiva:
 {games}</translation>
     </message>
     <message>
@@ -651,7 +651,7 @@
         <translation>{file} è escluso: {where} deve essere una sezione a sé, [{where}].</translation>
     </message>
     <message>
-        <source>Skipped {file}: {where} must be a quoted text.</source>
+        <source>Skipped {file}: {where} must be quoted text.</source>
         <translation>{file} è escluso: {where} deve essere un testo tra virgolette.</translation>
     </message>
     <message>
@@ -812,8 +812,8 @@
         <translation>Ristima le pietre &amp;morte</translation>
     </message>
     <message>
-        <source>Discards what was marked by hand</source>
-        <translation>Dimentica ciò che è stato segnato a mano in questo conteggio</translation>
+        <source>Discards the groups marked by hand</source>
+        <translation>Scarta i gruppi segnati a mano</translation>
     </message>
     <message>
         <source>Co&amp;mpare Rulesets…</source>
@@ -828,7 +828,7 @@
         <translation>T&amp;ermina la partita…</translation>
     </message>
     <message>
-        <source>By time, forfeit or agreement, or without a result</source>
+        <source>On time, by forfeit, by agreement or without a result</source>
         <translation>Per il tempo, per forfait, d’accordo entrambi o senza risultato</translation>
     </message>
     <message>
@@ -1467,8 +1467,8 @@
         <translation>Sostituire questo file?</translation>
     </message>
     <message>
-        <source>The file already exists. Its contents will be lost.</source>
-        <translation>Un file con questo nome c’è già; il suo contenuto andrebbe perso.</translation>
+        <source>A file with this name already exists. Replacing it discards its contents.</source>
+        <translation>Un file con questo nome esiste già. Sostituendolo se ne perde il contenuto.</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
@@ -1815,8 +1815,8 @@
         <translation>Nome della figura che inizia qui:</translation>
     </message>
     <message>
-        <source>Rename</source>
-        <translation>Rinomina</translation>
+        <source>Set Name</source>
+        <translation>Imposta nome</translation>
     </message>
     <message>
         <source>Move Number</source>
@@ -1897,8 +1897,8 @@
         <translation>È una pagina web. Cercarvi un collegamento per il download.</translation>
     </message>
     <message>
-        <source>Could not open {file}. {reason} The game on the board is unchanged.</source>
-        <translation>Impossibile aprire {file}. {reason} La partita sul goban è rimasta com’era.</translation>
+        <source>{reason} The game on the board is unchanged.</source>
+        <translation>{reason} La partita sul goban è rimasta com’era.</translation>
     </message>
     <message>
         <source>Could not reopen {file}: it no longer exists.</source>
@@ -1909,12 +1909,20 @@
         <translation>{file}, l’ultimo file aperto, non si può leggere. {reason}</translation>
     </message>
     <message>
-        <source>{file} was saved only in part. {reason} The game is still on the board: save it to another location. The next start offers the file&apos;s previous contents.</source>
-        <translation>{file} è stato scritto solo in parte. {reason} La partita è ancora sul goban: salvarla altrove. Ciò che il file conteneva sarà proposto al prossimo avvio di gobanapp.</translation>
+        <source>{reason} Only part of the file was written. The game is still on the board: save it to another location. The next start offers the file&apos;s previous contents.</source>
+        <translation>{reason} Solo una parte del file è stata scritta. La partita è ancora sul goban: salvarla in un’altra posizione. Il contenuto precedente del file sarà proposto al prossimo avvio.</translation>
     </message>
     <message>
-        <source>Could not save {file}. {reason} The file on disk was not changed and the game is still on the board. Try saving to another location.</source>
-        <translation>Impossibile scrivere {file}. {reason} Un file già presente è rimasto com’era, e la partita è ancora sul goban: provare a salvarla altrove.</translation>
+        <source>The folder does not exist. Nothing was written. Choose another folder.</source>
+        <translation>La cartella non esiste. Non è stato scritto nulla. Scegliere un’altra cartella.</translation>
+    </message>
+    <message>
+        <source>{reason} The file on disk was not changed. Save to another location.</source>
+        <translation>{reason} Il file esistente non è stato modificato. Salvare in un’altra posizione.</translation>
+    </message>
+    <message>
+        <source>{reason} Nothing was written. Save to another location.</source>
+        <translation>{reason} Non è stato scritto nulla. Salvare in un’altra posizione.</translation>
     </message>
     <message>
         <source>{file} was not saved: a check found that the new file would not contain the whole game. The old file and the journal are unchanged.</source>
@@ -2516,8 +2524,8 @@
         <translation>Nome di questa mossa o posizione:</translation>
     </message>
     <message>
-        <source>Rename</source>
-        <translation>Rinomina</translation>
+        <source>Set Name</source>
+        <translation>Imposta nome</translation>
     </message>
 </context>
 <context>
@@ -2556,15 +2564,15 @@
         <translation>&amp;Risolvi questo problema</translation>
     </message>
     <message>
-        <source>Find the right moves; the variations of the game answer</source>
-        <translation>Giocare le mosse giuste; rispondono le varianti della registrazione</translation>
+        <source>Find the right moves; the game&apos;s variations answer</source>
+        <translation>Trovare le mosse giuste; rispondono le varianti della partita</translation>
     </message>
     <message>
         <source>Practise &amp;Problems…</source>
         <translation>Esercitati con i &amp;problemi…</translation>
     </message>
     <message>
-        <source>Included problems, or those of this file or a folder</source>
+        <source>Included problems, or problems from this file or a folder</source>
         <translation>I problemi forniti con il programma, quelli di questo file o di una cartella</translation>
     </message>
     <message>
@@ -2580,7 +2588,7 @@
         <translation>In questa registrazione non ci sono mosse da trovare.</translation>
     </message>
     <message>
-        <source>Problems of a Folder</source>
+        <source>Problems from a Folder</source>
         <translation>Problemi di una cartella</translation>
     </message>
     <message>
@@ -2826,8 +2834,8 @@
         <translation>Gioca</translation>
     </message>
     <message>
-        <source>Back to playing moves ({key})</source>
-        <translation>Torna a giocare mosse ({key})</translation>
+        <source>Stop marking ({key})</source>
+        <translation>Smetti di segnare ({key})</translation>
     </message>
 </context>
 <context>
@@ -2841,7 +2849,7 @@
         <translation>Nuovo go&amp;ban</translation>
     </message>
     <message>
-        <source>An empty board of the last size, without players or a clock</source>
+        <source>An empty board of the size last used, without players or a clock</source>
         <translation>Un goban vuoto dell’ultima dimensione, senza giocatori né orologio</translation>
     </message>
     <message>
@@ -2999,20 +3007,16 @@
         <translation>Qui non gioca nessuno. Scegliere «Gioca» in alto per continuare la partita.</translation>
     </message>
     <message>
-        <source>{color} passes?</source>
-        <translation>Il {color} passa?</translation>
+        <source>Does {color} want to pass?</source>
+        <translation>Il {color} vuole passare?</translation>
     </message>
     <message>
-        <source>{color} &amp;passes</source>
-        <translation>Il {color} &amp;passa</translation>
+        <source>Does {color} want to resign?</source>
+        <translation>Il {color} vuole abbandonare?</translation>
     </message>
     <message>
-        <source>{color} resigns?</source>
-        <translation>Il {color} abbandona?</translation>
-    </message>
-    <message>
-        <source>{color} resigns</source>
-        <translation>Il {color} abbandona</translation>
+        <source>Resign</source>
+        <translation>Abbandona</translation>
     </message>
     <message>
         <source>{color} resumes: {opponent} plays first</source>
@@ -3373,8 +3377,8 @@
         <translation>Lettura degli appunti</translation>
     </message>
     <message>
-        <source>Could not open</source>
-        <translation>Impossibile aprire</translation>
+        <source>Nothing to open</source>
+        <translation>Niente da aprire</translation>
     </message>
     <message>
         <source>The clipboard contains no game and no diagram.</source>
@@ -3566,6 +3570,10 @@
         <translation>Nuova partita</translation>
     </message>
     <message>
+        <source>Resume</source>
+        <translation>Riprendi</translation>
+    </message>
+    <message>
         <source>Start Clock</source>
         <translation>Avvia l’orologio</translation>
     </message>
@@ -3673,7 +3681,7 @@
         <translation>Esercitati con i problemi</translation>
     </message>
     <message>
-        <source>Problems of a &amp;Folder…</source>
+        <source>Problems from a &amp;Folder…</source>
         <translation>Problemi in una car&amp;tella…</translation>
     </message>
     <message>
@@ -3784,8 +3792,8 @@
         <translation>Riprendere la pie&amp;tra</translation>
     </message>
     <message>
-        <source>How long a click takes back the stone just played.</source>
-        <translation>Per quanto tempo si può riprendere la pietra appena posata.</translation>
+        <source>During this time, a click on the stone just played takes it back.</source>
+        <translation>Entro questo tempo, un clic sulla pietra appena posata la riprende.</translation>
     </message>
     <message>
         <source>undo slip</source>
@@ -4016,8 +4024,8 @@
         <translation>Scorciatoie da tastiera</translation>
     </message>
     <message>
-        <source>See and Cha&amp;nge…</source>
-        <translation>Vedi e ca&amp;mbia…</translation>
+        <source>Cha&amp;nge…</source>
+        <translation>Ca&amp;mbia…</translation>
     </message>
     <message>
         <source>keys</source>
@@ -4126,7 +4134,7 @@
 <context>
     <name>Presentation</name>
     <message>
-        <source>Pen: D ends it, X clears</source>
+        <source>Pen: D to stop, X to clear</source>
         <translation>Penna: D la toglie, X cancella</translation>
     </message>
     <message>
@@ -5028,8 +5036,8 @@ Esc: fine</translation>
         <translation>per &amp;punti</translation>
     </message>
     <message>
-        <source>by &amp;unknown means</source>
-        <translation>in modo &amp;sconosciuto</translation>
+        <source>details &amp;unknown</source>
+        <translation>dettagli &amp;sconosciuti</translation>
     </message>
     <message>
         <source>&amp;Draw (jigo)</source>
@@ -5229,8 +5237,8 @@ Esc: fine</translation>
         <translation>Partite di go (*.sgf)</translation>
     </message>
     <message>
-        <source>Otherwise, changes since the last save will be lost.</source>
-        <translation>Ciò che è stato giocato o scritto dopo l’ultimo salvataggio andrebbe perso.</translation>
+        <source>If you don&apos;t save, changes since the last save will be lost.</source>
+        <translation>Se non si salva, le modifiche dopo l’ultimo salvataggio andranno perse.</translation>
     </message>
     <message>
         <source>&amp;Keep the tried moves as a variation</source>
@@ -5273,8 +5281,8 @@ Esc: fine</translation>
         <translation>OK</translation>
     </message>
     <message>
-        <source>Saving will overwrite those changes. You can save under another name.</source>
-        <translation>Salvando qui si perde ciò che vi è stato modificato. Si può salvare altrove.</translation>
+        <source>The file has changed on disk since it was opened. Overwrite it to discard those changes, or save this game under another name.</source>
+        <translation>Il file su disco è cambiato da quando è stato aperto. Sovrascriverlo per scartare quelle modifiche, o salvare questa partita con un altro nome.</translation>
     </message>
     <message>
         <source>Save with characters that may be wrong?</source>
@@ -5606,8 +5614,8 @@ Esc: fine</translation>
         <translation>partita pari, {komi}</translation>
     </message>
     <message>
-        <source>first move, {komi}</source>
-        <translation>prima mossa, {komi}</translation>
+        <source>Black plays first, {komi}</source>
+        <translation>comincia il Nero, {komi}</translation>
     </message>
     <message numerus="yes">
         <source>%n stones, {komi}</source>
@@ -5743,7 +5751,7 @@ Esc: fine</translation>
         <translation>Questa è {encoding}, un’ipotesi.</translation>
     </message>
     <message>
-        <source>Not all of the text fits this encoding: see line {line}.</source>
+        <source>Some text does not fit this encoding: see line {line}.</source>
         <translation>Non tutto il testo rientra in questa codifica: vedi riga {line}.</translation>
     </message>
     <message>
@@ -5877,7 +5885,7 @@ Esc: fine</translation>
         <translation>Scambia bianc&amp;hi e neri…</translation>
     </message>
     <message>
-        <source>Changes the game: every black stone becomes white, and the reverse</source>
+        <source>Changes the game: every black stone becomes white, and every white stone black</source>
         <translation>Modifica la registrazione: ogni pietra nera diventa bianca, e viceversa</translation>
     </message>
     <message>
@@ -5976,7 +5984,7 @@ Esc: fine</translation>
         <translation>&amp;Inserisci mosse prima di questa</translation>
     </message>
     <message>
-        <source>Later moves stay, after the inserted ones</source>
+        <source>Later moves stay after the inserted ones</source>
         <translation>Le mosse che seguono restano, dopo quelle inserite</translation>
     </message>
     <message>
@@ -5984,7 +5992,7 @@ Esc: fine</translation>
         <translation>Corre&amp;ggi questa mossa</translation>
     </message>
     <message>
-        <source>Click the right point; later moves stay</source>
+        <source>Click the correct point; later moves stay</source>
         <translation>Fare clic sul punto giusto; le mosse che seguono restano</translation>
     </message>
     <message>
@@ -6304,7 +6312,7 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
         <translation>Gioca</translation>
     </message>
     <message>
-        <source>Two players at this screen.</source>
+        <source>Two players at one screen.</source>
         <translation>Una partita in due a questo goban.</translation>
     </message>
     <message>
@@ -6312,7 +6320,7 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
         <translation>Apri</translation>
     </message>
     <message>
-        <source>A game file. Or drop one here.</source>
+        <source>A game file; you can also drop one here.</source>
         <translation>Una partita, o un file trascinato qui.</translation>
     </message>
     <message>
@@ -6320,7 +6328,7 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
         <translation>Impara</translation>
     </message>
     <message>
-        <source>Go in short lessons.</source>
+        <source>Short lessons in the game of Go.</source>
         <translation>Il gioco in brevi lezioni.</translation>
     </message>
     <message>
@@ -6820,8 +6828,8 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
         <translation>Gran parte del goban non è di nessuno: i confini non sono ancora chiusi. Continuare a giocare.</translation>
     </message>
     <message>
-        <source>The game has another result. Accepting this score replaces it.</source>
-        <translation>La registrazione ha un altro risultato; accettare questo conteggio lo sostituisce.</translation>
+        <source>The game already has a different result. Accepting this score replaces it.</source>
+        <translation>La partita ha già un altro risultato. Accettando questo punteggio lo si sostituisce.</translation>
     </message>
     <message>
         <source>White must pass last under these rules: one more pass is needed.</source>
@@ -6929,8 +6937,8 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
         <translation>Dopo questa mossa le pietre non sono in atari: in atari si ha una sola libertà.</translation>
     </message>
     <message>
-        <source>That point is not asked for.</source>
-        <translation>Questo non è uno dei punti richiesti.</translation>
+        <source>That point is not part of the answer.</source>
+        <translation>Questo punto non fa parte della risposta.</translation>
     </message>
     <message>
         <source>There is no dead stone at this point.</source>
@@ -7150,20 +7158,20 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
         <translation>Clic o trascinamento per segnare punti; su un segno, per toglierlo.</translation>
     </message>
     <message>
-        <source>Click or drag; the right button marks the opponent&apos;s.</source>
-        <translation>Clic o trascinamento. Il pulsante destro segna quelli dell’avversario.</translation>
+        <source>Click or drag to mark territory; the right button marks the other colour&apos;s.</source>
+        <translation>Clic o trascinamento per segnare il territorio; il pulsante destro segna quello dell’altro colore.</translation>
     </message>
     <message>
-        <source>Click or drag; the right button places white stones.</source>
-        <translation>Clic o trascinamento. Il pulsante destro mette pietre bianche.</translation>
+        <source>Click or drag to place stones; the right button places white ones.</source>
+        <translation>Clic o trascinamento per mettere pietre; il pulsante destro mette quelle bianche.</translation>
     </message>
     <message>
-        <source>Click or drag; the right button places black stones.</source>
-        <translation>Clic o trascinamento. Il pulsante destro mette pietre nere.</translation>
+        <source>Click or drag to place stones; the right button places black ones.</source>
+        <translation>Clic o trascinamento per mettere pietre; il pulsante destro mette quelle nere.</translation>
     </message>
     <message>
-        <source>Click or drag to remove marks, then stones.</source>
-        <translation>Clic o trascinamento: toglie i segni, poi le pietre.</translation>
+        <source>Click or drag to remove marks, then stones without marks.</source>
+        <translation>Clic o trascinamento per togliere i segni, poi le pietre senza segni.</translation>
     </message>
     <message>
         <source>Click to place the next letter; click a letter to remove it.</source>
@@ -7178,8 +7186,8 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
         <translation>Clic su un punto, poi scriverne il testo.</translation>
     </message>
     <message>
-        <source>Drag from point to point; repeat to remove.</source>
-        <translation>Trascinare da punto a punto; ripetendo, si toglie.</translation>
+        <source>Drag from one point to another; drag again to remove.</source>
+        <translation>Trascinare da un punto all’altro; trascinare di nuovo per togliere.</translation>
     </message>
     <message>
         <source>Click or drag to dim points; repeat to restore them.</source>
@@ -7193,15 +7201,15 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
 <context>
     <name>match</name>
     <message>
-        <source>The clock is stopped. Start it to continue.</source>
-        <translation>L’orologio è fermo: avviarlo per continuare.</translation>
+        <source>The game is paused. Press Resume to continue.</source>
+        <translation>La partita è in pausa. Premere «Riprendi» per continuare.</translation>
     </message>
     <message>
         <source>{color} has not pressed the clock yet.</source>
         <translation>Il {color} non ha ancora premuto l’orologio.</translation>
     </message>
     <message>
-        <source>{color}&apos;s time has run out. First decide whether the game is over.</source>
+        <source>{color}&apos;s time has run out. Decide first whether the game is over.</source>
         <translation>Il tempo del {color} è scaduto: prima dire se la partita è finita.</translation>
     </message>
     <message>
@@ -7937,7 +7945,7 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
         <translation>{name} chiede di annullare una mossa.</translation>
     </message>
     <message>
-        <source>{name} asks to take back a move and your answer.</source>
+        <source>{name} asks to take back a move, with your reply to it.</source>
         <translation>{name} chiede di annullare una mossa e la risposta.</translation>
     </message>
     <message>

@@ -234,7 +234,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{part} of %Ln games chosen</source>
+        <source>{part} of %Ln games selected</source>
         <translation>
             <numerusform>%Ln局中{part}局を選択</numerusform>
         </translation>
@@ -338,9 +338,9 @@
         <translation>完全に削除しますか？</translation>
     </message>
     <message>
-        <source>These games could not be moved to the trash and would be lost:
+        <source>These games cannot be moved to the trash. Deleting them cannot be undone:
 {games}</source>
-        <translation>ゴミ箱に移動できないため、次の対局は失われます：
+        <translation>次の対局はゴミ箱に移動できません。削除すると元に戻せません：
 {games}</translation>
     </message>
     <message>
@@ -609,7 +609,7 @@
         <translation>{file} を除外しました。{where} は独立した節 [{where}] にしてください。</translation>
     </message>
     <message>
-        <source>Skipped {file}: {where} must be a quoted text.</source>
+        <source>Skipped {file}: {where} must be quoted text.</source>
         <translation>{file} を除外しました。{where} は引用符で囲んだ文字列にしてください。</translation>
     </message>
     <message>
@@ -770,8 +770,8 @@
         <translation>死に石を判定し直す(&amp;D)</translation>
     </message>
     <message>
-        <source>Discards what was marked by hand</source>
-        <translation>この計算で手動で付けた判定を取り消します</translation>
+        <source>Discards the groups marked by hand</source>
+        <translation>手動で付けた判定を取り消します</translation>
     </message>
     <message>
         <source>Co&amp;mpare Rulesets…</source>
@@ -786,7 +786,7 @@
         <translation>終局(&amp;E)…</translation>
     </message>
     <message>
-        <source>By time, forfeit or agreement, or without a result</source>
+        <source>On time, by forfeit, by agreement or without a result</source>
         <translation>時間切れ、反則・不戦、合意、または無勝負で終えます</translation>
     </message>
     <message>
@@ -1406,8 +1406,8 @@
         <translation>このファイルを置き換えますか？</translation>
     </message>
     <message>
-        <source>The file already exists. Its contents will be lost.</source>
-        <translation>同じ名前のファイルがあります。その内容は失われます。</translation>
+        <source>A file with this name already exists. Replacing it discards its contents.</source>
+        <translation>同じ名前のファイルがあります。置き換えると元の内容は失われます。</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
@@ -1754,8 +1754,8 @@
         <translation>ここから始まる譜の名前：</translation>
     </message>
     <message>
-        <source>Rename</source>
-        <translation>名前を変更</translation>
+        <source>Set Name</source>
+        <translation>名前を設定</translation>
     </message>
     <message>
         <source>Move Number</source>
@@ -1836,8 +1836,8 @@
         <translation>ウェブページです。ページ内のダウンロードリンクを探してください。</translation>
     </message>
     <message>
-        <source>Could not open {file}. {reason} The game on the board is unchanged.</source>
-        <translation>{file} を開けませんでした。{reason}盤上の棋譜はそのままです。</translation>
+        <source>{reason} The game on the board is unchanged.</source>
+        <translation>{reason}盤上の棋譜はそのままです。</translation>
     </message>
     <message>
         <source>Could not reopen {file}: it no longer exists.</source>
@@ -1848,12 +1848,20 @@
         <translation>前回開いていた {file} を読み込めません。{reason}</translation>
     </message>
     <message>
-        <source>{file} was saved only in part. {reason} The game is still on the board: save it to another location. The next start offers the file&apos;s previous contents.</source>
-        <translation>{file} は途中までしか書き込めませんでした。{reason}棋譜は盤上にあります。別の場所に保存してください。ファイルの元の内容は、次に gobanapp を起動したときに復元できます。</translation>
+        <source>{reason} Only part of the file was written. The game is still on the board: save it to another location. The next start offers the file&apos;s previous contents.</source>
+        <translation>{reason}ファイルは途中までしか書き込まれていません。棋譜は盤上にあります。別の場所に保存してください。ファイルの元の内容は、次回の起動時に復元できます。</translation>
     </message>
     <message>
-        <source>Could not save {file}. {reason} The file on disk was not changed and the game is still on the board. Try saving to another location.</source>
-        <translation>{file} に書き込めませんでした。{reason}以前のファイルは元のままで、棋譜は盤上にあります。別の場所に保存してみてください。</translation>
+        <source>The folder does not exist. Nothing was written. Choose another folder.</source>
+        <translation>フォルダーがありません。何も書き込まれていません。別のフォルダーを選んでください。</translation>
+    </message>
+    <message>
+        <source>{reason} The file on disk was not changed. Save to another location.</source>
+        <translation>{reason}元のファイルは変更されていません。別の場所に保存してください。</translation>
+    </message>
+    <message>
+        <source>{reason} Nothing was written. Save to another location.</source>
+        <translation>{reason}何も書き込まれていません。別の場所に保存してください。</translation>
     </message>
     <message>
         <source>{file} was not saved: a check found that the new file would not contain the whole game. The old file and the journal are unchanged.</source>
@@ -2453,8 +2461,8 @@
         <translation>この手または局面の名前:</translation>
     </message>
     <message>
-        <source>Rename</source>
-        <translation>名前を変更</translation>
+        <source>Set Name</source>
+        <translation>名前を設定</translation>
     </message>
 </context>
 <context>
@@ -2493,15 +2501,15 @@
         <translation>この問題を解く(&amp;S)</translation>
     </message>
     <message>
-        <source>Find the right moves; the variations of the game answer</source>
-        <translation>正解の手を打ちます。相手の手は棋譜の変化が応じます</translation>
+        <source>Find the right moves; the game&apos;s variations answer</source>
+        <translation>正解の手を打ちます。棋譜の変化に沿って応じます</translation>
     </message>
     <message>
         <source>Practise &amp;Problems…</source>
         <translation>問題を練習(&amp;P)…</translation>
     </message>
     <message>
-        <source>Included problems, or those of this file or a folder</source>
+        <source>Included problems, or problems from this file or a folder</source>
         <translation>付属の問題、このファイルの問題、またはフォルダーの問題</translation>
     </message>
     <message>
@@ -2517,7 +2525,7 @@
         <translation>この棋譜に当てる手はありません。</translation>
     </message>
     <message>
-        <source>Problems of a Folder</source>
+        <source>Problems from a Folder</source>
         <translation>フォルダーの問題</translation>
     </message>
     <message>
@@ -2763,8 +2771,8 @@
         <translation>着手</translation>
     </message>
     <message>
-        <source>Back to playing moves ({key})</source>
-        <translation>着手に戻る（{key}）</translation>
+        <source>Stop marking ({key})</source>
+        <translation>印付けを終了（{key}）</translation>
     </message>
 </context>
 <context>
@@ -2778,7 +2786,7 @@
         <translation>新しい碁盤(&amp;D)</translation>
     </message>
     <message>
-        <source>An empty board of the last size, without players or a clock</source>
+        <source>An empty board of the size last used, without players or a clock</source>
         <translation>前回と同じ路数の空の碁盤。対局者も時計もありません</translation>
     </message>
     <message>
@@ -2936,20 +2944,16 @@
         <translation>ここでは誰も対局していません。続けるには上の「対局」を選んでください。</translation>
     </message>
     <message>
-        <source>{color} passes?</source>
+        <source>Does {color} want to pass?</source>
         <translation>{color}はパスしますか？</translation>
     </message>
     <message>
-        <source>{color} &amp;passes</source>
-        <translation>{color}パス(&amp;P)</translation>
-    </message>
-    <message>
-        <source>{color} resigns?</source>
+        <source>Does {color} want to resign?</source>
         <translation>{color}は投了しますか？</translation>
     </message>
     <message>
-        <source>{color} resigns</source>
-        <translation>{color}投了</translation>
+        <source>Resign</source>
+        <translation>投了</translation>
     </message>
     <message>
         <source>{color} resumes: {opponent} plays first</source>
@@ -3306,8 +3310,8 @@
         <translation>クリップボードの読み込み中</translation>
     </message>
     <message>
-        <source>Could not open</source>
-        <translation>開けませんでした</translation>
+        <source>Nothing to open</source>
+        <translation>開くものがありません</translation>
     </message>
     <message>
         <source>The clipboard contains no game and no diagram.</source>
@@ -3499,6 +3503,10 @@
         <translation>新しい対局</translation>
     </message>
     <message>
+        <source>Resume</source>
+        <translation>再開</translation>
+    </message>
+    <message>
         <source>Start Clock</source>
         <translation>時計を動かす</translation>
     </message>
@@ -3606,7 +3614,7 @@
         <translation>問題を練習</translation>
     </message>
     <message>
-        <source>Problems of a &amp;Folder…</source>
+        <source>Problems from a &amp;Folder…</source>
         <translation>フォルダーの問題(&amp;F)…</translation>
     </message>
     <message>
@@ -3717,8 +3725,8 @@
         <translation>置いた石の取り消し(&amp;T)</translation>
     </message>
     <message>
-        <source>How long a click takes back the stone just played.</source>
-        <translation>今置いた石を取り消せる時間。</translation>
+        <source>During this time, a click on the stone just played takes it back.</source>
+        <translation>この時間内なら、今置いた石をクリックすると取り消せます。</translation>
     </message>
     <message>
         <source>undo slip</source>
@@ -3949,8 +3957,8 @@
         <translation>キーボードショートカット</translation>
     </message>
     <message>
-        <source>See and Cha&amp;nge…</source>
-        <translation>表示と変更(&amp;N)…</translation>
+        <source>Cha&amp;nge…</source>
+        <translation>変更(&amp;N)…</translation>
     </message>
     <message>
         <source>keys</source>
@@ -4059,7 +4067,7 @@
 <context>
     <name>Presentation</name>
     <message>
-        <source>Pen: D ends it, X clears</source>
+        <source>Pen: D to stop, X to clear</source>
         <translation>ペン：Dで終了、Xで消す</translation>
     </message>
     <message>
@@ -4957,8 +4965,8 @@ Esc：終了</translation>
         <translation>目数(&amp;P)</translation>
     </message>
     <message>
-        <source>by &amp;unknown means</source>
-        <translation>方法不明(&amp;W)</translation>
+        <source>details &amp;unknown</source>
+        <translation>詳細不明(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Draw (jigo)</source>
@@ -5158,8 +5166,8 @@ Esc：終了</translation>
         <translation>棋譜 (*.sgf)</translation>
     </message>
     <message>
-        <source>Otherwise, changes since the last save will be lost.</source>
-        <translation>前回の保存から打った手や書いた内容は失われます。</translation>
+        <source>If you don&apos;t save, changes since the last save will be lost.</source>
+        <translation>保存しない場合、前回の保存以降の変更は失われます。</translation>
     </message>
     <message>
         <source>&amp;Keep the tried moves as a variation</source>
@@ -5202,8 +5210,8 @@ Esc：終了</translation>
         <translation>OK</translation>
     </message>
     <message>
-        <source>Saving will overwrite those changes. You can save under another name.</source>
-        <translation>ここに保存すると、その変更は失われます。別の場所にも保存できます。</translation>
+        <source>The file has changed on disk since it was opened. Overwrite it to discard those changes, or save this game under another name.</source>
+        <translation>ファイルは開いた後に変更されています。上書きするとその変更は失われます。この棋譜は別の名前でも保存できます。</translation>
     </message>
     <message>
         <source>Save with characters that may be wrong?</source>
@@ -5533,7 +5541,7 @@ Esc：終了</translation>
         <translation>互先、{komi}</translation>
     </message>
     <message>
-        <source>first move, {komi}</source>
+        <source>Black plays first, {komi}</source>
         <translation>先、{komi}</translation>
     </message>
     <message numerus="yes">
@@ -5669,7 +5677,7 @@ Esc：終了</translation>
         <translation>{encoding} と推定しました。</translation>
     </message>
     <message>
-        <source>Not all of the text fits this encoding: see line {line}.</source>
+        <source>Some text does not fit this encoding: see line {line}.</source>
         <translation>この文字コードに合わない文字があります。{line} 行目を見てください。</translation>
     </message>
     <message>
@@ -5803,7 +5811,7 @@ Esc：終了</translation>
         <translation>黒白を入れ替える(&amp;K)…</translation>
     </message>
     <message>
-        <source>Changes the game: every black stone becomes white, and the reverse</source>
+        <source>Changes the game: every black stone becomes white, and every white stone black</source>
         <translation>棋譜そのものを書き換えます。黒石はすべて白石に、白石は黒石になります</translation>
     </message>
     <message>
@@ -5902,7 +5910,7 @@ Esc：終了</translation>
         <translation>この手の前に手を挿入(&amp;I)</translation>
     </message>
     <message>
-        <source>Later moves stay, after the inserted ones</source>
+        <source>Later moves stay after the inserted ones</source>
         <translation>後に続く手は、挿入した手の後ろに残ります</translation>
     </message>
     <message>
@@ -5910,7 +5918,7 @@ Esc：終了</translation>
         <translation>この手を訂正(&amp;O)</translation>
     </message>
     <message>
-        <source>Click the right point; later moves stay</source>
+        <source>Click the correct point; later moves stay</source>
         <translation>正しい位置をクリックします。後に続く手は残ります</translation>
     </message>
     <message>
@@ -6229,7 +6237,7 @@ A Go board for players, teachers and students.</source>
         <translation>対局</translation>
     </message>
     <message>
-        <source>Two players at this screen.</source>
+        <source>Two players at one screen.</source>
         <translation>この盤で二人で打ちます。</translation>
     </message>
     <message>
@@ -6237,7 +6245,7 @@ A Go board for players, teachers and students.</source>
         <translation>開く</translation>
     </message>
     <message>
-        <source>A game file. Or drop one here.</source>
+        <source>A game file; you can also drop one here.</source>
         <translation>棋譜を開きます。ここにドロップもできます。</translation>
     </message>
     <message>
@@ -6245,7 +6253,7 @@ A Go board for players, teachers and students.</source>
         <translation>学ぶ</translation>
     </message>
     <message>
-        <source>Go in short lessons.</source>
+        <source>Short lessons in the game of Go.</source>
         <translation>短い講座で囲碁を学びます。</translation>
     </message>
     <message>
@@ -6745,8 +6753,8 @@ A Go board for players, teachers and students.</source>
         <translation>境界が閉じていない所が多くあります。打ち進めてください。</translation>
     </message>
     <message>
-        <source>The game has another result. Accepting this score replaces it.</source>
-        <translation>棋譜の結果と異なります。この計算を承認すると置き換わります。</translation>
+        <source>The game already has a different result. Accepting this score replaces it.</source>
+        <translation>棋譜には別の結果が記録されています。この得点を承認すると置き換わります。</translation>
     </message>
     <message>
         <source>White must pass last under these rules: one more pass is needed.</source>
@@ -6854,8 +6862,8 @@ A Go board for players, teachers and students.</source>
         <translation>この手ではアタリになりません。アタリとは呼吸点が一つだけの状態です。</translation>
     </message>
     <message>
-        <source>That point is not asked for.</source>
-        <translation>そこは求められている点ではありません。</translation>
+        <source>That point is not part of the answer.</source>
+        <translation>そこは答えの点ではありません。</translation>
     </message>
     <message>
         <source>There is no dead stone at this point.</source>
@@ -7075,20 +7083,20 @@ A Go board for players, teachers and students.</source>
         <translation>クリックかドラッグで印を付けます。印の上では消します。</translation>
     </message>
     <message>
-        <source>Click or drag; the right button marks the opponent&apos;s.</source>
-        <translation>クリックかドラッグ。右ボタンは相手の地です。</translation>
+        <source>Click or drag to mark territory; the right button marks the other colour&apos;s.</source>
+        <translation>クリックかドラッグで地に印を付けます。右ボタンは相手の色の地です。</translation>
     </message>
     <message>
-        <source>Click or drag; the right button places white stones.</source>
-        <translation>クリックかドラッグ。右ボタンは白石です。</translation>
+        <source>Click or drag to place stones; the right button places white ones.</source>
+        <translation>クリックかドラッグで石を置きます。右ボタンは白石です。</translation>
     </message>
     <message>
-        <source>Click or drag; the right button places black stones.</source>
-        <translation>クリックかドラッグ。右ボタンは黒石です。</translation>
+        <source>Click or drag to place stones; the right button places black ones.</source>
+        <translation>クリックかドラッグで石を置きます。右ボタンは黒石です。</translation>
     </message>
     <message>
-        <source>Click or drag to remove marks, then stones.</source>
-        <translation>クリックかドラッグで、印、次に石を消します。</translation>
+        <source>Click or drag to remove marks, then stones without marks.</source>
+        <translation>クリックかドラッグで印を消し、次に印のない石を消します。</translation>
     </message>
     <message>
         <source>Click to place the next letter; click a letter to remove it.</source>
@@ -7103,8 +7111,8 @@ A Go board for players, teachers and students.</source>
         <translation>位置をクリックして文字を入力します。</translation>
     </message>
     <message>
-        <source>Drag from point to point; repeat to remove.</source>
-        <translation>点から点へドラッグ。もう一度で消えます。</translation>
+        <source>Drag from one point to another; drag again to remove.</source>
+        <translation>点から点へドラッグ。もう一度ドラッグすると消えます。</translation>
     </message>
     <message>
         <source>Click or drag to dim points; repeat to restore them.</source>
@@ -7118,15 +7126,15 @@ A Go board for players, teachers and students.</source>
 <context>
     <name>match</name>
     <message>
-        <source>The clock is stopped. Start it to continue.</source>
-        <translation>時計が止まっています。続けるには動かしてください。</translation>
+        <source>The game is paused. Press Resume to continue.</source>
+        <translation>対局は一時停止中です。続けるには「再開」を押してください。</translation>
     </message>
     <message>
         <source>{color} has not pressed the clock yet.</source>
         <translation>{color}がまだ時計を押していません。</translation>
     </message>
     <message>
-        <source>{color}&apos;s time has run out. First decide whether the game is over.</source>
+        <source>{color}&apos;s time has run out. Decide first whether the game is over.</source>
         <translation>{color}の時間切れです。終局かどうかを先に決めてください。</translation>
     </message>
     <message>
@@ -7862,7 +7870,7 @@ A Go board for players, teachers and students.</source>
         <translation>{name}が待ったを求めています。</translation>
     </message>
     <message>
-        <source>{name} asks to take back a move and your answer.</source>
+        <source>{name} asks to take back a move, with your reply to it.</source>
         <translation>{name}が応手も含めた待ったを求めています。</translation>
     </message>
     <message>

@@ -234,7 +234,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{part} of %Ln games chosen</source>
+        <source>{part} of %Ln games selected</source>
         <translation>
             <numerusform>기보 %Ln개 중 {part}개 선택</numerusform>
         </translation>
@@ -338,9 +338,9 @@
         <translation>완전히 삭제하시겠습니까?</translation>
     </message>
     <message>
-        <source>These games could not be moved to the trash and would be lost:
+        <source>These games cannot be moved to the trash. Deleting them cannot be undone:
 {games}</source>
-        <translation>다음 대국은 휴지통으로 옮길 수 없어 아주 사라집니다.
+        <translation>다음 대국은 휴지통으로 옮길 수 없습니다. 삭제하면 되돌릴 수 없습니다.
 {games}</translation>
     </message>
     <message>
@@ -609,7 +609,7 @@
         <translation>{file}: {where} 항목은 별도의 구역이어야 하므로 제외했습니다: [{where}]</translation>
     </message>
     <message>
-        <source>Skipped {file}: {where} must be a quoted text.</source>
+        <source>Skipped {file}: {where} must be quoted text.</source>
         <translation>{file}: {where} 항목은 따옴표로 묶은 글이어야 하므로 제외했습니다.</translation>
     </message>
     <message>
@@ -770,8 +770,8 @@
         <translation>죽은 돌 다시 판단(&amp;D)</translation>
     </message>
     <message>
-        <source>Discards what was marked by hand</source>
-        <translation>이 계가에서 손으로 표시한 것을 지웁니다</translation>
+        <source>Discards the groups marked by hand</source>
+        <translation>손으로 표시한 사활을 지웁니다</translation>
     </message>
     <message>
         <source>Co&amp;mpare Rulesets…</source>
@@ -786,7 +786,7 @@
         <translation>대국 끝내기(&amp;E)…</translation>
     </message>
     <message>
-        <source>By time, forfeit or agreement, or without a result</source>
+        <source>On time, by forfeit, by agreement or without a result</source>
         <translation>시간패, 몰수패, 합의로 끝내거나 결과 없이 끝냅니다</translation>
     </message>
     <message>
@@ -1406,8 +1406,8 @@
         <translation>이 파일을 바꿀까요?</translation>
     </message>
     <message>
-        <source>The file already exists. Its contents will be lost.</source>
-        <translation>같은 이름의 파일이 있습니다. 그 내용이 사라집니다.</translation>
+        <source>A file with this name already exists. Replacing it discards its contents.</source>
+        <translation>같은 이름의 파일이 이미 있습니다. 바꾸면 그 내용이 사라집니다.</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
@@ -1754,8 +1754,8 @@
         <translation>여기서 시작하는 보의 이름:</translation>
     </message>
     <message>
-        <source>Rename</source>
-        <translation>이름 바꾸기</translation>
+        <source>Set Name</source>
+        <translation>이름 지정</translation>
     </message>
     <message>
         <source>Move Number</source>
@@ -1836,8 +1836,8 @@
         <translation>웹 페이지입니다. 그 안에서 다운로드 링크를 찾으십시오.</translation>
     </message>
     <message>
-        <source>Could not open {file}. {reason} The game on the board is unchanged.</source>
-        <translation>열지 못한 파일: {file}. {reason} 바둑판의 대국은 그대로입니다.</translation>
+        <source>{reason} The game on the board is unchanged.</source>
+        <translation>{reason} 바둑판의 대국은 그대로입니다.</translation>
     </message>
     <message>
         <source>Could not reopen {file}: it no longer exists.</source>
@@ -1848,12 +1848,20 @@
         <translation>마지막으로 열었던 파일을 읽을 수 없습니다: {file}. {reason}</translation>
     </message>
     <message>
-        <source>{file} was saved only in part. {reason} The game is still on the board: save it to another location. The next start offers the file&apos;s previous contents.</source>
-        <translation>일부만 저장된 파일: {file}. {reason} 대국은 바둑판에 있습니다. 다른 곳에 저장하십시오. 파일에 있던 내용은 다음에 gobanapp을 시작할 때 복구할 수 있습니다.</translation>
+        <source>{reason} Only part of the file was written. The game is still on the board: save it to another location. The next start offers the file&apos;s previous contents.</source>
+        <translation>{reason} 파일의 일부만 저장되었습니다. 대국은 바둑판에 있으니 다른 위치에 저장하십시오. 파일의 이전 내용은 다음에 시작할 때 복구할 수 있습니다.</translation>
     </message>
     <message>
-        <source>Could not save {file}. {reason} The file on disk was not changed and the game is still on the board. Try saving to another location.</source>
-        <translation>저장하지 못한 파일: {file}. {reason} 전에 있던 파일은 그대로이고 대국도 바둑판에 있습니다. 다른 곳에 저장해 보십시오.</translation>
+        <source>The folder does not exist. Nothing was written. Choose another folder.</source>
+        <translation>폴더가 없습니다. 아무것도 저장되지 않았습니다. 다른 폴더를 고르십시오.</translation>
+    </message>
+    <message>
+        <source>{reason} The file on disk was not changed. Save to another location.</source>
+        <translation>{reason} 기존 파일은 바뀌지 않았습니다. 다른 위치에 저장하십시오.</translation>
+    </message>
+    <message>
+        <source>{reason} Nothing was written. Save to another location.</source>
+        <translation>{reason} 아무것도 저장되지 않았습니다. 다른 위치에 저장하십시오.</translation>
     </message>
     <message>
         <source>{file} was not saved: a check found that the new file would not contain the whole game. The old file and the journal are unchanged.</source>
@@ -2453,8 +2461,8 @@
         <translation>이 수 또는 국면의 이름:</translation>
     </message>
     <message>
-        <source>Rename</source>
-        <translation>이름 바꾸기</translation>
+        <source>Set Name</source>
+        <translation>이름 지정</translation>
     </message>
 </context>
 <context>
@@ -2493,15 +2501,15 @@
         <translation>이 문제 풀기(&amp;S)</translation>
     </message>
     <message>
-        <source>Find the right moves; the variations of the game answer</source>
-        <translation>정답을 두면 기보의 변화도가 응수합니다</translation>
+        <source>Find the right moves; the game&apos;s variations answer</source>
+        <translation>정답을 찾으십시오. 기보의 변화도가 응수합니다</translation>
     </message>
     <message>
         <source>Practise &amp;Problems…</source>
         <translation>문제 연습(&amp;P)…</translation>
     </message>
     <message>
-        <source>Included problems, or those of this file or a folder</source>
+        <source>Included problems, or problems from this file or a folder</source>
         <translation>프로그램에 포함된 문제, 이 파일의 문제 또는 폴더의 문제</translation>
     </message>
     <message>
@@ -2517,7 +2525,7 @@
         <translation>이 기보에는 맞힐 수가 없습니다.</translation>
     </message>
     <message>
-        <source>Problems of a Folder</source>
+        <source>Problems from a Folder</source>
         <translation>폴더의 문제</translation>
     </message>
     <message>
@@ -2763,8 +2771,8 @@
         <translation>두기</translation>
     </message>
     <message>
-        <source>Back to playing moves ({key})</source>
-        <translation>다시 수를 두기 ({key})</translation>
+        <source>Stop marking ({key})</source>
+        <translation>표시 끝내기({key})</translation>
     </message>
 </context>
 <context>
@@ -2778,7 +2786,7 @@
         <translation>새 바둑판(&amp;D)</translation>
     </message>
     <message>
-        <source>An empty board of the last size, without players or a clock</source>
+        <source>An empty board of the size last used, without players or a clock</source>
         <translation>지난번 크기의 빈 바둑판. 대국자와 시계가 없습니다</translation>
     </message>
     <message>
@@ -2936,20 +2944,16 @@
         <translation>지금은 아무도 두고 있지 않습니다. 계속 두려면 위에서 ‘대국’을 고르세요.</translation>
     </message>
     <message>
-        <source>{color} passes?</source>
-        <translation>{color}이 패스합니까?</translation>
+        <source>Does {color} want to pass?</source>
+        <translation>{color}이 패스하시겠습니까?</translation>
     </message>
     <message>
-        <source>{color} &amp;passes</source>
-        <translation>{color} 패스(&amp;P)</translation>
+        <source>Does {color} want to resign?</source>
+        <translation>{color}이 기권하시겠습니까?</translation>
     </message>
     <message>
-        <source>{color} resigns?</source>
-        <translation>{color}이 기권합니까?</translation>
-    </message>
-    <message>
-        <source>{color} resigns</source>
-        <translation>{color} 기권</translation>
+        <source>Resign</source>
+        <translation>기권</translation>
     </message>
     <message>
         <source>{color} resumes: {opponent} plays first</source>
@@ -3306,8 +3310,8 @@
         <translation>클립보드 읽는 중</translation>
     </message>
     <message>
-        <source>Could not open</source>
-        <translation>열 수 없습니다</translation>
+        <source>Nothing to open</source>
+        <translation>열 것이 없습니다</translation>
     </message>
     <message>
         <source>The clipboard contains no game and no diagram.</source>
@@ -3499,6 +3503,10 @@
         <translation>새 대국</translation>
     </message>
     <message>
+        <source>Resume</source>
+        <translation>이어 두기</translation>
+    </message>
+    <message>
         <source>Start Clock</source>
         <translation>시계 시작</translation>
     </message>
@@ -3606,7 +3614,7 @@
         <translation>문제 연습</translation>
     </message>
     <message>
-        <source>Problems of a &amp;Folder…</source>
+        <source>Problems from a &amp;Folder…</source>
         <translation>폴더의 문제(&amp;F)…</translation>
     </message>
     <message>
@@ -3717,8 +3725,8 @@
         <translation>놓은 돌 되돌리기(&amp;T)</translation>
     </message>
     <message>
-        <source>How long a click takes back the stone just played.</source>
-        <translation>방금 놓은 돌을 되돌릴 수 있는 시간입니다.</translation>
+        <source>During this time, a click on the stone just played takes it back.</source>
+        <translation>이 시간 안에 방금 놓은 돌을 클릭하면 물러집니다.</translation>
     </message>
     <message>
         <source>undo slip</source>
@@ -3949,8 +3957,8 @@
         <translation>키보드 단축키</translation>
     </message>
     <message>
-        <source>See and Cha&amp;nge…</source>
-        <translation>보기 및 변경(&amp;N)…</translation>
+        <source>Cha&amp;nge…</source>
+        <translation>변경(&amp;N)…</translation>
     </message>
     <message>
         <source>keys</source>
@@ -4059,7 +4067,7 @@
 <context>
     <name>Presentation</name>
     <message>
-        <source>Pen: D ends it, X clears</source>
+        <source>Pen: D to stop, X to clear</source>
         <translation>펜: D 끝내기, X 지우기</translation>
     </message>
     <message>
@@ -4957,8 +4965,8 @@ Esc: 끝내기</translation>
         <translation>집 차이(&amp;P)</translation>
     </message>
     <message>
-        <source>by &amp;unknown means</source>
-        <translation>방식 불명(&amp;W)</translation>
+        <source>details &amp;unknown</source>
+        <translation>자세한 내용 불명(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Draw (jigo)</source>
@@ -5158,8 +5166,8 @@ Esc: 끝내기</translation>
         <translation>바둑 기보 (*.sgf)</translation>
     </message>
     <message>
-        <source>Otherwise, changes since the last save will be lost.</source>
-        <translation>마지막으로 저장한 뒤 두거나 적은 내용이 사라집니다.</translation>
+        <source>If you don&apos;t save, changes since the last save will be lost.</source>
+        <translation>저장하지 않으면 마지막으로 저장한 뒤의 변경 내용이 사라집니다.</translation>
     </message>
     <message>
         <source>&amp;Keep the tried moves as a variation</source>
@@ -5202,8 +5210,8 @@ Esc: 끝내기</translation>
         <translation>확인</translation>
     </message>
     <message>
-        <source>Saving will overwrite those changes. You can save under another name.</source>
-        <translation>여기에 저장하면 다른 프로그램이 바꾼 내용이 사라집니다. 다른 곳에 저장할 수도 있습니다.</translation>
+        <source>The file has changed on disk since it was opened. Overwrite it to discard those changes, or save this game under another name.</source>
+        <translation>파일을 연 뒤에 디스크에서 바뀌었습니다. 덮어쓰면 그 변경 내용이 사라집니다. 이 기보를 다른 이름으로 저장할 수도 있습니다.</translation>
     </message>
     <message>
         <source>Save with characters that may be wrong?</source>
@@ -5533,7 +5541,7 @@ Esc: 끝내기</translation>
         <translation>호선, {komi}</translation>
     </message>
     <message>
-        <source>first move, {komi}</source>
+        <source>Black plays first, {komi}</source>
         <translation>정선, {komi}</translation>
     </message>
     <message numerus="yes">
@@ -5669,7 +5677,7 @@ Esc: 끝내기</translation>
         <translation>{encoding}, 추정입니다.</translation>
     </message>
     <message>
-        <source>Not all of the text fits this encoding: see line {line}.</source>
+        <source>Some text does not fit this encoding: see line {line}.</source>
         <translation>이 인코딩에 맞지 않는 글이 있습니다: {line}번째 줄.</translation>
     </message>
     <message>
@@ -5803,7 +5811,7 @@ Esc: 끝내기</translation>
         <translation>흑백 바꾸기(&amp;K)…</translation>
     </message>
     <message>
-        <source>Changes the game: every black stone becomes white, and the reverse</source>
+        <source>Changes the game: every black stone becomes white, and every white stone black</source>
         <translation>기보 자체를 바꿉니다. 흑돌은 모두 백돌이, 백돌은 흑돌이 됩니다</translation>
     </message>
     <message>
@@ -5902,7 +5910,7 @@ Esc: 끝내기</translation>
         <translation>이 수 앞에 수 넣기(&amp;I)</translation>
     </message>
     <message>
-        <source>Later moves stay, after the inserted ones</source>
+        <source>Later moves stay after the inserted ones</source>
         <translation>뒤의 수순은 넣은 수 다음에 그대로 이어집니다</translation>
     </message>
     <message>
@@ -5910,7 +5918,7 @@ Esc: 끝내기</translation>
         <translation>이 수 고치기(&amp;O)</translation>
     </message>
     <message>
-        <source>Click the right point; later moves stay</source>
+        <source>Click the correct point; later moves stay</source>
         <translation>올바른 자리를 클릭하십시오. 뒤의 수순은 그대로 남습니다</translation>
     </message>
     <message>
@@ -6229,7 +6237,7 @@ A Go board for players, teachers and students.</source>
         <translation>대국</translation>
     </message>
     <message>
-        <source>Two players at this screen.</source>
+        <source>Two players at one screen.</source>
         <translation>이 바둑판에서 둘이 두는 대국입니다.</translation>
     </message>
     <message>
@@ -6237,7 +6245,7 @@ A Go board for players, teachers and students.</source>
         <translation>열기</translation>
     </message>
     <message>
-        <source>A game file. Or drop one here.</source>
+        <source>A game file; you can also drop one here.</source>
         <translation>기보를 엽니다. 끌어 놓아도 됩니다.</translation>
     </message>
     <message>
@@ -6245,7 +6253,7 @@ A Go board for players, teachers and students.</source>
         <translation>학습</translation>
     </message>
     <message>
-        <source>Go in short lessons.</source>
+        <source>Short lessons in the game of Go.</source>
         <translation>짧은 강좌로 바둑을 배웁니다.</translation>
     </message>
     <message>
@@ -6745,8 +6753,8 @@ A Go board for players, teachers and students.</source>
         <translation>바둑판의 많은 곳이 누구의 집도 아닙니다. 경계가 아직 열려 있으니 이어 두십시오.</translation>
     </message>
     <message>
-        <source>The game has another result. Accepting this score replaces it.</source>
-        <translation>기보의 결과와 다릅니다. 이 계가에 동의하면 결과가 바뀝니다.</translation>
+        <source>The game already has a different result. Accepting this score replaces it.</source>
+        <translation>기보에 이미 다른 결과가 있습니다. 이 점수에 동의하면 결과가 바뀝니다.</translation>
     </message>
     <message>
         <source>White must pass last under these rules: one more pass is needed.</source>
@@ -6854,8 +6862,8 @@ A Go board for players, teachers and students.</source>
         <translation>이 수 뒤에도 돌은 단수가 아닙니다. 단수는 활로가 하나뿐인 상태입니다.</translation>
     </message>
     <message>
-        <source>That point is not asked for.</source>
-        <translation>그곳은 찾아야 할 점이 아닙니다.</translation>
+        <source>That point is not part of the answer.</source>
+        <translation>그 점은 정답이 아닙니다.</translation>
     </message>
     <message>
         <source>There is no dead stone at this point.</source>
@@ -7075,20 +7083,20 @@ A Go board for players, teachers and students.</source>
         <translation>클릭하거나 끌어서 표시하고, 표시를 다시 클릭하면 지웁니다.</translation>
     </message>
     <message>
-        <source>Click or drag; the right button marks the opponent&apos;s.</source>
-        <translation>클릭 또는 끌기. 오른쪽 버튼: 상대의 표시.</translation>
+        <source>Click or drag to mark territory; the right button marks the other colour&apos;s.</source>
+        <translation>클릭하거나 끌어서 집을 표시합니다. 오른쪽 버튼은 상대 색의 집을 표시합니다.</translation>
     </message>
     <message>
-        <source>Click or drag; the right button places white stones.</source>
-        <translation>클릭 또는 끌기. 오른쪽 버튼: 백돌.</translation>
+        <source>Click or drag to place stones; the right button places white ones.</source>
+        <translation>클릭하거나 끌어서 돌을 놓습니다. 오른쪽 버튼은 백돌을 놓습니다.</translation>
     </message>
     <message>
-        <source>Click or drag; the right button places black stones.</source>
-        <translation>클릭 또는 끌기. 오른쪽 버튼: 흑돌.</translation>
+        <source>Click or drag to place stones; the right button places black ones.</source>
+        <translation>클릭하거나 끌어서 돌을 놓습니다. 오른쪽 버튼은 흑돌을 놓습니다.</translation>
     </message>
     <message>
-        <source>Click or drag to remove marks, then stones.</source>
-        <translation>클릭 또는 끌기: 표시를 먼저, 다음에 돌을 지웁니다.</translation>
+        <source>Click or drag to remove marks, then stones without marks.</source>
+        <translation>클릭하거나 끌어서 표시를 지우고, 표시가 없으면 돌을 지웁니다.</translation>
     </message>
     <message>
         <source>Click to place the next letter; click a letter to remove it.</source>
@@ -7103,8 +7111,8 @@ A Go board for players, teachers and students.</source>
         <translation>자리를 클릭하고 글을 입력하십시오.</translation>
     </message>
     <message>
-        <source>Drag from point to point; repeat to remove.</source>
-        <translation>한 자리에서 다른 자리로 끌기. 다시 끌면 지웁니다.</translation>
+        <source>Drag from one point to another; drag again to remove.</source>
+        <translation>한 자리에서 다른 자리로 끄십시오. 다시 끌면 지워집니다.</translation>
     </message>
     <message>
         <source>Click or drag to dim points; repeat to restore them.</source>
@@ -7118,15 +7126,15 @@ A Go board for players, teachers and students.</source>
 <context>
     <name>match</name>
     <message>
-        <source>The clock is stopped. Start it to continue.</source>
-        <translation>시계가 멈춰 있습니다. 이어 두려면 시계를 다시 시작하십시오.</translation>
+        <source>The game is paused. Press Resume to continue.</source>
+        <translation>대국이 일시 정지되었습니다. 계속하려면 ‘이어 두기’를 누르십시오.</translation>
     </message>
     <message>
         <source>{color} has not pressed the clock yet.</source>
         <translation>{color}이 아직 시계를 누르지 않았습니다.</translation>
     </message>
     <message>
-        <source>{color}&apos;s time has run out. First decide whether the game is over.</source>
+        <source>{color}&apos;s time has run out. Decide first whether the game is over.</source>
         <translation>{color}의 시간이 끝났습니다. 먼저 대국이 끝났는지 정하십시오.</translation>
     </message>
     <message>
@@ -7862,7 +7870,7 @@ A Go board for players, teachers and students.</source>
         <translation>{name}: 한 수 무르기를 청합니다.</translation>
     </message>
     <message>
-        <source>{name} asks to take back a move and your answer.</source>
+        <source>{name} asks to take back a move, with your reply to it.</source>
         <translation>{name}: 한 수와 그 응수를 함께 무르기를 청합니다.</translation>
     </message>
     <message>

@@ -310,7 +310,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{part} of %Ln games chosen</source>
+        <source>{part} of %Ln games selected</source>
         <translation>
             <numerusform>Wybrano {part} z %Ln partii</numerusform>
             <numerusform>Wybrano {part} z %Ln partii</numerusform>
@@ -422,9 +422,9 @@
         <translation>Usunąć na zawsze?</translation>
     </message>
     <message>
-        <source>These games could not be moved to the trash and would be lost:
+        <source>These games cannot be moved to the trash. Deleting them cannot be undone:
 {games}</source>
-        <translation>Tego nie udało się przenieść do kosza, więc przepadnie:
+        <translation>Tych partii nie można przenieść do kosza. Usunięcia nie da się cofnąć:
 {games}</translation>
     </message>
     <message>
@@ -693,7 +693,7 @@
         <translation>Pominięto {file}: {where} musi być osobną sekcją, [{where}].</translation>
     </message>
     <message>
-        <source>Skipped {file}: {where} must be a quoted text.</source>
+        <source>Skipped {file}: {where} must be quoted text.</source>
         <translation>Pominięto {file}: {where} musi być tekstem w cudzysłowie.</translation>
     </message>
     <message>
@@ -854,8 +854,8 @@
         <translation>Oszacuj ponownie &amp;martwe kamienie</translation>
     </message>
     <message>
-        <source>Discards what was marked by hand</source>
-        <translation>Zapomina to, co w tym liczeniu oznaczono ręcznie</translation>
+        <source>Discards the groups marked by hand</source>
+        <translation>Odrzuca grupy oznaczone ręcznie</translation>
     </message>
     <message>
         <source>Co&amp;mpare Rulesets…</source>
@@ -870,7 +870,7 @@
         <translation>Za&amp;kończ partię…</translation>
     </message>
     <message>
-        <source>By time, forfeit or agreement, or without a result</source>
+        <source>On time, by forfeit, by agreement or without a result</source>
         <translation>Na czas, walkowerem, za zgodą obu lub bez wyniku</translation>
     </message>
     <message>
@@ -1528,8 +1528,8 @@
         <translation>Zastąpić ten plik?</translation>
     </message>
     <message>
-        <source>The file already exists. Its contents will be lost.</source>
-        <translation>Taki plik już istnieje; jego zawartość przepadnie.</translation>
+        <source>A file with this name already exists. Replacing it discards its contents.</source>
+        <translation>Plik o tej nazwie już istnieje. Zastąpienie go usunie jego zawartość.</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
@@ -1876,8 +1876,8 @@
         <translation>Nazwa diagramu, który się tu zaczyna:</translation>
     </message>
     <message>
-        <source>Rename</source>
-        <translation>Zmień nazwę</translation>
+        <source>Set Name</source>
+        <translation>Ustaw nazwę</translation>
     </message>
     <message>
         <source>Move Number</source>
@@ -1958,8 +1958,8 @@
         <translation>To jest strona internetowa. Poszukaj na niej linku do pobrania.</translation>
     </message>
     <message>
-        <source>Could not open {file}. {reason} The game on the board is unchanged.</source>
-        <translation>Nie udało się otworzyć {file}. {reason} Partia na planszy jest bez zmian.</translation>
+        <source>{reason} The game on the board is unchanged.</source>
+        <translation>{reason} Partia na planszy pozostaje bez zmian.</translation>
     </message>
     <message>
         <source>Could not reopen {file}: it no longer exists.</source>
@@ -1970,12 +1970,20 @@
         <translation>Nie da się odczytać ostatnio otwartego pliku {file}. {reason}</translation>
     </message>
     <message>
-        <source>{file} was saved only in part. {reason} The game is still on the board: save it to another location. The next start offers the file&apos;s previous contents.</source>
-        <translation>Plik {file} zapisano tylko częściowo. {reason} Partia nadal jest na planszy: należy zapisać ją gdzie indziej. Poprzednia zawartość pliku zostanie zaproponowana przy następnym uruchomieniu gobanapp.</translation>
+        <source>{reason} Only part of the file was written. The game is still on the board: save it to another location. The next start offers the file&apos;s previous contents.</source>
+        <translation>{reason} Zapisano tylko część pliku. Partia nadal jest na planszy: zapisz ją w innym miejscu. Poprzednia zawartość pliku zostanie zaproponowana przy następnym uruchomieniu.</translation>
     </message>
     <message>
-        <source>Could not save {file}. {reason} The file on disk was not changed and the game is still on the board. Try saving to another location.</source>
-        <translation>Nie udało się zapisać {file}. {reason} Plik, który tam był, jest bez zmian, a partia nadal jest na planszy: można spróbować zapisać ją gdzie indziej.</translation>
+        <source>The folder does not exist. Nothing was written. Choose another folder.</source>
+        <translation>Folder nie istnieje. Niczego nie zapisano. Wybierz inny folder.</translation>
+    </message>
+    <message>
+        <source>{reason} The file on disk was not changed. Save to another location.</source>
+        <translation>{reason} Istniejący plik nie został zmieniony. Zapisz w innym miejscu.</translation>
+    </message>
+    <message>
+        <source>{reason} Nothing was written. Save to another location.</source>
+        <translation>{reason} Niczego nie zapisano. Zapisz w innym miejscu.</translation>
     </message>
     <message>
         <source>{file} was not saved: a check found that the new file would not contain the whole game. The old file and the journal are unchanged.</source>
@@ -2579,8 +2587,8 @@
         <translation>Nazwa tego ruchu lub pozycji:</translation>
     </message>
     <message>
-        <source>Rename</source>
-        <translation>Zmień nazwę</translation>
+        <source>Set Name</source>
+        <translation>Ustaw nazwę</translation>
     </message>
 </context>
 <context>
@@ -2619,15 +2627,15 @@
         <translation>&amp;Rozwiąż to zadanie</translation>
     </message>
     <message>
-        <source>Find the right moves; the variations of the game answer</source>
-        <translation>Trzeba grać dobre ruchy; odpowiadają warianty zapisu</translation>
+        <source>Find the right moves; the game&apos;s variations answer</source>
+        <translation>Znajdź właściwe ruchy; odpowiadają warianty partii</translation>
     </message>
     <message>
         <source>Practise &amp;Problems…</source>
         <translation>Ć&amp;wicz zadania…</translation>
     </message>
     <message>
-        <source>Included problems, or those of this file or a folder</source>
+        <source>Included problems, or problems from this file or a folder</source>
         <translation>Problemy dołączone do programu, z tego pliku lub z folderu</translation>
     </message>
     <message>
@@ -2643,7 +2651,7 @@
         <translation>W tym zapisie nie ma ruchów do znalezienia.</translation>
     </message>
     <message>
-        <source>Problems of a Folder</source>
+        <source>Problems from a Folder</source>
         <translation>Zadania z folderu</translation>
     </message>
     <message>
@@ -2889,8 +2897,8 @@
         <translation>Graj</translation>
     </message>
     <message>
-        <source>Back to playing moves ({key})</source>
-        <translation>Wróć do grania ruchów ({key})</translation>
+        <source>Stop marking ({key})</source>
+        <translation>Zakończ oznaczanie ({key})</translation>
     </message>
 </context>
 <context>
@@ -2904,7 +2912,7 @@
         <translation>Nowa p&amp;lansza</translation>
     </message>
     <message>
-        <source>An empty board of the last size, without players or a clock</source>
+        <source>An empty board of the size last used, without players or a clock</source>
         <translation>Pusta plansza ostatniego rozmiaru, bez graczy i zegara</translation>
     </message>
     <message>
@@ -3062,20 +3070,16 @@
         <translation>Nikt tu nie gra. Aby kontynuować partię, wybierz u góry „Gra”.</translation>
     </message>
     <message>
-        <source>{color} passes?</source>
-        <translation>Czy {color} pasuje?</translation>
+        <source>Does {color} want to pass?</source>
+        <translation>Czy {color} chce spasować?</translation>
     </message>
     <message>
-        <source>{color} &amp;passes</source>
-        <translation>{color} &amp;pasuje</translation>
+        <source>Does {color} want to resign?</source>
+        <translation>Czy {color} chce się poddać?</translation>
     </message>
     <message>
-        <source>{color} resigns?</source>
-        <translation>Czy {color} się poddaje?</translation>
-    </message>
-    <message>
-        <source>{color} resigns</source>
-        <translation>{color} się poddaje</translation>
+        <source>Resign</source>
+        <translation>Poddaj się</translation>
     </message>
     <message>
         <source>{color} resumes: {opponent} plays first</source>
@@ -3440,8 +3444,8 @@
         <translation>Odczyt schowka</translation>
     </message>
     <message>
-        <source>Could not open</source>
-        <translation>Nie można otworzyć</translation>
+        <source>Nothing to open</source>
+        <translation>Nie ma czego otworzyć</translation>
     </message>
     <message>
         <source>The clipboard contains no game and no diagram.</source>
@@ -3633,6 +3637,10 @@
         <translation>Nowa partia</translation>
     </message>
     <message>
+        <source>Resume</source>
+        <translation>Wznów</translation>
+    </message>
+    <message>
         <source>Start Clock</source>
         <translation>Uruchom zegar</translation>
     </message>
@@ -3740,7 +3748,7 @@
         <translation>Ćwicz zadania</translation>
     </message>
     <message>
-        <source>Problems of a &amp;Folder…</source>
+        <source>Problems from a &amp;Folder…</source>
         <translation>Zadania z &amp;folderu…</translation>
     </message>
     <message>
@@ -3851,8 +3859,8 @@
         <translation>&amp;Cofanie kamienia</translation>
     </message>
     <message>
-        <source>How long a click takes back the stone just played.</source>
-        <translation>Jak długo gracz może cofnąć kamień, który właśnie postawił.</translation>
+        <source>During this time, a click on the stone just played takes it back.</source>
+        <translation>W tym czasie kliknięcie właśnie postawionego kamienia go cofa.</translation>
     </message>
     <message>
         <source>undo slip</source>
@@ -4083,8 +4091,8 @@
         <translation>Skróty klawiszowe</translation>
     </message>
     <message>
-        <source>See and Cha&amp;nge…</source>
-        <translation>&amp;Zobacz i zmień…</translation>
+        <source>Cha&amp;nge…</source>
+        <translation>&amp;Zmień…</translation>
     </message>
     <message>
         <source>keys</source>
@@ -4193,7 +4201,7 @@
 <context>
     <name>Presentation</name>
     <message>
-        <source>Pen: D ends it, X clears</source>
+        <source>Pen: D to stop, X to clear</source>
         <translation>Pióro: D kończy, X czyści</translation>
     </message>
     <message>
@@ -5099,8 +5107,8 @@ Esc: koniec</translation>
         <translation>na pun&amp;kty</translation>
     </message>
     <message>
-        <source>by &amp;unknown means</source>
-        <translation>w nieznany sposó&amp;b</translation>
+        <source>details &amp;unknown</source>
+        <translation>szczegóły niezna&amp;ne</translation>
     </message>
     <message>
         <source>&amp;Draw (jigo)</source>
@@ -5300,8 +5308,8 @@ Esc: koniec</translation>
         <translation>Zapisy partii go (*.sgf)</translation>
     </message>
     <message>
-        <source>Otherwise, changes since the last save will be lost.</source>
-        <translation>To, co zagrano lub napisano od ostatniego zapisu, przepadnie.</translation>
+        <source>If you don&apos;t save, changes since the last save will be lost.</source>
+        <translation>Bez zapisania zmiany od ostatniego zapisu przepadną.</translation>
     </message>
     <message>
         <source>&amp;Keep the tried moves as a variation</source>
@@ -5344,8 +5352,8 @@ Esc: koniec</translation>
         <translation>OK</translation>
     </message>
     <message>
-        <source>Saving will overwrite those changes. You can save under another name.</source>
-        <translation>Zapis w tym miejscu usunie tamte zmiany. Można zapisać gdzie indziej.</translation>
+        <source>The file has changed on disk since it was opened. Overwrite it to discard those changes, or save this game under another name.</source>
+        <translation>Plik na dysku zmienił się od czasu otwarcia. Nadpisz go, by odrzucić te zmiany, albo zapisz tę partię pod inną nazwą.</translation>
     </message>
     <message>
         <source>Save with characters that may be wrong?</source>
@@ -5679,8 +5687,8 @@ Esc: koniec</translation>
         <translation>równa gra, {komi}</translation>
     </message>
     <message>
-        <source>first move, {komi}</source>
-        <translation>pierwszy ruch, {komi}</translation>
+        <source>Black plays first, {komi}</source>
+        <translation>zaczyna Czarny, {komi}</translation>
     </message>
     <message numerus="yes">
         <source>%n stones, {komi}</source>
@@ -5817,7 +5825,7 @@ Esc: koniec</translation>
         <translation>Kodowanie: {encoding}, to domysł.</translation>
     </message>
     <message>
-        <source>Not all of the text fits this encoding: see line {line}.</source>
+        <source>Some text does not fit this encoding: see line {line}.</source>
         <translation>Nie cały tekst pasuje do tego kodowania: zob. wiersz {line}.</translation>
     </message>
     <message>
@@ -5951,7 +5959,7 @@ Esc: koniec</translation>
         <translation>Za&amp;mień czarne i białe…</translation>
     </message>
     <message>
-        <source>Changes the game: every black stone becomes white, and the reverse</source>
+        <source>Changes the game: every black stone becomes white, and every white stone black</source>
         <translation>Zmienia zapis: każdy czarny kamień staje się biały i odwrotnie</translation>
     </message>
     <message>
@@ -6050,7 +6058,7 @@ Esc: koniec</translation>
         <translation>Wst&amp;aw ruchy przed tym</translation>
     </message>
     <message>
-        <source>Later moves stay, after the inserted ones</source>
+        <source>Later moves stay after the inserted ones</source>
         <translation>Dalsze ruchy zostają, po tych wstawionych</translation>
     </message>
     <message>
@@ -6058,7 +6066,7 @@ Esc: koniec</translation>
         <translation>Pop&amp;raw ten ruch</translation>
     </message>
     <message>
-        <source>Click the right point; later moves stay</source>
+        <source>Click the correct point; later moves stay</source>
         <translation>Kliknąć właściwy punkt; dalsze ruchy zostają</translation>
     </message>
     <message>
@@ -6379,7 +6387,7 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
         <translation>Graj</translation>
     </message>
     <message>
-        <source>Two players at this screen.</source>
+        <source>Two players at one screen.</source>
         <translation>Partia dla dwojga przy tej planszy.</translation>
     </message>
     <message>
@@ -6387,7 +6395,7 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
         <translation>Otwórz</translation>
     </message>
     <message>
-        <source>A game file. Or drop one here.</source>
+        <source>A game file; you can also drop one here.</source>
         <translation>Zapis partii. Można też upuścić tu plik.</translation>
     </message>
     <message>
@@ -6395,7 +6403,7 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
         <translation>Ucz się</translation>
     </message>
     <message>
-        <source>Go in short lessons.</source>
+        <source>Short lessons in the game of Go.</source>
         <translation>Gra w krótkich lekcjach.</translation>
     </message>
     <message>
@@ -6895,8 +6903,8 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
         <translation>Duża część planszy jest niczyja: granice nie są jeszcze zamknięte. Trzeba grać dalej.</translation>
     </message>
     <message>
-        <source>The game has another result. Accepting this score replaces it.</source>
-        <translation>Zapis ma inny wynik; akceptacja tego liczenia go zastąpi.</translation>
+        <source>The game already has a different result. Accepting this score replaces it.</source>
+        <translation>Partia ma już inny wynik. Akceptacja tego wyniku go zastąpi.</translation>
     </message>
     <message>
         <source>White must pass last under these rules: one more pass is needed.</source>
@@ -7004,8 +7012,8 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
         <translation>Po tym ruchu kamienie nie są w atari: w atari ma się tylko jeden oddech.</translation>
     </message>
     <message>
-        <source>That point is not asked for.</source>
-        <translation>To nie jest szukany punkt.</translation>
+        <source>That point is not part of the answer.</source>
+        <translation>Ten punkt nie należy do odpowiedzi.</translation>
     </message>
     <message>
         <source>There is no dead stone at this point.</source>
@@ -7225,20 +7233,20 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
         <translation>Kliknięcie lub przeciągnięcie oznacza punkty; na znaku usuwa go.</translation>
     </message>
     <message>
-        <source>Click or drag; the right button marks the opponent&apos;s.</source>
-        <translation>Kliknij lub przeciągnij. Prawy przycisk oznacza dla przeciwnika.</translation>
+        <source>Click or drag to mark territory; the right button marks the other colour&apos;s.</source>
+        <translation>Kliknij lub przeciągnij, by oznaczyć terytorium; prawy przycisk oznacza terytorium drugiego koloru.</translation>
     </message>
     <message>
-        <source>Click or drag; the right button places white stones.</source>
-        <translation>Kliknij lub przeciągnij. Prawy przycisk stawia białe kamienie.</translation>
+        <source>Click or drag to place stones; the right button places white ones.</source>
+        <translation>Kliknij lub przeciągnij, by stawiać kamienie; prawy przycisk stawia białe.</translation>
     </message>
     <message>
-        <source>Click or drag; the right button places black stones.</source>
-        <translation>Kliknij lub przeciągnij. Prawy przycisk stawia czarne kamienie.</translation>
+        <source>Click or drag to place stones; the right button places black ones.</source>
+        <translation>Kliknij lub przeciągnij, by stawiać kamienie; prawy przycisk stawia czarne.</translation>
     </message>
     <message>
-        <source>Click or drag to remove marks, then stones.</source>
-        <translation>Kliknięcie lub przeciągnięcie usuwa znaki, potem kamienie.</translation>
+        <source>Click or drag to remove marks, then stones without marks.</source>
+        <translation>Kliknij lub przeciągnij, by usunąć oznaczenia, a potem nieoznaczone kamienie.</translation>
     </message>
     <message>
         <source>Click to place the next letter; click a letter to remove it.</source>
@@ -7253,8 +7261,8 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
         <translation>Kliknij punkt i wpisz jego tekst.</translation>
     </message>
     <message>
-        <source>Drag from point to point; repeat to remove.</source>
-        <translation>Przeciągnij od punktu do punktu; jeszcze raz, by usunąć.</translation>
+        <source>Drag from one point to another; drag again to remove.</source>
+        <translation>Przeciągnij od punktu do punktu; przeciągnij ponownie, by usunąć.</translation>
     </message>
     <message>
         <source>Click or drag to dim points; repeat to restore them.</source>
@@ -7268,15 +7276,15 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
 <context>
     <name>match</name>
     <message>
-        <source>The clock is stopped. Start it to continue.</source>
-        <translation>Zegar stoi: trzeba go uruchomić, by grać dalej.</translation>
+        <source>The game is paused. Press Resume to continue.</source>
+        <translation>Partia jest wstrzymana. Aby grać dalej, naciśnij „Wznów”.</translation>
     </message>
     <message>
         <source>{color} has not pressed the clock yet.</source>
         <translation>{color} musi jeszcze nacisnąć zegar.</translation>
     </message>
     <message>
-        <source>{color}&apos;s time has run out. First decide whether the game is over.</source>
+        <source>{color}&apos;s time has run out. Decide first whether the game is over.</source>
         <translation>{color}: czas minął. Najpierw trzeba powiedzieć, czy partia jest skończona.</translation>
     </message>
     <message>
@@ -8012,7 +8020,7 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
         <translation>{name} prosi o cofnięcie ruchu.</translation>
     </message>
     <message>
-        <source>{name} asks to take back a move and your answer.</source>
+        <source>{name} asks to take back a move, with your reply to it.</source>
         <translation>{name} prosi o cofnięcie ruchu i odpowiedzi na niego.</translation>
     </message>
     <message>

@@ -234,7 +234,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{part} of %Ln games chosen</source>
+        <source>{part} of %Ln games selected</source>
         <translation>
             <numerusform>已选 {part} 局，共 %Ln 局</numerusform>
         </translation>
@@ -338,9 +338,9 @@
         <translation>永久删除？</translation>
     </message>
     <message>
-        <source>These games could not be moved to the trash and would be lost:
+        <source>These games cannot be moved to the trash. Deleting them cannot be undone:
 {games}</source>
-        <translation>以下对局无法移到回收站，将会丢失：
+        <translation>以下对局无法移到回收站，删除后不能恢复：
 {games}</translation>
     </message>
     <message>
@@ -609,7 +609,7 @@
         <translation>{file} 被略去：{where} 必须自成一节，即 [{where}]。</translation>
     </message>
     <message>
-        <source>Skipped {file}: {where} must be a quoted text.</source>
+        <source>Skipped {file}: {where} must be quoted text.</source>
         <translation>{file} 被略去：{where} 必须是引号中的文字。</translation>
     </message>
     <message>
@@ -657,7 +657,7 @@
     </message>
     <message>
         <source>{numbers} pass</source>
-        <translation>{numbers} 虚手</translation>
+        <translation>{numbers} 停一手</translation>
     </message>
 </context>
 <context>
@@ -770,8 +770,8 @@
         <translation>重新判断死子(&amp;D)</translation>
     </message>
     <message>
-        <source>Discards what was marked by hand</source>
-        <translation>清除这次数棋中手动所作的标记</translation>
+        <source>Discards the groups marked by hand</source>
+        <translation>丢弃手动所作的标记</translation>
     </message>
     <message>
         <source>Co&amp;mpare Rulesets…</source>
@@ -786,7 +786,7 @@
         <translation>结束对局(&amp;E)…</translation>
     </message>
     <message>
-        <source>By time, forfeit or agreement, or without a result</source>
+        <source>On time, by forfeit, by agreement or without a result</source>
         <translation>超时、弃权、双方商定，或无胜负</translation>
     </message>
     <message>
@@ -918,12 +918,12 @@
     <message numerus="yes">
         <source>{color} passed %n times and put a stone into {other}&apos;s lid each time.</source>
         <translation>
-            <numerusform>{color}虚手 %n 次，每次都往{other}的盒盖里放一子。</numerusform>
+            <numerusform>{color}停一手 %n 次，每次都往{other}的盒盖里放一子。</numerusform>
         </translation>
     </message>
     <message>
         <source>White must pass last and puts one more stone into Black&apos;s lid.</source>
-        <translation>白方须最后虚手，因此黑方的盒盖里再多一子。</translation>
+        <translation>白方须最后停一手，因此黑方的盒盖里再多一子。</translation>
     </message>
     <message numerus="yes">
         <source>%n stones from {color}&apos;s bowl fill {color}&apos;s territory: a filled point counts as much as an empty one.</source>
@@ -1364,15 +1364,15 @@
     <name>DisputePanel</name>
     <message>
         <source>When both players pass, scoring resumes: captured stones are dead, stones still standing are alive. The moves stay in the game as a variation.</source>
-        <translation>双方虚手后结束，数棋继续：被提的是死棋，仍在盘上的是活棋。下出的着法作为变化留在棋谱中。</translation>
+        <translation>双方停一手后结束，数棋继续：被提的是死棋，仍在盘上的是活棋。下出的着法作为变化留在棋谱中。</translation>
     </message>
     <message>
         <source>A ko can be retaken only after passing for it.</source>
-        <translation>须先为劫虚手，才能提回。</translation>
+        <translation>须先为劫停一手，才能提回。</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation>虚手</translation>
+        <translation>停一手</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1406,8 +1406,8 @@
         <translation>要替换这个文件吗？</translation>
     </message>
     <message>
-        <source>The file already exists. Its contents will be lost.</source>
-        <translation>已有这个文件；其中的内容会丢失。</translation>
+        <source>A file with this name already exists. Replacing it discards its contents.</source>
+        <translation>已有同名文件。替换后其原有内容会丢失。</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
@@ -1754,8 +1754,8 @@
         <translation>从这里开始的分谱名称：</translation>
     </message>
     <message>
-        <source>Rename</source>
-        <translation>重命名</translation>
+        <source>Set Name</source>
+        <translation>设定名称</translation>
     </message>
     <message>
         <source>Move Number</source>
@@ -1836,8 +1836,8 @@
         <translation>这是网页。请在其中查找下载链接。</translation>
     </message>
     <message>
-        <source>Could not open {file}. {reason} The game on the board is unchanged.</source>
-        <translation>无法打开 {file}。{reason}盘上的对局没有改变。</translation>
+        <source>{reason} The game on the board is unchanged.</source>
+        <translation>{reason}盘上的对局没有改变。</translation>
     </message>
     <message>
         <source>Could not reopen {file}: it no longer exists.</source>
@@ -1848,12 +1848,20 @@
         <translation>无法读取上次打开的 {file}。{reason}</translation>
     </message>
     <message>
-        <source>{file} was saved only in part. {reason} The game is still on the board: save it to another location. The next start offers the file&apos;s previous contents.</source>
-        <translation>{file} 只写入了一部分。{reason}对局还在盘上：请存到别处。文件原来的内容会在下次启动 gobanapp 时提供恢复。</translation>
+        <source>{reason} Only part of the file was written. The game is still on the board: save it to another location. The next start offers the file&apos;s previous contents.</source>
+        <translation>{reason}文件只写入了一部分。对局还在盘上：请保存到其他位置。文件原来的内容会在下次启动时提供恢复。</translation>
     </message>
     <message>
-        <source>Could not save {file}. {reason} The file on disk was not changed and the game is still on the board. Try saving to another location.</source>
-        <translation>无法写入 {file}。{reason}原有的文件没有改变，对局还在盘上：请试着存到别处。</translation>
+        <source>The folder does not exist. Nothing was written. Choose another folder.</source>
+        <translation>该文件夹不存在，没有写入任何内容。请选择其他文件夹。</translation>
+    </message>
+    <message>
+        <source>{reason} The file on disk was not changed. Save to another location.</source>
+        <translation>{reason}磁盘上的文件没有改变。请保存到其他位置。</translation>
+    </message>
+    <message>
+        <source>{reason} Nothing was written. Save to another location.</source>
+        <translation>{reason}没有写入任何内容。请保存到其他位置。</translation>
     </message>
     <message>
         <source>{file} was not saved: a check found that the new file would not contain the whole game. The old file and the journal are unchanged.</source>
@@ -2453,8 +2461,8 @@
         <translation>这一手或局面的名称：</translation>
     </message>
     <message>
-        <source>Rename</source>
-        <translation>重命名</translation>
+        <source>Set Name</source>
+        <translation>设定名称</translation>
     </message>
 </context>
 <context>
@@ -2493,15 +2501,15 @@
         <translation>做这道题(&amp;S)</translation>
     </message>
     <message>
-        <source>Find the right moves; the variations of the game answer</source>
-        <translation>下出正确的着法；棋谱中的变化会应对</translation>
+        <source>Find the right moves; the game&apos;s variations answer</source>
+        <translation>找出正确的着法；按棋谱中的变化应对</translation>
     </message>
     <message>
         <source>Practise &amp;Problems…</source>
         <translation>练习死活题(&amp;P)…</translation>
     </message>
     <message>
-        <source>Included problems, or those of this file or a folder</source>
+        <source>Included problems, or problems from this file or a folder</source>
         <translation>程序自带、本文件中或某个文件夹中的题目</translation>
     </message>
     <message>
@@ -2517,7 +2525,7 @@
         <translation>此棋谱中没有可寻找的着法。</translation>
     </message>
     <message>
-        <source>Problems of a Folder</source>
+        <source>Problems from a Folder</source>
         <translation>文件夹中的题</translation>
     </message>
     <message>
@@ -2763,8 +2771,8 @@
         <translation>落子</translation>
     </message>
     <message>
-        <source>Back to playing moves ({key})</source>
-        <translation>回到落子 ({key})</translation>
+        <source>Stop marking ({key})</source>
+        <translation>结束标记（{key}）</translation>
     </message>
 </context>
 <context>
@@ -2778,7 +2786,7 @@
         <translation>新棋盘(&amp;D)</translation>
     </message>
     <message>
-        <source>An empty board of the last size, without players or a clock</source>
+        <source>An empty board of the size last used, without players or a clock</source>
         <translation>上次大小的空棋盘，没有棋手和计时</translation>
     </message>
     <message>
@@ -2917,7 +2925,7 @@
     <name>MoveActions</name>
     <message>
         <source>&amp;Pass</source>
-        <translation>虚手(&amp;P)</translation>
+        <translation>停一手(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Resign…</source>
@@ -2936,20 +2944,16 @@
         <translation>这里没有人在对局。要继续下棋，请选择上方的“对局”。</translation>
     </message>
     <message>
-        <source>{color} passes?</source>
-        <translation>{color}虚手吗？</translation>
+        <source>Does {color} want to pass?</source>
+        <translation>{color}要停一手吗？</translation>
     </message>
     <message>
-        <source>{color} &amp;passes</source>
-        <translation>{color}虚手(&amp;P)</translation>
+        <source>Does {color} want to resign?</source>
+        <translation>{color}要认输吗？</translation>
     </message>
     <message>
-        <source>{color} resigns?</source>
-        <translation>{color}认输吗？</translation>
-    </message>
-    <message>
-        <source>{color} resigns</source>
-        <translation>{color}认输</translation>
+        <source>Resign</source>
+        <translation>认输</translation>
     </message>
     <message>
         <source>{color} resumes: {opponent} plays first</source>
@@ -2967,7 +2971,7 @@
     <name>MovesModel</name>
     <message>
         <source>pass</source>
-        <translation>虚手</translation>
+        <translation>停一手</translation>
     </message>
     <message>
         <source>Beginning</source>
@@ -3193,7 +3197,7 @@
     </message>
     <message>
         <source>Pass</source>
-        <translation>虚手</translation>
+        <translation>停一手</translation>
     </message>
     <message>
         <source>Next:</source>
@@ -3306,8 +3310,8 @@
         <translation>正在读取剪贴板</translation>
     </message>
     <message>
-        <source>Could not open</source>
-        <translation>无法打开</translation>
+        <source>Nothing to open</source>
+        <translation>没有可打开的内容</translation>
     </message>
     <message>
         <source>The clipboard contains no game and no diagram.</source>
@@ -3457,7 +3461,7 @@
     <name>PlayPage</name>
     <message>
         <source>Pass</source>
-        <translation>虚手</translation>
+        <translation>停一手</translation>
     </message>
     <message>
         <source>Take Back</source>
@@ -3476,7 +3480,7 @@
     <name>PlayPanel</name>
     <message>
         <source>Pass</source>
-        <translation>虚手</translation>
+        <translation>停一手</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -3497,6 +3501,10 @@
     <message>
         <source>New Game</source>
         <translation>新对局</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>继续</translation>
     </message>
     <message>
         <source>Start Clock</source>
@@ -3606,7 +3614,7 @@
         <translation>练习死活题</translation>
     </message>
     <message>
-        <source>Problems of a &amp;Folder…</source>
+        <source>Problems from a &amp;Folder…</source>
         <translation>文件夹中的题(&amp;F)…</translation>
     </message>
     <message>
@@ -3717,8 +3725,8 @@
         <translation>收回落子(&amp;T)</translation>
     </message>
     <message>
-        <source>How long a click takes back the stone just played.</source>
-        <translation>棋手落子后，可在多长时间内收回。</translation>
+        <source>During this time, a click on the stone just played takes it back.</source>
+        <translation>在这段时间内，点击刚下的棋子即可收回。</translation>
     </message>
     <message>
         <source>undo slip</source>
@@ -3726,7 +3734,7 @@
     </message>
     <message>
         <source>Pa&amp;ssing</source>
-        <translation>虚手(&amp;S)</translation>
+        <translation>停一手(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Resigning</source>
@@ -3949,8 +3957,8 @@
         <translation>键盘快捷键</translation>
     </message>
     <message>
-        <source>See and Cha&amp;nge…</source>
-        <translation>查看和更改(&amp;N)…</translation>
+        <source>Cha&amp;nge…</source>
+        <translation>更改(&amp;N)…</translation>
     </message>
     <message>
         <source>keys</source>
@@ -4059,7 +4067,7 @@
 <context>
     <name>Presentation</name>
     <message>
-        <source>Pen: D ends it, X clears</source>
+        <source>Pen: D to stop, X to clear</source>
         <translation>画笔：按 D 结束，按 X 清除</translation>
     </message>
     <message>
@@ -4523,7 +4531,7 @@ Esc：结束</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation>虚手</translation>
+        <translation>停一手</translation>
     </message>
     <message>
         <source>Retry</source>
@@ -4597,7 +4605,7 @@ Esc：结束</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation>虚手</translation>
+        <translation>停一手</translation>
     </message>
     <message>
         <source>P</source>
@@ -4957,8 +4965,8 @@ Esc：结束</translation>
         <translation>目数胜(&amp;P)</translation>
     </message>
     <message>
-        <source>by &amp;unknown means</source>
-        <translation>方式不明(&amp;W)</translation>
+        <source>details &amp;unknown</source>
+        <translation>详情不明(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Draw (jigo)</source>
@@ -5158,8 +5166,8 @@ Esc：结束</translation>
         <translation>围棋棋谱 (*.sgf)</translation>
     </message>
     <message>
-        <source>Otherwise, changes since the last save will be lost.</source>
-        <translation>上次保存之后下的和写的都会丢失。</translation>
+        <source>If you don&apos;t save, changes since the last save will be lost.</source>
+        <translation>如果不保存，上次保存之后的更改将会丢失。</translation>
     </message>
     <message>
         <source>&amp;Keep the tried moves as a variation</source>
@@ -5202,8 +5210,8 @@ Esc：结束</translation>
         <translation>确定</translation>
     </message>
     <message>
-        <source>Saving will overwrite those changes. You can save under another name.</source>
-        <translation>如果存在这里，那边的改动就会丢失。可以存到别处。</translation>
+        <source>The file has changed on disk since it was opened. Overwrite it to discard those changes, or save this game under another name.</source>
+        <translation>打开之后，磁盘上的文件已有变化。覆盖将丢弃那些更改；也可以把本局另存为其他名称。</translation>
     </message>
     <message>
         <source>Save with characters that may be wrong?</source>
@@ -5533,7 +5541,7 @@ Esc：结束</translation>
         <translation>分先，{komi}</translation>
     </message>
     <message>
-        <source>first move, {komi}</source>
+        <source>Black plays first, {komi}</source>
         <translation>让先，{komi}</translation>
     </message>
     <message numerus="yes">
@@ -5669,7 +5677,7 @@ Esc：结束</translation>
         <translation>这是 {encoding}，但只是猜测。</translation>
     </message>
     <message>
-        <source>Not all of the text fits this encoding: see line {line}.</source>
+        <source>Some text does not fit this encoding: see line {line}.</source>
         <translation>有些文字不适合此编码：见第 {line} 行。</translation>
     </message>
     <message>
@@ -5803,7 +5811,7 @@ Esc：结束</translation>
         <translation>黑白互换(&amp;K)…</translation>
     </message>
     <message>
-        <source>Changes the game: every black stone becomes white, and the reverse</source>
+        <source>Changes the game: every black stone becomes white, and every white stone black</source>
         <translation>更改棋谱本身：黑子都变成白子，白子都变成黑子</translation>
     </message>
     <message>
@@ -5902,7 +5910,7 @@ Esc：结束</translation>
         <translation>在这一手前插入着法(&amp;I)</translation>
     </message>
     <message>
-        <source>Later moves stay, after the inserted ones</source>
+        <source>Later moves stay after the inserted ones</source>
         <translation>后续着法保留，接在插入的着法之后</translation>
     </message>
     <message>
@@ -5910,7 +5918,7 @@ Esc：结束</translation>
         <translation>更正这一手(&amp;O)</translation>
     </message>
     <message>
-        <source>Click the right point; later moves stay</source>
+        <source>Click the correct point; later moves stay</source>
         <translation>点击正确的点；后续着法保留</translation>
     </message>
     <message>
@@ -6005,11 +6013,11 @@ Esc：结束</translation>
     </message>
     <message>
         <source>Move {number}: {color} passes</source>
-        <translation>第 {number} 手：{color}虚手</translation>
+        <translation>第 {number} 手：{color}停一手</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation>虚手</translation>
+        <translation>停一手</translation>
     </message>
     <message>
         <source>Setup</source>
@@ -6229,7 +6237,7 @@ A Go board for players, teachers and students.</source>
         <translation>下棋</translation>
     </message>
     <message>
-        <source>Two players at this screen.</source>
+        <source>Two players at one screen.</source>
         <translation>两人在此棋盘上对局。</translation>
     </message>
     <message>
@@ -6237,7 +6245,7 @@ A Go board for players, teachers and students.</source>
         <translation>打开</translation>
     </message>
     <message>
-        <source>A game file. Or drop one here.</source>
+        <source>A game file; you can also drop one here.</source>
         <translation>打开棋谱，或将文件拖到这里。</translation>
     </message>
     <message>
@@ -6245,7 +6253,7 @@ A Go board for players, teachers and students.</source>
         <translation>学习</translation>
     </message>
     <message>
-        <source>Go in short lessons.</source>
+        <source>Short lessons in the game of Go.</source>
         <translation>用短小的课程学围棋。</translation>
     </message>
     <message>
@@ -6348,7 +6356,7 @@ A Go board for players, teachers and students.</source>
     <name>announced</name>
     <message>
         <source>{color} passes</source>
-        <translation>{color}虚手</translation>
+        <translation>{color}停一手</translation>
     </message>
     <message>
         <source>{color} {point}</source>
@@ -6690,7 +6698,7 @@ A Go board for players, teachers and students.</source>
     </message>
     <message>
         <source>{opponent} passed more often than {color}</source>
-        <translation>{opponent}虚手次数多于{color}</translation>
+        <translation>{opponent}停一手的次数多于{color}</translation>
     </message>
     <message>
         <source>Points in seki and in false eyes</source>
@@ -6745,12 +6753,12 @@ A Go board for players, teachers and students.</source>
         <translation>盘上大部分还没有归属：边界尚未封闭。请继续下。</translation>
     </message>
     <message>
-        <source>The game has another result. Accepting this score replaces it.</source>
-        <translation>棋谱中的结果与此不同；同意后将以此次数棋代替。</translation>
+        <source>The game already has a different result. Accepting this score replaces it.</source>
+        <translation>棋谱中已有不同的结果。同意这个目数后将替换它。</translation>
     </message>
     <message>
         <source>White must pass last under these rules: one more pass is needed.</source>
-        <translation>按此规则白方最后虚手：还须虚手一次。</translation>
+        <translation>按此规则须由白方最后停一手：白方还须停一手。</translation>
     </message>
     <message>
         <source>{group}, at {point}</source>
@@ -6854,8 +6862,8 @@ A Go board for players, teachers and students.</source>
         <translation>下了这一手，棋子并没有被打吃：被打吃是指只剩一口气。</translation>
     </message>
     <message>
-        <source>That point is not asked for.</source>
-        <translation>那不是所问的点。</translation>
+        <source>That point is not part of the answer.</source>
+        <translation>那一点不在答案之中。</translation>
     </message>
     <message>
         <source>There is no dead stone at this point.</source>
@@ -7075,20 +7083,20 @@ A Go board for players, teachers and students.</source>
         <translation>点击或拖动标出点；点在标记上则去掉。</translation>
     </message>
     <message>
-        <source>Click or drag; the right button marks the opponent&apos;s.</source>
-        <translation>点击或拖动。右键标记对方的。</translation>
+        <source>Click or drag to mark territory; the right button marks the other colour&apos;s.</source>
+        <translation>点击或拖动以标记空；右键标记另一方的空。</translation>
     </message>
     <message>
-        <source>Click or drag; the right button places white stones.</source>
-        <translation>点击或拖动。右键摆白子。</translation>
+        <source>Click or drag to place stones; the right button places white ones.</source>
+        <translation>点击或拖动以摆子；右键摆白子。</translation>
     </message>
     <message>
-        <source>Click or drag; the right button places black stones.</source>
-        <translation>点击或拖动。右键摆黑子。</translation>
+        <source>Click or drag to place stones; the right button places black ones.</source>
+        <translation>点击或拖动以摆子；右键摆黑子。</translation>
     </message>
     <message>
-        <source>Click or drag to remove marks, then stones.</source>
-        <translation>点击或拖动：先去掉标记，再去掉棋子。</translation>
+        <source>Click or drag to remove marks, then stones without marks.</source>
+        <translation>点击或拖动：先去掉标记，再去掉没有标记的棋子。</translation>
     </message>
     <message>
         <source>Click to place the next letter; click a letter to remove it.</source>
@@ -7103,7 +7111,7 @@ A Go board for players, teachers and students.</source>
         <translation>点击一个点，输入文字。</translation>
     </message>
     <message>
-        <source>Drag from point to point; repeat to remove.</source>
+        <source>Drag from one point to another; drag again to remove.</source>
         <translation>从一点拖到另一点；再拖一次则去掉。</translation>
     </message>
     <message>
@@ -7118,15 +7126,15 @@ A Go board for players, teachers and students.</source>
 <context>
     <name>match</name>
     <message>
-        <source>The clock is stopped. Start it to continue.</source>
-        <translation>棋钟已停：继续下须先启动。</translation>
+        <source>The game is paused. Press Resume to continue.</source>
+        <translation>对局已暂停。按“继续”即可接着下。</translation>
     </message>
     <message>
         <source>{color} has not pressed the clock yet.</source>
         <translation>{color}还没有按棋钟。</translation>
     </message>
     <message>
-        <source>{color}&apos;s time has run out. First decide whether the game is over.</source>
+        <source>{color}&apos;s time has run out. Decide first whether the game is over.</source>
         <translation>{color}时间已到：先决定对局是否结束。</translation>
     </message>
     <message>
@@ -7170,7 +7178,7 @@ A Go board for players, teachers and students.</source>
     </message>
     <message>
         <source>{color} can&apos;t retake the ko yet: pass for it first.</source>
-        <translation>{color}还不能提回此劫：请先为它虚手。</translation>
+        <translation>{color}还不能提回此劫：请先为它停一手。</translation>
     </message>
     <message>
         <source>{color} can&apos;t play here: it would repeat the position after move {number}.</source>
@@ -7311,11 +7319,11 @@ A Go board for players, teachers and students.</source>
     </message>
     <message>
         <source>White must pass once more to end the game</source>
-        <translation>白方再虚手一次，对局结束</translation>
+        <translation>白方再停一手，对局结束</translation>
     </message>
     <message>
         <source>{color} passed, {turn}</source>
-        <translation>{color}虚手，{turn}</translation>
+        <translation>{color}停一手，{turn}</translation>
     </message>
     <message>
         <source>{color} can&apos;t play here: the stone would have no liberties.</source>
@@ -7414,7 +7422,7 @@ A Go board for players, teachers and students.</source>
     </message>
     <message>
         <source>illegal: pass for the ko first</source>
-        <translation>禁着：须先为劫虚手</translation>
+        <translation>禁着：须先为劫停一手</translation>
     </message>
     <message>
         <source>illegal: it would repeat a position</source>
@@ -7541,15 +7549,15 @@ A Go board for players, teachers and students.</source>
     </message>
     <message>
         <source>Black passes.</source>
-        <translation>黑方虚手。</translation>
+        <translation>黑方停一手。</translation>
     </message>
     <message>
         <source>White passes.</source>
-        <translation>白方虚手。</translation>
+        <translation>白方停一手。</translation>
     </message>
     <message>
         <source>Passing is correct here.</source>
-        <translation>此处虚手是正解。</translation>
+        <translation>此处停一手是正解。</translation>
     </message>
     <message>
         <source>{number} of {all}</source>
@@ -7676,7 +7684,7 @@ A Go board for players, teachers and students.</source>
     </message>
     <message>
         <source>No move may repeat an earlier position, unless a player has passed since.</source>
-        <translation>任何一手都不能重现以前的局面，除非其间有人虚手。</translation>
+        <translation>任何一手都不能重现以前的局面，除非其间有人停一手。</translation>
     </message>
     <message>
         <source>None</source>
@@ -7751,7 +7759,7 @@ A Go board for players, teachers and students.</source>
     </message>
     <message>
         <source>Pass</source>
-        <translation>虚手</translation>
+        <translation>停一手</translation>
     </message>
     <message>
         <source>Take Back</source>
@@ -7835,7 +7843,7 @@ A Go board for players, teachers and students.</source>
     </message>
     <message>
         <source>{name} has passed.</source>
-        <translation>{name} 虚手。</translation>
+        <translation>{name} 停一手。</translation>
     </message>
     <message>
         <source>The clock is stopped.</source>
@@ -7862,7 +7870,7 @@ A Go board for players, teachers and students.</source>
         <translation>{name} 请求悔一手棋。</translation>
     </message>
     <message>
-        <source>{name} asks to take back a move and your answer.</source>
+        <source>{name} asks to take back a move, with your reply to it.</source>
         <translation>{name} 请求悔棋，连同对它的应手。</translation>
     </message>
     <message>
@@ -7879,7 +7887,7 @@ A Go board for players, teachers and students.</source>
     </message>
     <message>
         <source>Pass?</source>
-        <translation>虚手吗？</translation>
+        <translation>停一手吗？</translation>
     </message>
     <message>
         <source>Resign?</source>
@@ -7887,7 +7895,7 @@ A Go board for players, teachers and students.</source>
     </message>
     <message>
         <source>Hold the button down to pass.</source>
-        <translation>按住按钮虚手。</translation>
+        <translation>按住按钮停一手。</translation>
     </message>
     <message>
         <source>Hold the button down to resign.</source>

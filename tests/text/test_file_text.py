@@ -32,10 +32,9 @@ def why(path, data):
     with pytest.raises(UnreadableFile) as error:
         load_document(path)
     text = cannot_open(path, error.value)
-    prefix, suffix = "Could not open x.sgf. ", " The game on the board is unchanged."
-    assert text.startswith(prefix)
+    suffix = " The game on the board is unchanged."
     assert text.endswith(suffix)
-    return text[len(prefix) : -len(suffix)]
+    return text.removesuffix(suffix)
 
 
 @pytest.mark.parametrize(
@@ -96,8 +95,21 @@ def test_why_nothing_may_be_written(tmp_path):
 
 def test_a_file_written_in_part_is_not_said_to_be_whole(tmp_path):
     text = cannot_save(tmp_path / "x.sgf", PartialWriteError(errno.ENOSPC, "?"))
-    assert "x.sgf was saved only in part. The disk is full." in text
+    assert text.startswith("The disk is full. Only part of the file was written.")
     assert "not changed" not in text
+
+
+def test_only_a_file_that_exists_is_said_to_be_unchanged(tmp_path):
+    path, full = tmp_path / "x.sgf", OSError(errno.ENOSPC, "?")
+    assert "Nothing was written" in cannot_save(path, full)
+    path.write_bytes(b"(;)")
+    assert "was not changed" in cannot_save(path, full)
+
+
+@pytest.mark.parametrize("number", [errno.ENOENT, errno.ENOTDIR])
+def test_a_missing_folder_is_named_as_the_cause(tmp_path, number):
+    text = cannot_save(tmp_path / "none" / "x.sgf", OSError(number, "?"))
+    assert text.startswith("The folder does not exist. Nothing was written.")
 
 
 def test_a_problem_is_told_in_the_language_of_the_window(monkeypatch):
@@ -138,7 +150,7 @@ def test_what_is_no_regular_file_is_told_as_that(tmp_path):
 
 @pytest.mark.parametrize("end", ["\n", "\r", "\u2028", "\x85"])
 def test_the_name_of_a_file_is_one_line(qapp, tmp_path, end):
-    said = cannot_save(tmp_path / f"game{end}Nothing is lost.sgf", OSError(errno.ENOSPC, ""))
+    said = cannot_reopen(tmp_path / f"game{end}Nothing is lost.sgf", OSError(errno.ENOSPC, ""))
     assert end not in said
     assert "game Nothing is lost.sgf" in said
 

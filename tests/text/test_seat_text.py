@@ -59,7 +59,7 @@ CLOCK = ClockView(
         ((seat_text.asks_to_take_back, "Ann", 1), "Ann asks to take back a move."),
         (
             (seat_text.asks_to_take_back, "Ann", 2),
-            "Ann asks to take back a move and your answer.",
+            "Ann asks to take back a move, with your reply to it.",
         ),
         ((seat_text.opponent_is_to_press, "Ann"), "Ann has not pressed the clock yet."),
         ((seat_text.paused,), "The clock is stopped."),

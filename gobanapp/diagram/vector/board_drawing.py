@@ -50,8 +50,8 @@ from gobanapp.rules.point import Point
 def draw_board_view(view: BoardView, geometry: Geometry, theme: Theme) -> Drawing:
     """Return the drawing of ``view``, in the pixels of ``geometry``, which was made for its board.
 
-    The board lies on nothing, and in a theme without greys it is paper. What follows a pointer or
-    refuses a move is not drawn.
+    The background is empty, and in a theme without greys the board is paper. Marks that follow a
+    pointer or refuse a move are not drawn.
     """
     frame = geometry.frame
     if frame.sides is CoordinateSides.ACROSS:  # a page is read from one side only
@@ -90,7 +90,7 @@ def draw_board_view(view: BoardView, geometry: Geometry, theme: Theme) -> Drawin
 
 
 def _bare_bands(scene: Scene) -> list[Layer]:
-    """Return what covers the lines under labels that run over several points."""
+    """Return the shapes that cover the lines under labels wider than a point."""
     shown = scene.seen_in(long_labels(scene.view))
     bands = tuple(
         band(label, BARE_HEIGHT, *scene.middles[point], scene.geometry.step_x)
@@ -139,7 +139,7 @@ def grid_layers(scene: Scene) -> list[Layer]:
 def _lines_and_names(
     geometry: Geometry, theme: Theme, bare: frozenset[tuple[Point, float]]
 ) -> tuple[Layer, ...]:
-    """Return what is mostly the same in all diagrams of a game."""
+    """Return the lines and coordinates, cached because most diagrams of a game share them."""
     thin = geometry.line * theme.strength
     inner, edges = _lines(geometry, thin * theme.edge / 2, _gaps(geometry, bare))
     ink = ShapeStyle(stroke=theme.line, width=thin, flat_ends=True)
@@ -153,7 +153,7 @@ def _lines_and_names(
 
 
 def _bare_points(scene: Scene) -> dict[Point, float]:
-    """Return where lines are broken, and how far around the point in spacings."""
+    """Return the points at which lines are broken, with the radius of the gap in spacings."""
     view = scene.view
     lettered = (point for point, letter in view.next_move_letters.items() if letter)
     written = {*view.labels, *view.marks, *view.numbers, *view.neutral, *lettered}
@@ -162,7 +162,7 @@ def _bare_points(scene: Scene) -> dict[Point, float]:
 
 
 class _Gaps(NamedTuple):
-    """Where lines are broken, in pixels along them, by column and by row."""
+    """The gaps in lines, in pixels along them, by column and by row."""
 
     down: dict[int, list[Interval]]
     across: dict[int, list[Interval]]
@@ -257,7 +257,7 @@ _BENT = 0.006
 
 @lru_cache(maxsize=4)
 def grain_layers(geometry: Geometry, look: WoodLook) -> tuple[Layer, ...]:
-    """Return year rings from the upper edge of the board to the lower one, always the same."""
+    """Return the year rings, always the same, from the upper edge of the board to the lower."""
     from random import Random  # takes 5 ms, and printed boards are mostly white
 
     luck = Random(look.seed)

@@ -66,7 +66,7 @@ def span_layers(scene: Scene) -> list[Layer]:
 
 
 def outline_layers(scene: Scene) -> list[Layer]:
-    """Return the outlines of seki, of chains in atari, and of the group that is meant."""
+    """Return the outlines of seki, of chains in atari, and of the group under the pointer."""
     view, theme = scene.view, scene.theme
     layers = _around(scene, view.seki, _SEKI_PEN, theme.accent)
     for color in Color if view.atari else ():  # chains of both may lie side by side
@@ -76,7 +76,7 @@ def outline_layers(scene: Scene) -> list[Layer]:
 
 
 def _around(scene: Scene, points: frozenset[Point], width: float, color: str) -> list[Layer]:
-    """Return lines on something pale, to stand off all stones."""
+    """Return lines on a pale casing, visible on all stones."""
     lines = outlines(scene.geometry, frozenset(scene.seen(points)), _OUTSIDE) if points else ()
     inner = max(scene.pen(width), 1.2)
     outer = inner + max(2 * _CASING * scene.geometry.step_x, 1.6)
@@ -115,7 +115,7 @@ def markup_layers(scene: Scene, points: Iterable[Point]) -> list[Layer]:
 
 
 class _MarkupLayers:
-    """Collects what has the same ink, as it stands on the same kind of stone."""
+    """Collects shapes by ink, for each kind of stone."""
 
     def __init__(self, scene: Scene) -> None:
         theme = scene.theme
@@ -192,7 +192,7 @@ class _MarkupLayers:
         self._lines.setdefault(self._ink(point), []).extend(self._placed(point, shapes))
 
     def _ink(self, point: Point) -> str:
-        """Return a colour that stands off what is on ``point``."""
+        """Return a colour with contrast to the contents of ``point``."""
         if point in self._pale:
             return self._scene.theme.writing
         return self._inks[self._scene.view.board[point]]
@@ -203,7 +203,7 @@ class _MarkupLayers:
 
 
 def band(label: LongLabel, height: float, x: float, y: float, unit: float) -> Rectangle:
-    """Return the band, ``height`` spacings high, on which a label of the point at (x, y) stands."""
+    """Return the band, ``height`` spacings high, behind the label of the point at (x, y)."""
     width, height = (label.right - label.left) * unit, height * unit
     return Rectangle(x + label.left * unit, y - height / 2, width, height)
 
@@ -259,7 +259,7 @@ def _on(
     ink: ShapeStyle,
     pens: float = 0.0,
 ) -> Layer:
-    """Return ``shapes`` on each of ``points``, with lines as wide as ``pens`` pens."""
+    """Return ``shapes`` on each of ``points``, with lines ``pens`` times the usual width."""
     geometry = scene.geometry
     if pens:
         ink = ink._replace(width=scene.pen(pens * PEN_WIDTH))

@@ -13,7 +13,7 @@ from gobanapp.diagram.theme import Theme
 from gobanapp.diagram.vector.board_drawing import draw_board_view
 
 _MOST_HEIGHT = 1.5
-"""A picture is no higher than this, in its width: a part of one column is not blown up."""
+"""The limit of a picture's height, in widths, so that a part of one column is not blown up."""
 
 # In sizes of the type of captions.
 _CAPTION_SIZE = 1.15  # itself in that of the coordinates
@@ -22,9 +22,9 @@ _BELOW = 0.7
 
 
 def picture_geometry(view: BoardView, width: int, ratio: float = 1.0) -> Geometry:
-    """Return the geometry of a picture ``width`` wide, with as much around the board on each side.
+    """Return the geometry of a picture ``width`` wide, with equal margins around the board.
 
-    ``ratio``: how many pixels a unit of ``width`` has.
+    ``ratio``: pixels in a unit of ``width``.
     """
     room = Rect(0, 0, width, _MOST_HEIGHT * width)
     geometry = Geometry.for_view(view, room, ratio)
@@ -54,7 +54,7 @@ def picture(
 
 
 def caption_layer(caption: Sequence[str], geometry: Geometry, theme: Theme) -> Layer:
-    """Return the lines of a caption, below the picture that ``geometry`` is of."""
+    """Return the lines of a caption below the picture of ``geometry``."""
     size = _caption_size(geometry, theme)
     room = geometry.width - 2 * size
     lines = [line for words in caption for line in _broken(words, room / size)]
@@ -76,7 +76,7 @@ def caption_layer(caption: Sequence[str], geometry: Geometry, theme: Theme) -> L
 
 
 def caption_height(words: Layer, geometry: Geometry, theme: Theme) -> int:
-    """Return how much higher a picture is with ``words``."""
+    """Return the height that the caption ``words`` adds to a picture."""
     if not words.shapes:
         return 0
     return round((_LEADING * len(words.shapes) + _BELOW) * _caption_size(geometry, theme))

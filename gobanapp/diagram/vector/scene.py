@@ -16,7 +16,7 @@ from gobanapp.rules.point import Point
 _Value = TypeVar("_Value")
 
 THINNEST = 0.8
-"""No line on a point is thinner than this, in pixels."""
+"""The thinnest line on a point, in pixels."""
 
 
 class Scene(NamedTuple):
@@ -26,14 +26,14 @@ class Scene(NamedTuple):
     geometry: Geometry
     theme: Theme
     middles: Mapping[Point, tuple[float, float]]
-    """Of all points, in pixels."""
+    """The centres of all points, in pixels."""
 
     @staticmethod
     def of(view: BoardView, geometry: Geometry, theme: Theme) -> Scene:
         return Scene(view, geometry, theme, _middles(geometry))
 
     def seen(self, points: Iterable[Point]) -> list[Point]:
-        """Return those of ``points`` that are shown."""
+        """Return the visible ones of ``points``."""
         hidden = self.view.hidden
         if self.geometry.frame.part is None and not hidden:
             return list(points)
@@ -41,11 +41,11 @@ class Scene(NamedTuple):
         return [point for point in points if point in part and point not in hidden]
 
     def seen_in(self, of: Mapping[Point, _Value]) -> list[tuple[Point, _Value]]:
-        """Return what there is on points that are shown."""
+        """Return the entries of visible points."""
         return [(point, of[point]) for point in self.seen(of)] if of else []
 
     def pen(self, width: float) -> float:
-        """Return in pixels the width of a line on a point, given in spacings of columns."""
+        """Return the width in pixels of a line given in spacings of columns."""
         # A mark leaves less room to be thicker than the lines of the board.
         return max(width * self.geometry.step_x * math.sqrt(self.theme.strength), THINNEST)
 

@@ -150,7 +150,7 @@ def _hatch(scene: Scene, unsettled: list[Point], look: StoneLook) -> list[Layer]
 
 
 def territory_layers(scene: Scene) -> list[Layer]:
-    """Return the squares of territory; the cross of a dead stone stands for its point's."""
+    """Return the squares of territory; a dead stone's cross replaces that of its point."""
     view, theme = scene.view, scene.theme
     dead = frozenset(point for point in view.dead if not view.board.is_empty(point))
     layers = []
@@ -164,7 +164,7 @@ def territory_layers(scene: Scene) -> list[Layer]:
 
 
 def ownership_layers(scene: Scene) -> list[Layer]:
-    """Return the squares of an estimate, which grow with how likely it is."""
+    """Return the squares of an estimate, which grow with its certainty."""
     view, theme = scene.view, scene.theme
     squares: dict[Color, list[Shape]] = {color: [] for color in Color}
     for point, likely in scene.seen_in(view.ownership):
@@ -185,7 +185,7 @@ def _square(scene: Scene, point: Point, width: float) -> Rectangle:
 
 
 def veil_layer(scene: Scene) -> Layer:
-    """Return what makes dimmed points faint, with all that is on them."""
+    """Return the veil that fades dimmed points and everything on them."""
     geometry = scene.geometry
     cells: list[Shape] = []
     for point in scene.seen(scene.view.dimmed or NO_POINTS):

@@ -1,1 +1,1 @@
-"""The count by hand on a real board, as steps that can be shown."""
+"""The count by hand, as steps to demonstrate on a board."""

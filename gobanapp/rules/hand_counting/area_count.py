@@ -70,7 +70,7 @@ def count_one_side(table: DemonstrationBuilder, score: Score) -> Result:
 
 
 def _against_half(table: DemonstrationBuilder, score: Score, color: Color, points: int) -> Result:
-    """Finish the count of ``color`` where ``points`` of the board have an owner."""
+    """Finish the count of ``color``, when ``points`` of the board have an owner."""
     counted, lines = table.totals[color], score.lines
     given = lines.map(lambda side: side.compensation + side.komi)
     tax = lines.map(lambda side: side.tax + side.time)
@@ -147,7 +147,7 @@ def _prisoners(table: DemonstrationBuilder) -> Iterator[StoneMovement]:
 
 
 def _fill_own(table: DemonstrationBuilder, ground: SideTerritory, bowl: int) -> int:
-    """Fill a territory with what its colour has left in its bowl, and return what stays empty."""
+    """Fill a territory with the remaining stones of its colour; return the points left empty."""
     left = bowl - table.board.count(ground.color)
     stones = min(left, ground.territory.bit_count())
     arrangement = arrange_filled(ground, stones, moving=False)
@@ -163,7 +163,7 @@ def _fill_own(table: DemonstrationBuilder, ground: SideTerritory, bowl: int) -> 
 def _fill_opponent(table: DemonstrationBuilder, ground: SideTerritory, room: int, bowl: int) -> int:
     """Fill ``room`` of ``ground`` with the opponent's remaining stones; return the empty points.
 
-    Each of these stones is one that its own side's area has not got, and a point of the other's.
+    Each of these stones is missing from its own side's area, and counts as a point of the other's.
     """
     color = ground.color.opponent
     left = bowl - table.board.count(color)

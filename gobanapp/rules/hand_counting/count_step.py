@@ -1,4 +1,4 @@
-"""The steps of a count by hand, and the board and prisoners that each step leaves."""
+"""The steps of a count by hand, with the board and prisoners after each."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ class CountingStyle(Enum):
 
 
 BY_TERRITORY: Final = frozenset({CountingStyle.JAPANESE, CountingStyle.QUICK})
-"""The ways that come to a count of territory, with pass stones or without."""
+"""The methods that count territory, with or without pass stones."""
 
 
 class CountStepKind(Enum):
     """The kinds of steps; ``text.demonstration_text`` has a sentence for each."""
 
     BEGIN = "begin"
-    """Nothing is moved yet."""
+    """The start: nothing is moved yet."""
     LIFT_DEAD = "lift dead"
     """Dead stones leave the board; ``amount`` of them."""
     FILL_DAME = "fill dame"
@@ -77,10 +77,10 @@ class CountStepKind(Enum):
     KOMI = "komi"
     """``amount`` points to White."""
     HALF = "half"
-    """The total of ``color`` is held against ``amount``: half of the board, komi in it.
+    """The total of ``color`` is compared with ``amount``: half of the board, adjusted for komi.
 
-    What White is given is halved and added, or taken off if White is counted; neutral points and
-    taxes are off the board that is halved. The lead is twice the difference.
+    White's compensation is halved and added, or subtracted if White is counted; neutral points and
+    taxes are not part of the board that is halved. The lead is twice the difference.
     """
     RESULT = "result"
     """The totals, and the leader. If one side was counted, the other has the rest of the board."""
@@ -90,14 +90,14 @@ class BowlOrLid(Enum):
     """Places of stones off the board."""
 
     BOWL = "bowl"
-    """Among the stones of its own colour that are not in use."""
+    """The bowl of the stone's own colour, with the unused stones."""
     LID = "lid"
-    """Among the prisoners, in the lid of its opponent."""
+    """The lid of the opponent, with the prisoners."""
 
 
 @dataclass(frozen=True, slots=True)
 class StoneMovement:
-    """A stone of ``color`` that is taken from one place to another."""
+    """The movement of a stone of ``color`` from one place to another."""
 
     color: Color
     start: Point | BowlOrLid
@@ -106,13 +106,12 @@ class StoneMovement:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CountStep:
-    """One step of a count, and all that can be seen when it is done.
+    """One step of a count, with the state after it.
 
-    ``board``: the stones as they then lie. ``lids``: how many stones of the opponent each side
-    holds. ``moved``: what has been moved in this step, in its order. ``block``: the points that
-    are counted in it. ``territory``: the points that still count as such, with dead stones on them
-    or without; what own stones have filled is no more among them, what they have left is.
-    ``totals``: what each side has been counted so far.
+    ``board``: the stones on the board. ``lids``: the number of opposing stones each side holds.
+    ``moved``: the stones moved in this step, in order. ``block``: the points counted in it.
+    ``territory``: the points that count as territory, with or without dead stones; not those filled
+    by own stones. ``totals``: the points counted so far for each side.
     """
 
     kind: CountStepKind
@@ -124,7 +123,7 @@ class CountStep:
     moved: tuple[StoneMovement, ...] = ()
     block: frozenset[Point] = NO_POINTS
     counted: frozenset[Point] = NO_POINTS
-    """The points that have been counted in blocks so far, this step's block among them."""
+    """The points counted in blocks so far, including this step's block."""
     territory: ByColor[frozenset[Point]] = field(
         default_factory=lambda: ByColor(NO_POINTS, NO_POINTS)
     )

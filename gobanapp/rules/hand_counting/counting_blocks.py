@@ -1,4 +1,4 @@
-"""Blocks in which points are counted: rectangles of tens first, then the rest."""
+"""Blocks for counting points: rectangles of tens first, then the rest."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from gobanapp.rules.point import Point
 _BLOCK: Final = 20
 _LARGE_BLOCK: Final = 100
 _VERY_LARGE: Final = 400
-"""From this number of points on, blocks get larger, or there would be too many."""
+"""The number of points from which blocks become larger, so that there are not too many."""
 _STRIP: Final = 5
-"""How many columns the eye takes in on its way up or down the board."""
+"""The width of a strip, in columns."""
 
 
 def counting_blocks(
@@ -22,8 +22,8 @@ def counting_blocks(
 ) -> tuple[frozenset[Point], ...]:
     """Return the blocks of points to count together, tens first.
 
-    ``tens``: rectangles of ten points, put together where they make a larger one. ``parts``: what
-    is read as it is, if it has ten points or more, and put together up to ten if it has less.
+    ``tens``: rectangles of ten points, merged where they form a larger one. ``parts``: other
+    regions; those of ten points or more stay as they are, smaller ones are combined up to ten.
     """
     total = union(tens).bit_count()
     blocks = [
@@ -58,7 +58,7 @@ def _merged(grid: BitGrid, blocks: Sequence[int], limit: int) -> list[int]:
 
 
 def _gathered(grid: BitGrid, pieces: Sequence[int]) -> list[int]:
-    """Return small pieces put together in tens at most, those that are nearest each other first."""
+    """Return small pieces combined to at most ten points, the nearest to each other first."""
     middles = [_middle(grid, piece) for piece in pieces]
     pairs = sorted(
         (abs(x - other_x) + abs(y - other_y), one, other)
@@ -84,9 +84,9 @@ def _middle(grid: BitGrid, piece: int) -> tuple[float, float]:
 
 
 def sweep_order(grid: BitGrid, bits: int) -> list[Point]:
-    """Return points in the order of an eye that goes over the board in strips, up and down.
+    """Return points in reading order: strips up and down the board.
 
-    It begins at the lower left, and goes to and fro within a strip.
+    The order begins at the lower left, and goes to and fro within a strip.
     """
 
     def place(point: Point) -> tuple[int, int, int]:

@@ -17,7 +17,7 @@ from gobanapp.rules.scoring import Score
 
 
 def counting_styles(ruleset: Ruleset) -> tuple[CountingStyle, ...]:
-    """Return all methods, beginning with the one usual under such rules."""
+    """Return all methods, beginning with the usual one under these rules."""
     usual = _usual(ruleset)
     return usual, *(method for method in CountingStyle if method is not usual)
 
@@ -37,8 +37,8 @@ def _usual(ruleset: Ruleset) -> CountingStyle:
 def demonstrated_score(score: Score, method: CountingStyle) -> Score:
     """Return the result of a demonstration, without White's stone for a last pass.
 
-    Japanese counting knows no pass stones, the quick count always has them. The others count area,
-    under a ruleset that counts stones alone with its taxes.
+    Japanese counting has no pass stones, the quick count always has them. The others count area;
+    under stone counting, with its tax.
     """
     if method in BY_TERRITORY:
         ruleset = replace(score.ruleset, pass_stones=method is CountingStyle.QUICK)
@@ -57,11 +57,10 @@ def demonstrate(
 ) -> Demonstration:
     """Return the count by hand of a game that ended on ``board``.
 
-    ``score``: made of that board and those ``dead`` stones, which is not checked.
-    ``white_passed_last``: White had the last turn, so that it is Black's; it tells who fills the
-    first neutral point, and whether White owes a stone in the quick count.
-    The result is ``demonstrated_score``'s, with that stone; it is counted from the board as it lies
-    in the steps.
+    ``score`` must belong to that board and those ``dead`` stones, which is not checked.
+    ``white_passed_last``: True if Black has the next turn; this decides who fills the first neutral
+    point, and whether White owes a stone in the quick count. The result is that of
+    ``demonstrated_score``, with that stone, but counted from the board in the steps.
     """
     counted = demonstrated_score(score, method)
     prisoners = counted.all_lines.map(lambda side: side.prisoners)

@@ -1,4 +1,4 @@
-"""The builder of a demonstration: the stones on the board, and the steps that moved them."""
+"""The builder of a demonstration: the stones on the board, and the steps so far."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ _UNCOVERS: Final = frozenset({CountStepKind.ARRANGE, CountStepKind.EMPTY_TENS})
 
 
 class DemonstrationBuilder:
-    """Records a count as it is done: each method adds a step to ``steps``.
+    """Records a count: each method adds a step to ``steps``.
 
-    Nothing is added up anywhere else: ``totals`` is what has been counted.
+    ``totals`` has the points counted so far and is the only sum.
     """
 
     def __init__(
@@ -33,7 +33,7 @@ class DemonstrationBuilder:
     ) -> None:
         """Begin with the ``territory`` to count, with or without dead stones on it.
 
-        ``lids``: how many stones of the opponent each side holds.
+        ``lids``: the number of opposing stones each side holds.
         """
         self.board = board
         self.lids = lids
@@ -52,7 +52,7 @@ class DemonstrationBuilder:
         moved: Iterable[StoneMovement] = (),
         block: frozenset[Point] = NO_POINTS,
     ) -> None:
-        """Move stones and write down a step that counts nothing."""
+        """Move stones and add a step that counts nothing."""
         moved = tuple(moved)
         self._move(act, moved)
         self.steps.append(
@@ -73,13 +73,13 @@ class DemonstrationBuilder:
     def count(
         self, act: CountStepKind, color: Color, amount: float, block: frozenset[Point] = NO_POINTS
     ) -> None:
-        """Add ``amount`` to the total of ``color``, for the points of ``block`` if it has some."""
+        """Add ``amount`` to the total of ``color``, for the points of ``block``, if any."""
         self._counted |= block
         self.add(color, amount)
         self.step(act, color, amount, block=block)
 
     def add(self, color: Color, amount: float) -> None:
-        """Add to the total of ``color`` what the next step says."""
+        """Add the amount of the next step to the total of ``color``."""
         self.totals = self.totals.with_(color, self.totals[color] + amount)
 
     # Steps of all counts
@@ -107,7 +107,7 @@ class DemonstrationBuilder:
             self.step(act, color, len(moved), moved=moved, block=block)
 
     def give(self, act: CountStepKind, color: Color, points: float) -> None:
-        """Add points that are not on the board to the total of ``color``, if there are any."""
+        """Add points off the board to the total of ``color``, if there are any."""
         if points:
             self.add(color, points)
             self.step(
@@ -115,12 +115,12 @@ class DemonstrationBuilder:
             )
 
     def finish(self, ties_to: Color | None) -> Result:
-        """Write down the result that the totals make, and return it."""
+        """Add the step with the result of the totals, and return the demonstration."""
         self.step(CountStepKind.RESULT)
         return Result.of_count(self.totals.black - self.totals.white, ties_to)
 
     def swept(self, points: Iterable[Point]) -> list[Point]:
-        """Return points in the order in which a hand goes over the board."""
+        """Return points in the order in which a hand sweeps the board."""
         lines = bit_grid(self.board.width, self.board.height)
         return sweep_order(lines, lines.bits(points))
 

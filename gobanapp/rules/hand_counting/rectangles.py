@@ -1,7 +1,7 @@
 """Sets of points as bits of an integer, and the rectangles that fit into them.
 
-Arranging one board asks thousands of times whether a rectangle fits, what it touches and what it
-would leave; on integers each of these takes one or two operations.
+Arranging one board tests thousands of times whether a rectangle fits, what it touches and what
+remains; on integers each test takes one or two operations.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ class BitGrid:
     """The points of a board of a certain size as bits.
 
     Rows are one longer than the board is wide and lie within a frame, so that shifting a set by one
-    or by ``stride`` moves it by a line and what leaves the board meets nothing on the other side.
+    or by ``stride`` moves it by a line without wrapping around.
     """
 
     __slots__ = ("height", "stride", "width")
@@ -48,19 +48,19 @@ class BitGrid:
         return Point(x - 1, y - 1)
 
     def box(self, width: int, height: int) -> int:
-        """Return a rectangle at the very beginning of the numbering; shifted it lies elsewhere."""
+        """Return a rectangle at the origin; shifting moves it elsewhere."""
         row, rows = (1 << width) - 1, 0
         for _ in range(height):
             rows = rows << self.stride | row
         return rows
 
     def around(self, bits: int) -> int:
-        """Return the points next to a set, beyond the edge too, without the set itself."""
+        """Return the points next to a set, also beyond the edge, without the set itself."""
         stride = self.stride
         return (bits << 1 | bits >> 1 | bits << stride | bits >> stride) & ~bits
 
     def pieces(self, bits: int) -> list[int]:
-        """Return the parts of a set that hang together along the lines, the lowest first."""
+        """Return the connected parts of a set, the lowest first."""
         found = []
         while bits:
             piece = self.joined(bits & -bits, bits)
@@ -69,7 +69,7 @@ class BitGrid:
         return found
 
     def joined(self, start: int, bits: int) -> int:
-        """Return what of ``bits`` can be reached from ``start``, a part of it, along the lines."""
+        """Return the points of ``bits`` connected to ``start``, a part of it."""
         piece, fresh = start, start
         while fresh:
             fresh = self.around(fresh) & bits & ~piece
@@ -107,7 +107,7 @@ def union(sets: Iterable[int]) -> int:
 
 
 AT_A_GLANCE: Final = 30
-"""A rectangle of up to this many points is read at a glance."""
+"""The most points of a rectangle that is read at a glance."""
 
 _SHAPES: Final = sorted(
     # A thin one of seven points is no better than two by three.
@@ -118,18 +118,18 @@ _SHAPES: Final = sorted(
     ),
     key=lambda shape: (-shape[0], max(shape[1:]), shape[1]),
 )
-"""The rectangles that are read at a glance: what each is worth, columns, rows; the best first."""
+"""The rectangles that are read at a glance: value, columns, rows; the best first."""
 _STONE: Final = 2.5
-"""A stone is moved only for a rectangle that is worth so much more."""
+"""The value that a rectangle must gain for each stone moved."""
 
 
 def compact_rectangles(
     grid: BitGrid, room: int, amount: int, *, beside: int = 0, stones: int = 0
 ) -> list[int]:
-    """Return rectangles, down to single points, of ``amount`` points of ``room`` in all.
+    """Return rectangles, down to single points, that cover ``amount`` points of ``room``.
 
-    Large ones come first, near ``beside`` and each other. ``room`` has as many points at least.
-    Those of ``stones`` hold a stone, which would have to leave.
+    Large ones come first, near ``beside`` and each other. ``room`` must have that many points.
+    Points in ``stones`` hold a stone, which would have to move.
     """
     rectangles = list[int]()
     while amount > 0:
@@ -141,7 +141,7 @@ def compact_rectangles(
 
 
 def _largest(grid: BitGrid, room: int, stones: int, most: int, beside: int) -> int:
-    """Return the best rectangle of up to ``most`` points in ``room``, 0 where there is no room."""
+    """Return the best rectangle of up to ``most`` points in ``room``, 0 if there is none."""
     best, best_place = (0.0, 0, 0), 0
     for worth, columns, rows in _SHAPES:
         if worth < best[0]:

@@ -22,13 +22,13 @@ _LOST: Final = 0.25
 _BEAM: Final = 6
 """The number of layouts followed at once, and of ways to continue each of them."""
 _MANY: Final = 300
-"""With more places for a ten than this, fewer are followed: a large open ground needs no care."""
+"""The number of places for a ten above which fewer layouts are followed."""
 _VAST: Final = 1500
-"""With more than this, which 19x19 has no room for, hundreds are laid out first."""
+"""The number of places, impossible on 19x19, above which hundreds are laid out first."""
 
 
 class TenTile(NamedTuple):
-    """A place for ten points: a rectangle, what is next to it, and what it costs."""
+    """A rectangle of ten points, with its surroundings and its cost in stones moved."""
 
     bits: int
     around: int
@@ -36,7 +36,7 @@ class TenTile(NamedTuple):
 
 
 class TensLayout(NamedTuple):
-    """Tens that do not overlap: what they cover, and how good that is, in stones moved."""
+    """Tens that do not overlap: the points they cover, and their cost in stones moved."""
 
     tiles: tuple[int, ...]
     covered: int
@@ -46,18 +46,18 @@ class TensLayout(NamedTuple):
 class _State(NamedTuple):
     layout: TensLayout
     ways: list[TenTile]
-    """Where one more ten finds room."""
+    """The places for one more ten."""
 
 
 def tens_layouts(
     grid: BitGrid, ground: int, stones: int, *, most: int, dearest: int = 4
 ) -> list[TensLayout]:
-    """Return a good layout of no ten, of one, of two and so on, up to ``most`` or what is found.
+    """Return a good layout of no ten, of one, of two and so on, up to ``most`` if possible.
 
     ``ground``: the points that may be covered. ``stones``: those of them that hold a stone, which
-    has to leave. No ten costs more than ``dearest`` stones. The cost of a layout is what its stones
-    and its shape cost. Several layouts are followed ten by ten, the most promising at each number;
-    the best one there is need not be among them.
+    has to move. No ten costs more than ``dearest`` stones. The cost of a layout includes its stones
+    and its shape. This is a beam search over the number of tens, so the best layout is not always
+    found.
     """
     ways = [tile for tile in _tiles(grid, ground, stones) if tile.cost <= dearest]
     beam = _BEAM if len(ways) <= _MANY else 2 if len(ways) <= _VAST else 1
@@ -84,7 +84,7 @@ def _tiles(grid: BitGrid, ground: int, stones: int) -> Iterator[TenTile]:
 
 
 def _hundreds(grid: BitGrid, ground: int, most: int) -> list[TensLayout]:
-    """Return layouts of one, two and more tens that make up squares of a hundred points."""
+    """Return layouts of one, two and more tens that form squares of a hundred points."""
     width, height = _SHAPES[0]
     ten, tens, covered = grid.box(width, height), list[int](), 0
     while corners := grid.corners(ground & ~covered, TEN, TEN):
@@ -127,7 +127,7 @@ def _followed(
 
 
 def _judged(grid: BitGrid, ground: int, layout: TensLayout) -> TensLayout:
-    """Return a layout with its loose edges in its cost."""
+    """Return a layout with its ragged edges added to its cost."""
     loose = (grid.around(layout.covered) & ground).bit_count()
     return layout._replace(cost=layout.cost + _LOOSE * loose)
 

@@ -32,8 +32,8 @@ from gobanapp.rules.territory import Territory
 class SideTerritory:
     """The area of ``color``, all but its border: points as bits of ``bit_grid``.
 
-    ``territory``: its empty points that count. ``movable``: stones that can leave all at once, with
-    no point of the area open to what is not of it and no border stones cut off from each other.
+    ``territory``: its empty points that count. ``movable``: stones that can all be moved at once
+    without opening the area or cutting border stones off from each other.
     """
 
     grid: BitGrid
@@ -58,9 +58,9 @@ def side_territory_of(board: Board, territory: Territory, color: Color) -> SideT
 def _movable(board: Board, territory: frozenset[Point], color: Color) -> list[Point]:
     """Return stones of ``color`` that no border needs.
 
-    A border stone touches a point that is neither its territory nor a stone of its colour. Stones
-    within are taken out of a chain one after another, those with the most territory around them
-    first, if what stands of its border still hangs together.
+    A border stone touches a point that is neither its territory nor a stone of its colour. Inner
+    stones are removed from a chain one after another, those with the most territory around them
+    first, as long as its border stones stay connected.
     """
     movable = []
     seen = set[Point]()
@@ -92,7 +92,7 @@ def _inside(board: Board, chain: Chain, territory: frozenset[Point]) -> list[Poi
 
 
 def _room(board: Board, stone: Point, chain: Chain, territory: frozenset[Point]) -> int | None:
-    """Return how many points of territory are next to a stone, None for one of the border."""
+    """Return the number of territory points next to a stone, None for a border stone."""
     room = 0
     for near in board.neighbors(stone):
         if near in territory:
@@ -105,7 +105,7 @@ def _room(board: Board, stone: Point, chain: Chain, territory: frozenset[Point])
 def _hang_together(
     board: Board, standing: set[Point], border: frozenset[Point], taken: Point
 ) -> bool:
-    """Whether the stones of a border still are one chain, one stone inside having been taken."""
+    """Return whether the border stones are still one chain without one stone inside."""
     beside = [near for near in board.neighbors(taken) if near in standing]
     if len(beside) < 2 or len(border) < 2:
         return True
@@ -124,18 +124,18 @@ def _hang_together(
 _WORTH: Final = 4.5
 """The worth of a ten that can be seen at a glance, in stones moved."""
 _WORTH_EMPTYING: Final = 7.0
-"""The same where stones go back into the bowl: ten stones fewer are to be counted."""
+"""The same if stones go back into the bowl, because ten stones fewer are to be counted."""
 _AS_IT_IS: Final = 6
-"""A rectangular territory of at least this many points is left unchanged."""
+"""The least points of a rectangular territory that is left unchanged."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TerritoryArrangement:
     """The arrangement of one side's area.
 
-    ``filled``: points for the stones that come onto it. ``moves``: stones of its own, from where to
-    where. ``emptied``: stones of its own that go back into the bowl. ``blocks``: what is empty
-    then, tens first.
+    ``filled``: points for the stones that are added. ``moves``: own stones with their old and new
+    points. ``emptied``: own stones that go back into the bowl. ``blocks``: the points left empty,
+    tens first.
     """
 
     filled: tuple[Point, ...]
@@ -147,9 +147,9 @@ class TerritoryArrangement:
 def arrange_filled(
     ground: SideTerritory, stones: int, *, moving: bool = True
 ) -> TerritoryArrangement:
-    """Return the best way to fill an area with ``stones`` stones, no more than it has territory.
+    """Return the best arrangement with ``stones`` stones added, at most as many as territory.
 
-    No stone that stands there is moved unless ``moving``.
+    Stones on the board stay where they are unless ``moving``.
     """
     grid, territory = ground.grid, ground.territory
     kept = _kept(grid, territory, stones)
@@ -176,10 +176,9 @@ def arrange_filled(
 
 
 def arrange_emptied_in_tens(ground: SideTerritory) -> TerritoryArrangement:
-    """Return a way to leave an area empty in tens alone, with stones from or to the bowl.
+    """Return an arrangement that leaves only tens empty, with stones from or to the bowl.
 
-    Where no rectangle is to be had, but at least ten points hang together, ten of those are left
-    as they lie.
+    If no rectangle is possible, but ten connected points are, ten of those stay empty.
     """
     grid, territory = ground.grid, ground.territory
     most = (territory | ground.movable).bit_count() // TEN
@@ -214,7 +213,7 @@ def _kept(grid: BitGrid, territory: int, stones: int) -> list[int]:
 
 
 def _cut(grid: BitGrid, rectangle: int) -> tuple[Iterable[int], Iterable[int]]:
-    """Return the tens and the other parts in which a rectangle is read, without moving a stone."""
+    """Return the tens and other parts in which a rectangle is counted, without moving a stone."""
     points = rectangle.bit_count()
     if points <= AT_A_GLANCE:
         return [], [rectangle]
@@ -225,7 +224,7 @@ def _cut(grid: BitGrid, rectangle: int) -> tuple[Iterable[int], Iterable[int]]:
 def _tens(grid: BitGrid, territory: int, movable: int, *, most: int, worth: float) -> list[int]:
     """Return up to ``most`` tens, each of them worth the stones moved for it, on all territories.
 
-    Which territory gets how many is chosen for all of them together.
+    Their distribution over the territories is optimised as a whole.
     """
     choices = [
         tens_layouts(grid, piece, piece & movable, most=most, dearest=int(worth))
@@ -243,7 +242,7 @@ def _tens(grid: BitGrid, territory: int, movable: int, *, most: int, worth: floa
 def _best_of(
     best: list[tuple[float, tuple[int, ...]]], choice: list[TensLayout], number: int, worth: float
 ) -> tuple[float, tuple[int, ...]]:
-    """Return the best way to have ``number`` tens in all, with some of ``choice`` among them."""
+    """Return the best combination of ``number`` tens from the layouts in ``choice``."""
     here = range(max(0, number - len(best) + 1), min(number, len(choice) - 1) + 1)
     value, tens = max(
         (best[number - tens][0] + worth * tens - choice[tens].cost, tens) for tens in here
@@ -255,7 +254,7 @@ def _best_of(
 
 
 def _moves(grid: BitGrid, stones: int, room: int) -> list[tuple[Point, Point]]:
-    """Return where each of ``stones`` goes in ``room``, which has enough: not far, all in all."""
+    """Return a point of ``room`` for each of ``stones``, with short ways in total."""
     places = grid.points(room)
     ways = sorted(
         (abs(stone.x - place.x) + abs(stone.y - place.y), stone, place)

@@ -55,7 +55,7 @@ def dame_moves(
 
 
 def _gaps(board: Board, territory: Territory) -> Iterator[tuple[Point, frozenset[Color | None]]]:
-    """Yield the neutral points that players fill, with the colours that may."""
+    """Yield the neutral points that players fill, with the colours that can fill them."""
     waiting = {point for point in territory.neutral if board.is_empty(point)}
     while waiting:
         gap, stones = _gap(board, waiting)
@@ -68,7 +68,7 @@ def _gaps(board: Board, territory: Territory) -> Iterator[tuple[Point, frozenset
 
 
 def _gap(board: Board, waiting: set[Point]) -> tuple[set[Point], set[Point]]:
-    """Return neutral points that hang together, and the stones around them."""
+    """Return connected neutral points, and the stones around them."""
     start = min(waiting)
     gap, stones, front = {start}, set[Point](), [start]
     while front:
@@ -103,7 +103,7 @@ def _next(
 
 
 def _is_quiet(board: Board, color: Color, point: Point) -> bool:
-    """Whether all chains in touch with a stone put there have two liberties then."""
+    """Return whether all chains next to a new stone on ``point`` then have two liberties."""
     after = board.with_stones(color, [point])
     beside = (near for near in after.neighbors(point) if not after.is_empty(near))
     return all(_has_two_liberties(after, stone) for stone in (point, *beside))
@@ -133,10 +133,10 @@ def count_territory(table: DemonstrationBuilder, score: Score, *, first: Color) 
 
 
 def count_with_pass_stones(table: DemonstrationBuilder, score: Score, *, first: Color) -> Result:
-    """Count territory so that it comes to the same as area; ``first`` would have the next turn.
+    """Count territory with the same result as area; ``first`` would have the next turn.
 
-    Each pass has put a stone into the opponent's lid, and White is the last to pass: then both
-    have had as many turns, and each turn left a stone on the board or in a lid.
+    Each pass puts a stone into the opponent's lid, and White passes last. So both have had the same
+    number of turns, and each turn left a stone on the board or in a lid.
     """
     grounds = both_side_territories(table, score)
     # A neutral point over would be a turn more for one of them, which the count knows nothing of.
@@ -180,7 +180,7 @@ def _fill(table: DemonstrationBuilder, ground: SideTerritory) -> TerritoryArrang
 
 
 def both_side_territories(table: DemonstrationBuilder, score: Score) -> ByColor[SideTerritory]:
-    """Return what each side has; to be asked when the dead are lifted and dame not yet filled."""
+    """Return both territories, after dead stones are lifted and before dame are filled."""
     territory = score.territory
     return ByColor(
         side_territory_of(table.board, territory, Color.BLACK),

@@ -1,4 +1,4 @@
-"""All chains of a board at once, by cell numbers, for judging life and death.
+"""All chains of a board, by cell numbers, for judging life and death.
 
 Cells are those of a ``CellGrid``.
 """
@@ -14,7 +14,7 @@ from gobanapp.rules.cell_grid import BOTH, EDGE, EMPTY
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class CellChain:
-    """Stones of one colour joined along the lines. ``number``: its place among all chains."""
+    """Stones of one colour connected along lines. ``number``: its index among all chains."""
 
     number: int
     color: int
@@ -25,7 +25,7 @@ class CellChain:
 class Chains:
     """The chains of one board, which is never changed.
 
-    ``cells``: what stands on each cell. ``at``: the chain of the stone on a cell, by its number.
+    ``cells``: the contents of each cell. ``at``: the chain of the stone on a cell, by its number.
     """
 
     __slots__ = ("all", "at", "cells", "grid")
@@ -56,7 +56,7 @@ class Chains:
         return {self.at[cell] for cell in cells if self.cells[cell] == color}
 
     def regions(self, color: int) -> list[EnclosedRegion]:
-        """Return what ``color`` encloses: the parts that its stones divide the board into."""
+        """Return the regions into which the stones of ``color`` divide the board."""
         inside_codes = (EMPTY, BOTH - color)
         seen: set[int] = set()
         found = []
@@ -70,7 +70,7 @@ class Chains:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class EnclosedRegion:
-    """Joined cells without a stone of one colour, and the chains of that colour around them."""
+    """Connected cells without stones of one colour, and the chains of that colour around them."""
 
     inside: frozenset[int]
     border: frozenset[int]
@@ -79,7 +79,7 @@ class EnclosedRegion:
 def flood(
     near: list[tuple[int, ...]], start: int, cells: bytearray, codes: tuple[int, ...]
 ) -> tuple[list[int], set[int]]:
-    """Return the cells with one of ``codes`` joined to ``start``, and those around them."""
+    """Return the cells with one of ``codes`` connected to ``start``, and those around them."""
     found, border = [start], set[int]()
     seen = {start}
     for cell in found:  # it grows while it is walked

@@ -35,7 +35,7 @@ _LIVES_OFTEN: Final = 0.6
 _DIES_OFTEN: Final = 0.8
 _FEW_NODES: Final = 300
 _NODES: Final = 2500
-"""For one reading: first every question is tried with a few, then those still open with more."""
+"""The positions for one reading: few for every question at first, then more for open ones."""
 _ALL_NODES: Final = 5500
 _SURE: Final = 0.85
 """The maximum confidence: a reading rests on the safety of the stones around it."""
@@ -44,7 +44,7 @@ _SUREST_UNREAD: Final = 0.8
 _BY_KO: Final = 0.4
 """A player who can only start a ko by moving first has chosen not to, if the game is over."""
 _IN_DOUBT: Final = 0.6
-"""What a group fights with turns with it where the playouts were no surer than this."""
+"""The playout certainty up to which the opponents of a group change status with it."""
 
 
 def read_enclosed_groups(
@@ -54,7 +54,7 @@ def read_enclosed_groups(
     certain: Mapping[int, LifeStatus],
     fates: dict[int, ChainFate],
 ) -> Iterator[None]:
-    """Read the groups that are worth it and correct ``fates``. ``certain``: the other chains."""
+    """Read the groups in question and correct ``fates``. ``certain``: the other chains."""
     dead = {number for number, status in certain.items() if status is LifeStatus.DEAD}
     dead |= {number for number, its in fates.items() if its.status is LifeStatus.DEAD}
     asked, safe = _in_question(chains, rooms(chains, dead), certain.keys() - dead, fates)
@@ -104,7 +104,7 @@ def _in_question(
 
 
 def _parted(numbers: Collection[int], fates: Mapping[int, ChainFate]) -> list[frozenset[int]]:
-    """Return the chains of ``numbers`` that are in question, those that may live and the others."""
+    """Return the chains of ``numbers`` in question: those that can live, and the others."""
     living = frozenset(n for n in numbers if n in fates and fates[n].share > 0)
     dying = frozenset(n for n in numbers if n in fates and fates[n].share <= 0)
     return [group for group in (living, dying) if group]
@@ -130,7 +130,7 @@ def _is_plainly_safe(
 def _is_plainly_dead(
     chains: Chains, group: frozenset[int], safe: Collection[int], fates: Mapping[int, ChainFate]
 ) -> bool:
-    """Whether the playouts nearly always take a group, with only safe living stones next to it."""
+    """Return whether playouts nearly always capture a group next to safe living stones only."""
     if max(fates[number].share for number in group) > -_DIES_OFTEN:
         return False
     near = chains.grid.near
@@ -144,7 +144,7 @@ def _is_plainly_dead(
 
 @dataclass(frozen=True, slots=True)
 class _Question:
-    """Whether a group lives among ``safe`` stones."""
+    """The question whether a group lives among ``safe`` stones."""
 
     board: Board
     chains: Chains
@@ -180,7 +180,7 @@ class _Question:
     ) -> Generator[None, None, dict[Color, Reading]]:
         """Return the outcome for either side to move, with a break after each reading.
 
-        One of the two may do: what dies though it moves first is dead.
+        One reading can be enough: a group that dies moving first is dead.
         """
         own, other = COLOR_OF[self.color], COLOR_OF[BOTH - self.color]
         ask = [own, other] if likely_dead else [other, own]
@@ -204,7 +204,7 @@ def _correct(
     found: Mapping[Color, Reading],
     fates: dict[int, ChainFate],
 ) -> None:
-    """Put into ``fates`` what was ``found``."""
+    """Update ``fates`` with the outcomes ``found``."""
     chains, group = question.chains, question.group
     first = found.get(COLOR_OF[question.color])
     second = found.get(COLOR_OF[BOTH - question.color])
@@ -241,7 +241,7 @@ def _correct(
 
 
 def _own_rooms(question: _Question, enemies: Collection[int]) -> list[ClearedRoom]:
-    """Return the rooms that the group alone encloses once ``enemies`` are lifted."""
+    """Return the regions that only the group encloses after ``enemies`` are removed."""
     return [
         room
         for room in rooms(question.chains, enemies)
@@ -252,7 +252,7 @@ def _own_rooms(question: _Question, enemies: Collection[int]) -> list[ClearedRoo
 def _why_dead(
     question: _Question, enemies: Collection[int]
 ) -> tuple[VerdictReason, frozenset[int]]:
-    """Return why a group that was read dies, and the room that shows it."""
+    """Return the reason why a group dies, and the region that shows it."""
     own = [room.cells for room in _own_rooms(question, enemies)]
     false = [cells for cells in own if is_false_eye(question.chains, cells, question.color)]
     if false and len(own) > 1:

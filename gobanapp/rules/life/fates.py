@@ -17,9 +17,9 @@ from gobanapp.rules.life.random_game import PlayoutStart
 from gobanapp.rules.verdict import LifeStatus, VerdictReason
 
 _UNSURE: Final = 0.4
-"""Dead groups whose share is nearer to the middle are read."""
+"""The share above which dead groups are read."""
 _UNSURE_ALIVE: Final = 0.6
-"""The same of living ones: few groups that are alive at the end of a game die so often."""
+"""The share below which living groups are read: few groups alive at the end die so often."""
 _MOST_EMPTY: Final = 16
 """The number of empty cells of a part that can be read with ``READING_MOVES``."""
 _GAMES_IN_A_ROUND: Final = 100
@@ -27,24 +27,25 @@ _FEWEST_GAMES: Final = 20
 _MOST_ROUNDS: Final = 7
 _CLEAR: Final = 0.6
 READING_MOVES: Final = 10000
-"""For all the parts of a board."""
+"""The moves for all parts of a board."""
 _TURNS: Final = 0.2
-"""A share that changes from more than this to less than minus this depends on who moves."""
+"""The least absolute share in both readings for a status that depends on the side to move."""
 _SUREST_READING: Final = 0.8
 _ESCAPES: Final = 0.3
-"""A chain that lives more often than this is alive though its friends die; that is rare. But what
-dies in most games is dead though its friends live."""
+"""A chain that lives more often than this is alive even if related chains die, which is rare.
+
+A chain that dies in most games is dead even if related chains live.
+"""
 IN_DOUBT: Final = 0.25
-"""Nearer to the middle it is hardly known whether stones live or die."""
+"""The absolute share below which the status of stones is uncertain."""
 
 
 @dataclass(frozen=True, slots=True)
 class ChainFate:
     """The fate of a chain.
 
-    ``share``: from -1, it dies, to 1, it lives. ``reason``: if it is known already, with the cells
-    it speaks of and the ``others``, chains by number. ``is_read``: a search with either side to
-    move came to the same.
+    ``share``: from -1 (dies) to 1 (lives). ``reason``: if already known, with its cells and the
+    ``others``, chains by number. ``is_read``: True if a search with either side to move agreed.
     """
 
     share: float
@@ -56,7 +57,7 @@ class ChainFate:
 
     @property
     def is_unsure(self) -> bool:
-        """Whether the games said little, and nothing else is known."""
+        """True if the playouts are inconclusive and nothing else is known."""
         most = _UNSURE_ALIVE if self.share > 0 else _UNSURE
         return self.reason is None and not self.is_read and abs(self.share) < most
 
@@ -71,8 +72,8 @@ def fates_by_playouts(
 ) -> dict[int, ChainFate]:
     """Return the fate of each chain that is not ``settled``.
 
-    Related ones have the same, but for chains which the games clearly treat otherwise: a stone may
-    be cut off from friends whom no enemy parts from it yet.
+    Related chains share one, except chains with clearly different playouts: a stone can be cut off
+    from its own side although no opposing stone separates them yet.
     """
     fates: dict[int, ChainFate] = {}
     for related in related_chains(chains):
@@ -99,9 +100,9 @@ def _mean_share(some: Collection[CellChain], owned: list[float]) -> float:
 
 
 def mark_doubtful_unsettled(fates: dict[int, ChainFate]) -> None:
-    """Call unsettled what lived in hardly more games than it died in.
+    """Mark chains as unsettled that lived in hardly more games than they died in.
 
-    What died in hardly more stays dead: over finished games that is right far more often.
+    Those that died in hardly more stay dead: in finished games that is right far more often.
     """
     for number, fate in fates.items():
         if fate.reason is None and not fate.is_read and 0 < fate.share < IN_DOUBT:
@@ -187,7 +188,7 @@ _SURE_CELLS: Final = 0.85
 
 
 def share(chain: CellChain, owned: list[float]) -> float:
-    """Return from -1 to 1 how surely the stones of ``chain`` end as their owner's."""
+    """Return the expected status of ``chain``, from -1 (dead) to 1 (alive)."""
     sign = 1 if chain.color == BLACK else -1
     return sign * sum([owned[cell] for cell in chain.stones]) / len(chain.stones)
 
@@ -211,7 +212,7 @@ def open_parts(chains: Chains, owned: list[float], certain: Collection[int]) -> 
 
 
 def settled_around(chains: Chains, part: OpenPart, owned: list[float]) -> dict[int, int]:
-    """Return the owner of each cell that is not of ``part``: that of most games."""
+    """Return the owner of each cell outside ``part`` in most games."""
     settled = {
         cell: BLACK if owned[cell] > 0 else WHITE
         for cell in chains.grid.inside

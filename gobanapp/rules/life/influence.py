@@ -26,10 +26,10 @@ _STONE = 128
 def first_met(
     grid: CellGrid, stones: Mapping[int, float]
 ) -> Generator[None, None, dict[int, float]]:
-    """Return for each cell what the first stone is worth that is met from it, on the average.
+    """Return the mean value of the first stone that random walks from each cell meet.
 
-    ``stones``: by cells, each from 1 (surely Black's) to -1; other cells can be walked over. Where
-    no stone is met in ``_STEPS`` steps, that is worth 0. It is done in slices.
+    ``stones``: values by cell, from 1 (surely Black's) to -1; other cells can be crossed. A walk
+    that meets no stone in ``_STEPS`` steps counts 0. The work is done in slices.
     """
     around = _around(grid)
     value = dict.fromkeys(grid.inside, 0.0) | dict(stones)
@@ -44,8 +44,8 @@ def first_met(
 def spheres(grid: CellGrid, stones: Mapping[int, float]) -> Generator[None, None, dict[int, int]]:
     """Return 1 for each cell in the sphere of Black, -1 in that of White, else 0.
 
-    ``stones``: by cells, Black's above 0 and White's below; how far they are does not matter. It
-    is done in slices.
+    ``stones``: values by cell, positive for Black and negative for White; only the sign matters.
+    The work is done in slices.
     """
     around = _around(grid)
     value = dict.fromkeys(grid.inside, 0)
@@ -57,7 +57,7 @@ def spheres(grid: CellGrid, stones: Mapping[int, float]) -> Generator[None, None
 
 
 def _spread(own: int, near: list[int]) -> int:
-    """Return the value of a cell after a dilation: none where the other side is next to it."""
+    """Return the value of a cell after a dilation: none next to the other side."""
     if own >= 0 and all(other >= 0 for other in near):
         return own + sum(other > 0 for other in near)
     if own <= 0 and all(other <= 0 for other in near):
@@ -66,9 +66,9 @@ def _spread(own: int, near: list[int]) -> int:
 
 
 def _take_back(own: int, near: list[int]) -> int:
-    """Return the value of a cell after an erosion: less for each neighbour that is not its side's.
+    """Return the value of a cell after an erosion: less for each neighbour of another side.
 
-    The edge of the board takes nothing.
+    The edge of the board does not reduce it.
     """
     if own > 0:
         return max(0, own - sum(other <= 0 for other in near))

@@ -1,4 +1,4 @@
-"""The outcome of one part of the board if both sides play well there, and neither plays elsewhere.
+"""The outcome of one part of the board, if both sides play well there and nowhere else.
 
 A tree of moves grows where random games were best for the side to move, and from its leaves the
 games continue at random (L. Kocsis and C. Szepesvari, "Bandit based Monte-Carlo planning", 2006). A
@@ -25,15 +25,15 @@ _LONGEST_LINE: Final = 60
 _EXPLORATION: Final = 0.25
 _UNTRIED: Final = 0.6
 _TRUST_IN_LATER_MOVES: Final = 150
-"""After this many visits of a move, the games where it was played later no longer count."""
+"""The visits of a move after which games that played it later no longer count."""
 
 
 @dataclass(frozen=True, slots=True)
 class OpenPart:
     """A part of the board to be read on its own.
 
-    ``stones``: what it is about. ``cells``: these and all that may change hands around them.
-    ``tried``: where the tree looks for moves.
+    ``stones``: the stones in question. ``cells``: these and all cells around them that can change
+    owner. ``tried``: the cells for moves in the tree.
     """
 
     stones: frozenset[int]
@@ -42,9 +42,10 @@ class OpenPart:
 
 
 class LocalSearch:
-    """A search of ``part`` with ``first`` to move. ``start`` has every other cell settled.
+    """A search of ``part`` with ``first`` to move.
 
-    ``moves``: how many were played in all its games so far.
+    ``start`` has every other cell settled. ``moves``: the number of moves played in all games so
+    far.
     """
 
     def __init__(self, start: PlayoutStart, part: OpenPart, first: int) -> None:
@@ -62,7 +63,7 @@ class LocalSearch:
         self.moves = 0
 
     def run(self, games: int) -> Iterator[None]:
-        """Search with more games, which alone count then, with a break after each."""
+        """Search with more games, whose results replace earlier ones, yielding after each."""
         self._owned = dict.fromkeys(self._owned, 0)
         self._counted = games
         for _ in range(games):
@@ -77,11 +78,11 @@ class LocalSearch:
             yield
 
     def ownership(self) -> dict[int, float]:
-        """Return for each cell of the part from -1 to 1 how surely it ends as Black's."""
+        """Return the expected owner of each cell of the part, from -1 (White) to 1 (Black)."""
         return {cell: owned / max(1, self._counted) for cell, owned in self._owned.items()}
 
     def best_move(self) -> int | None:
-        """Return the move that was found best, None for a pass."""
+        """Return the best move found, None for a pass."""
         return self._root.most_visited() or None
 
     def _black_share(self, cells: bytearray) -> float:
@@ -102,7 +103,7 @@ class LocalSearch:
                 owned[cell] += 1 if code == BLACK else -1
 
     def _play(self, game: RandomGame) -> list[tuple[_Node, int]]:
-        """Follow the tree, let it grow by a node, and play on at random from there."""
+        """Follow the tree, add a node, and continue at random from there."""
         node, path, passes = self._root, list[tuple[_Node, int]](), 0
         while True:
             place = node.choose()
@@ -126,11 +127,11 @@ class LocalSearch:
 
 
 class _Node:
-    """A place in the tree: whose turn it is, and what came of each move.
+    """A node of the search tree, with the results of each move.
 
-    ``visits``, ``won``: how often it was played there, and the shares that its side then got.
-    ``later_visits``, ``later_won``: the same for games in which it was first to play there at any
-    time from then on.
+    ``visits``, ``won``: the number of games with this move, and the shares that its side got.
+    ``later_visits``, ``later_won``: the same for games in which the side was the first to play
+    there at any later time.
     """
 
     __slots__ = (
@@ -154,7 +155,7 @@ class _Node:
         self.total = 0
 
     def choose(self) -> int:
-        """Return the place of the move to play next."""
+        """Return the index of the move to play next."""
         best, best_value = 0, -1.0
         wide = _EXPLORATION * sqrt(log(self.total + 2))
         for place, visits in enumerate(self.visits):

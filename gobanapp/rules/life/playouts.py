@@ -1,4 +1,4 @@
-"""Random games from one position to the end, and how often each side owns each point.
+"""Random games from one position to the end, with the frequency of each point's owner.
 
 The same position and count always give the same games. Cells are those of a ``Grid``.
 """
@@ -24,9 +24,10 @@ _MOVES_IN_A_SLICE = 600
 
 
 class Playouts:
-    """Random games from one position. ``count``, ``moves``: how many were played so far.
+    """Random games from one position.
 
-    ``settled`` says whose some of the cells are, as ``PlayoutStart`` has it.
+    ``count``, ``moves``: the games and moves so far. ``settled``: the owners of some cells, as in
+    ``PlayoutStart``.
     """
 
     def __init__(self, chains: Chains, settled: Mapping[int, int]) -> None:
@@ -39,9 +40,9 @@ class Playouts:
         self._sums = {BLACK: [0] * self._size, WHITE: [0] * self._size}
 
     def run(self, count: int, *, enough_moves: int | None = None) -> Iterator[None]:
-        """Play ``count`` more games, with a break after each and in long ones.
+        """Play ``count`` more games, yielding after each and within long ones.
 
-        They are fewer, but not half as few, once ``enough_moves`` were played in all.
+        Once ``enough_moves`` were played in all, there are fewer, but at least half.
         """
         packed = {BLACK: 0, WHITE: 0}
         waiting = 0
@@ -72,7 +73,7 @@ class Playouts:
             packed[color] = 0
 
     def ownership(self) -> list[float]:
-        """Return for each cell how often it was Black's less how often White's, from -1 to 1."""
+        """Return the mean owner of each cell, from -1 (always White) to 1 (always Black)."""
         played = max(1, self.count)
         black, white = self._sums[BLACK], self._sums[WHITE]
         owned = [(b - w) / played for b, w in zip(black, white, strict=True)]

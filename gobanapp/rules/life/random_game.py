@@ -1,9 +1,9 @@
 """One random game from a position, as fast as plain Python can play it.
 
-A player who is put into atari saves the stones if possible. Otherwise both sides play anywhere
-except in an eye of their own, and neither side puts joined stones into atari without capturing. So
-groups with eyes keep them, a seki is left alone, and dead stones are captured at some time. Cells
-are those of a ``Grid``.
+A player saves stones in atari if possible. Otherwise both sides play anywhere except in an eye of
+their own, and neither side puts joined stones into atari without capturing. So groups with eyes
+keep them, a seki is left alone, and dead stones are captured at some time. Cells are those of a
+``Grid``.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from gobanapp.rules.life.chains import Chains
 class PlayoutStart:
     """The position that random games begin with.
 
-    ``settled`` gives the owners of some cells, whatever is played: stones of the other colour
-    there are removed first, and neither side plays there.
+    ``settled``: the fixed owners of some cells. Stones of the other colour there are removed first,
+    and neither side plays there.
     """
 
     __slots__ = ("cells", "chain", "empty", "grid", "liberties", "stones")
@@ -50,12 +50,12 @@ _PLAY, _REFUSE, _EYE = range(3)
 class RandomGame:
     """A game from ``start``, played in place.
 
-    ``empty``: where a side may want to play, without the ``eyes`` that are safe for now; those are
-    set aside because most of the points tried would be such eyes. ``chain``: for each stone the
-    number of its chain. ``stones``, ``liberties``: by these numbers; a liberty counts once for each
-    stone next to it, which needs no sets. The cells of the frame belong to chain 0, which is never
-    read. ``atari``: the last liberty of a chain just put into atari. ``first``: which side played
-    first on each cell. ``moves``: how many were played.
+    ``empty``: the cells to play on, without the ``eyes`` that are safe for now, which would be most
+    of the cells tried. ``chain``: the chain number of each stone. ``stones``, ``liberties``: by
+    these numbers; a liberty counts once for each stone next to it, which needs no sets. The cells
+    of the frame belong to chain 0, which is never read. ``atari``: the last liberty of a chain just
+    put into atari. ``first``: the side that played first on each cell. ``moves``: the number of
+    moves played.
     """
 
     __slots__ = (
@@ -88,7 +88,7 @@ class RandomGame:
         self.moves = 0
 
     def fill_eyes(self) -> None:
-        """Give each empty cell to the colour that alone is next to it."""
+        """Give each empty cell to the only colour next to it."""
         cells, near = self.cells, self.near
         for cell in (*self.empty, *self.eyes):
             owners = {cells[at] for at in near[cell]} - {EMPTY, EDGE}
@@ -96,7 +96,7 @@ class RandomGame:
                 cells[cell] = owners.pop()
 
     def may_play(self, cell: int, color: int) -> bool:
-        """Whether an empty cell is allowed and no eye, by ko as well."""
+        """Return whether a move on an empty cell is legal, including ko, and fills no eye."""
         if EMPTY in [self.cells[at] for at in self.near[cell]]:
             return True
         return self._allowed_without_liberty(cell, color) == _PLAY
@@ -112,7 +112,7 @@ class RandomGame:
     def play_out(self, color: int, limit: int, draw: Callable[[], float]) -> int:
         """Play until both pass, ``color`` first, or for ``limit`` moves.
 
-        Returns whose turn it is then, 0 if both passed. ``draw``: random numbers from 0 to 1.
+        Returns the side to move then, 0 if both passed. ``draw``: random numbers from 0 to 1.
         """
         passes = 0
         limit += self.moves
@@ -140,7 +140,10 @@ class RandomGame:
         return True
 
     def _play_somewhere(self, color: int, draw: Callable[[], float]) -> bool:
-        """Play one move for ``color``, False where it has none. The time of a game goes here."""
+        """Play one move for ``color``; return False if it has none.
+
+        Most of a game's time is spent here.
+        """
         cells, empty = self.cells, self.empty
         untried = len(empty)
         while untried:
@@ -206,7 +209,7 @@ class RandomGame:
             self._take(near, color, may_be_ko=not (free or joined))
 
     def _allowed_without_liberty(self, cell: int, color: int) -> int:
-        """Return how to treat a cell that has stones or the edge on all four sides."""
+        """Return the kind of a cell with stones or edges on all four sides."""
         cells, chain, liberties = self.cells, self.chain, self.liberties
         near = self.near[cell]
         for beside in near:
@@ -235,7 +238,7 @@ class RandomGame:
         return _PLAY if joins else _REFUSE
 
     def _is_eye(self, cell: int, enemy: int) -> bool:
-        """Whether a cell with one colour around it stays an eye: no two corners in the way."""
+        """Return whether a cell with one colour around it is a real eye."""
         cells = self.cells
         w, x, y, z = self.diagonal[cell]
         codes = (cells[w], cells[x], cells[y], cells[z])
@@ -270,7 +273,7 @@ class RandomGame:
         return any(self.liberties[name] == names.count(name) for name in names)
 
     def _join(self, cell: int, color: int, free: int) -> None:
-        """Make one chain of a new stone and all the chains of its colour around it."""
+        """Merge a new stone with all chains of its colour around it."""
         cells, chain, stones, liberties = self.cells, self.chain, self.stones, self.liberties
         name = 0
         for beside in self.near[cell]:
@@ -292,7 +295,7 @@ class RandomGame:
                     name = more
 
     def _take(self, near: tuple[int, ...], color: int, *, may_be_ko: bool) -> None:
-        """Take the chains around a new stone that have no liberty left."""
+        """Capture the chains around a new stone that have no liberty left."""
         cells, chain, liberties = self.cells, self.chain, self.liberties
         taken = 0
         for beside in near:
@@ -307,7 +310,7 @@ class RandomGame:
             self.ko = 0
 
     def _lift(self, stones: list[int], taker: int) -> int:
-        """Take stones off the board and return how many they were."""
+        """Remove stones from the board and return their number."""
         cells, chain, liberties = self.cells, self.chain, self.liberties
         for stone in stones:
             cells[stone] = EMPTY
@@ -325,7 +328,7 @@ class RandomGame:
         self.empty.append(eye)
 
     def _note_atari(self, stones: list[int]) -> None:
-        """Note the last liberty of a chain, if it has but one."""
+        """Store the last liberty of a chain that has only one."""
         last, cells = 0, self.cells
         for stone in stones:
             for at in self.near[stone]:

@@ -14,12 +14,12 @@ from gobanapp.rules.life.unconditional_life import UnconditionalLife
 from gobanapp.rules.verdict import LifeStatus, Verdict, VerdictReason
 
 _LARGE_ROOM: Final = 8
-"""Room for two eyes whatever its shape, and too much to be named point by point."""
+"""The size of a region with room for two eyes in any shape, too large to list its points."""
 _UNTHREATENED: Final = 0.6
-"""A group less sure to live than this is not reported as safe from every threat."""
+"""The least certainty of a group that is reported as not threatened."""
 
 _PLAYED_OUT: Final = 0.4
-"""What lives so often hardly ever dies, even where nothing on the board says why."""
+"""The share of games above which a group counts as alive without another reason."""
 
 
 def verdicts(
@@ -30,8 +30,8 @@ def verdicts(
 ) -> Iterator[Verdict]:
     """Yield the verdicts on all stones: first the certain ones, then those of ``fates``.
 
-    ``owned``: for each cell from -1 to 1 how surely it ends as Black's. A group that lives in most
-    games, but for which no reason is found, is called unsettled.
+    ``owned``: the expected owner of each cell, from -1 (White) to 1 (Black). A group that lives in
+    most games without a reason is unsettled.
     """
     certain = {number: own for own in life.values() for number in own.alive}
     dead = {chain.number for chain in chains.all if chain.number not in certain}
@@ -66,10 +66,7 @@ def _is_played_out(numbers: Collection[int], fates: Mapping[int, ChainFate]) -> 
 def _alike(
     numbers: Collection[int], fates: Mapping[int, ChainFate]
 ) -> dict[tuple[LifeStatus, _Why | None], list[int]]:
-    """Return the chains by their status, and the reason if that is known.
-
-    Those of no fate are dead for certain.
-    """
+    """Return the chains by status, and reason if known. Those without a fate are certainly dead."""
     parted: dict[tuple[LifeStatus, _Why | None], list[int]] = {}
     for number in numbers:
         fate = fates.get(number, ChainFate(-1.0, LifeStatus.DEAD))
@@ -106,7 +103,7 @@ class _Why:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Reasons:
-    """The material for reasons: the dead chains, the rooms without them, the random games."""
+    """The data for reasons: the dead chains, the regions without them, the random games."""
 
     chains: Chains
     dead: Collection[int]
@@ -151,7 +148,7 @@ class _Reasons:
         )
 
     def _bounds_open_land(self, group: Collection[int], color: int) -> bool:
-        """Whether most games end with liberties of the group as its own."""
+        """Return whether liberties of the group are its own at the end of most games."""
         sign = 1 if color == BLACK else -1
         liberties = frozenset().union(*(self.chains.all[number].liberties for number in group))
         return any(sign * self.owned[cell] >= _UNTHREATENED for cell in liberties)
@@ -176,7 +173,7 @@ class _Reasons:
         return _Why(VerdictReason.NO_EYES, self._room_for_eyes(liberties, color))
 
     def _live_by_taking(self, group: Collection[int], color: int) -> frozenset[int]:
-        """Return the living chains that have no other small or large room than where it lies."""
+        """Return the living chains whose only region is that of the captured chain."""
         taken_in = [room for room in self.rooms if room.dead & set(group)]
         beside = frozenset().union(*(room.border for room in taken_in))
         elsewhere = frozenset().union(

@@ -1,4 +1,4 @@
-"""The rooms of a board without its dead stones: each belongs to one colour or lies between them."""
+"""The regions of a board without its dead stones, each of one colour or between both."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from gobanapp.rules.life.chains import Chains, flood
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ClearedRoom:
-    """Joined cells without a living stone.
+    """Connected cells without a living stone.
 
-    ``border``: the living chains around. ``dead``: the chains inside. ``owner``: whose alone the
-    border is, else 0.
+    ``border``: the living chains around. ``dead``: the chains inside. ``owner``: the only colour of
+    the border, else 0.
     """
 
     cells: frozenset[int]
@@ -24,7 +24,7 @@ class ClearedRoom:
 
 
 def rooms(chains: Chains, dead: Collection[int]) -> list[ClearedRoom]:
-    """Return the rooms once the chains numbered ``dead`` are lifted, from the lower left."""
+    """Return the regions after the chains numbered ``dead`` are removed, from the lower left."""
     lifted = bytearray(chains.cells)
     for number in dead:
         for cell in chains.all[number].stones:
@@ -47,7 +47,7 @@ def rooms(chains: Chains, dead: Collection[int]) -> list[ClearedRoom]:
 
 
 def eyes_within(chains: Chains, group: Collection[int], color: int) -> list[frozenset[int]]:
-    """Return the places that the chains of ``group`` alone enclose, without lifting anything."""
+    """Return the regions that only the chains of ``group`` enclose, with all stones present."""
     found, seen = [], set[int]()
     for number in sorted(group):
         for start in sorted(chains.all[number].liberties):
@@ -60,9 +60,9 @@ def eyes_within(chains: Chains, group: Collection[int], color: int) -> list[froz
 
 
 def is_false_eye(chains: Chains, eye: frozenset[int], color: int) -> bool:
-    """Whether a single cell with ``color`` around it has two corners in the way, at the edge one.
+    """Return whether a single cell with ``color`` around it is a false eye.
 
-    A corner is in the way where the other colour stands.
+    It is if the other colour has two diagonal cells, or one at the edge of the board.
     """
     if len(eye) != 1:
         return False

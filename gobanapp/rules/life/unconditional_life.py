@@ -4,8 +4,8 @@ Chains that live even if their owner always passes: D. B. Benson, "Life in the g
 Information Sciences 10 (1976). An enclosed region is *vital* to a chain next to it if each of its
 empty points is a liberty of that chain: the opponent cannot fill it without being captured. Chains
 live together if each has two vital regions that only these chains enclose. Other regions that they
-enclose belong to them as well where the opponent has no room for two eyes, even with any number of
-moves there.
+enclose belong to them as well if the opponent could not make two eyes there with any number of
+moves.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ from gobanapp.rules.life.chains import Chains, EnclosedRegion
 class UnconditionalLife:
     """The certain chains and regions of one colour, in cells.
 
-    ``alive``: chains, by number, each with its vital regions. ``territory``: regions that are its
-    own, with the opponent's stones in them, which are dead.
+    ``alive``: chains by number, each with its vital regions. ``territory``: its regions, including
+    the opponent's dead stones in them.
     """
 
     alive: dict[int, list[EnclosedRegion]]
@@ -31,8 +31,8 @@ class UnconditionalLife:
 def unconditional_life(chains: Chains, color: int, *, suicide: bool) -> UnconditionalLife:
     """Return the chains that live whatever is played, and the stones that die inside them.
 
-    Where ``suicide`` is allowed, the opponent may empty a region of their own stones; it is then
-    vital only if the points under these are next to the chain as well.
+    If ``suicide`` is allowed, the opponent can empty a region of their own stones; it is then vital
+    only if the points under these are also next to the chain.
     """
     regions = chains.regions(color)
     vital = [_vital(chains, region, suicide=suicide) for region in regions]
@@ -74,7 +74,7 @@ def _vital(chains: Chains, region: EnclosedRegion, *, suicide: bool) -> list[int
 
 
 def _has_two_eyes(chains: Chains, region: EnclosedRegion, color: int) -> bool:
-    """Whether an invader may find room for two eyes.
+    """Return whether an invader can find room for two eyes.
 
     A point next to a living stone cannot be an eye of the invader, and two adjacent points are not
     two eyes.

@@ -1,7 +1,7 @@
 """Stones that one move captures, but whose captors are dead and remain so.
 
-A chain that can be captured is not necessarily unsettled: where only dead stones stand around it,
-the captor is often captured in turn, and the area keeps its owner. A search with the captor to move
+A chain that can be captured is not necessarily unsettled: if only dead stones surround it, the
+captor is often captured in turn, and the area keeps its owner. A search with the captor to move
 first finds this.
 """
 
@@ -21,7 +21,7 @@ _MOST_CELLS: Final = 40
 _LEARNING_GAMES: Final = 200
 _GAMES: Final = 100
 _STAYS: Final = 0.6
-"""More than this is the owner's in the games that count."""
+"""The least share of the area that keeps its owner."""
 
 
 def keep_what_is_won_back(
@@ -30,7 +30,7 @@ def keep_what_is_won_back(
     certain: Mapping[int, LifeStatus],
     fates: dict[int, ChainFate],
 ) -> Iterator[None]:
-    """Call those alive again in ``fates`` that are captured by dead stones and won back.
+    """Mark chains in ``fates`` as alive that dead stones capture and lose again.
 
     ``certain``: the chains that are not in ``fates``.
     """
@@ -68,7 +68,7 @@ def _captors(chains: Chains, chain: CellChain) -> set[int]:
 
 
 def _part(chains: Chains, chain: CellChain, captors: set[int]) -> OpenPart:
-    """Return the part that a chain and its captors make, with all their liberties."""
+    """Return the part of the board with a chain, its captors and all their liberties."""
     stones = set(chain.stones)
     cells = stones | chain.liberties
     for number in captors:

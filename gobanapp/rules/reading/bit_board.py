@@ -1,6 +1,6 @@
 """The part of a board that a reading plays on: points are bits, chains are pairs of sets of bits.
 
-Nothing is ever taken back, as every move makes new chains; most moves touch two or three of them.
+Nothing is ever undone, because every move makes new chains; most moves touch two or three.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from gobanapp.rules.point import Point
 from gobanapp.rules.point_set import each_bit
 
 BitChain: TypeAlias = tuple[int, int]
-"""The stones of a chain, and all points next to them: its liberties are the empty ones of these."""
+"""The stones of a chain, and all points next to them, whose empty ones are its liberties."""
 
 BitChains: TypeAlias = tuple[BitChain, ...]
 
 BitPlay: TypeAlias = tuple[BitChains, BitChains, int, int]
-"""Chains of the player, the new one last; chains of the opponent; empty points; stones taken."""
+"""Chains of the player, the new one last; chains of the opponent; empty points; captures."""
 
 
 _MOST_STONES: Final = 200
@@ -30,7 +30,7 @@ def reachable_area(
 ) -> list[Point] | None:
     """Return all points reached from ``group`` without crossing ``safe`` stones, empty ones first.
 
-    None where too many of them are empty, or hold stones.
+    None if there are too many empty points or stones.
     """
     found = set(group)
     waiting = list(found)
@@ -71,9 +71,9 @@ class BitBoard:
     )
 
     def __init__(self, board: Board, defender: Color, points: Iterable[Point]) -> None:
-        """``points``: all that may be played on, and all stones that are not safe.
+        """``points``: all points to play on, and all stones that are not safe.
 
-        Stones next to them are safe; empty points next to them are taken for the attacker's.
+        Stones next to them are safe; empty points next to them count as the attacker's.
         """
         self.points = list(points)
         self.bit_of = {point: 1 << number for number, point in enumerate(self.points)}
@@ -112,7 +112,7 @@ class BitBoard:
         return (safe, *chains) if beside_safe else tuple(chains)
 
     def set_of(self, points: Iterable[Point]) -> int:
-        """Return the bits of ``points``; raises KeyError where one is not in play."""
+        """Return the bits of ``points``. Raises KeyError for one that is not in play."""
         bits = 0
         for point in points:
             bits |= self.bit_of[point]
@@ -130,7 +130,7 @@ class BitBoard:
         return around
 
     def _joined(self, seed: int, within: int) -> int:
-        """Return the points of ``within`` that are joined to ``seed``."""
+        """Return the points of ``within`` connected to ``seed``."""
         found = edge = seed
         while edge:
             bit = edge & -edge
@@ -140,9 +140,9 @@ class BitBoard:
         return found
 
     def rooms(self, stones: int) -> tuple[int, ...]:
-        """Return the regions that the defender's ``stones`` shut off from the attacker's safe ones.
+        """Return the regions that the defender's ``stones`` separate from the attacker's safe ones.
 
-        Stones of the attacker may stand in them.
+        They can contain stones of the attacker.
         """
         rooms = self._rooms.get(stones)
         if rooms is None:
@@ -168,7 +168,7 @@ class BitBoard:
 def play_bit(
     own: BitChains, other: BitChains, empty: int, bit: int, around: dict[int, int]
 ) -> BitPlay | None:
-    """Return the result of a stone on the empty point ``bit``, None for suicide."""
+    """Return the chains after a stone on the empty point ``bit``, None for suicide."""
     empty ^= bit
     stones, near = bit, around[bit]
     kept = []
@@ -192,7 +192,7 @@ def play_bit(
 
 
 def ko_after(own: BitChains, bit: int, empty: int, taken: int) -> int:
-    """Return the point that may not be retaken at once after a move on ``bit``, 0 for none."""
+    """Return the point that may not be retaken immediately after a move on ``bit``, 0 for none."""
     stones, near = own[-1]
     return taken if stones == bit and near & empty == taken and not taken & (taken - 1) else 0
 

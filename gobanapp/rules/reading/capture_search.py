@@ -59,7 +59,10 @@ def _stones(board: Board, defender: Color) -> _Stones:
 
 
 class CaptureSearch:
-    """Whether the chain on ``point`` can be captured; ``defender_master``: who wins every ko."""
+    """A search for the capture of the chain on ``point``.
+
+    ``defender_master``: True if the defender wins every ko.
+    """
 
     def __init__(
         self,
@@ -71,7 +74,7 @@ class CaptureSearch:
         defender_master: bool,
     ) -> None:
         self.nodes = 0
-        """The moves tried."""
+        """The number of moves tried."""
         self.saw_ko = False
         """Whether the winner of a ko can have made a difference."""
         defender = board.chain(point).color
@@ -106,7 +109,7 @@ class CaptureSearch:
     # The two sides
 
     def _attack(self, position: _Stones, ko: int, depth: int, loose: int) -> bool:
-        """Whether the chain is caught if the attacker moves, who may not retake ``ko``."""
+        """Return whether the chain is captured if the attacker moves, who may not retake ``ko``."""
         defenders, attackers, empty = position
         stones, near = self._chain(defenders)
         liberties = near & empty
@@ -141,7 +144,7 @@ class CaptureSearch:
         return caught
 
     def _defend(self, position: _Stones, ko: int, depth: int, loose: int) -> bool:
-        """Whether the chain is caught with the defender to move."""
+        """Return whether the chain is captured with the defender to move."""
         defenders, attackers, empty = position
         stones, near = self._chain(defenders)
         count = (near & empty).bit_count()
@@ -193,7 +196,7 @@ class CaptureSearch:
     # Where they play
 
     def _attacking_moves(self, position: _Stones, stones: int, near: int, loose: int) -> list[int]:
-        """Return where to attack: first where the chain would run to, then further off."""
+        """Return the attacking moves: first where the chain would run to, then further away."""
         _, attackers, empty = position
         liberties = near & empty
         moves = self._roomy_first(liberties, empty)
@@ -206,7 +209,7 @@ class CaptureSearch:
         return moves
 
     def _defending_moves(self, position: _Stones, near: int) -> list[int]:
-        """Return where to get away: captures, then liberties, then less direct ways."""
+        """Return the defending moves: captures, then liberties, then less direct ways."""
         defenders, attackers, empty = position
         liberties = near & empty
         captures = further = 0
@@ -249,7 +252,7 @@ def _last_liberty(chain: BitChain, empty: int) -> int:
 
 
 def _near_of(chains: BitChains, touched: int) -> int:
-    """Return the points next to those of ``chains`` that stand on any of ``touched``."""
+    """Return the points next to those of ``chains`` that contain any of ``touched``."""
     near = 0
     for chain in chains:
         if chain[0] & touched:

@@ -17,9 +17,9 @@ from gobanapp.rules.reading.proof_search import OutOfBudget
 _BUDGET: Final = 1000
 """The maximum number of stones tried: 40 ms, and far more than a ladder needs."""
 _FREE: Final = 3
-"""A chain with this many liberties has escaped."""
+"""The number of liberties with which a chain has escaped."""
 _ATARIS: Final = 2
-"""After how many of them a chain that gets away did so out of a ladder."""
+"""The number of ataris after which an escape counts as a broken ladder."""
 _LAST_MOVES: Final = 4
 """The number of last moves of a failed ladder among which its breaker lies."""
 _NEAR: Final = 2
@@ -27,10 +27,10 @@ _NEAR: Final = 2
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ladder:
-    """How a chain is caught, or why not.
+    """The course of a ladder.
 
-    ``moves``: both sides do their best; the first is an atari, or the escape of a chain in atari.
-    ``breakers``: where it gets away, its side's stones without which it would be caught.
+    ``moves``: the best moves of both sides; the first is an atari, or the escape of a chain in
+    atari. ``breakers``: if the chain escapes, the stones without which it would be captured.
     """
 
     moves: tuple[Move, ...]
@@ -39,10 +39,10 @@ class Ladder:
 
 
 def read_ladder(board: Board, point: Point) -> Ladder | None:
-    """Return the ladder of the chain on ``point``, None where there is none or it is too deep.
+    """Return the ladder of the chain on ``point``, None if there is none or it is too deep.
 
-    A chain in atari moves first, one with two liberties is moved against. Who is to move, and
-    ko beyond the move after it, is not asked. Raises ValueError where there is no stone.
+    A chain in atari moves first, one with two liberties is attacked. The actual side to move does
+    not matter, nor does ko beyond the next move. Raises ValueError if there is no stone.
     """
     chain = board.chain(point)
     if len(chain.liberties) >= _FREE:
@@ -60,7 +60,7 @@ def read_ladder(board: Board, point: Point) -> Ladder | None:
 
 
 def _breakers(board: Board, chain: Chain, moves: tuple[Move, ...]) -> frozenset[Point]:
-    """Return the stones near the end of ``moves`` without which the chain would be caught."""
+    """Return the stones near the end of ``moves`` without which the chain would be captured."""
     found = set[Point]()
     ends = [move.point for move in moves[-_LAST_MOVES:] if move.point is not None]
     for point, color in board.stones():
@@ -79,7 +79,7 @@ def _breakers(board: Board, chain: Chain, moves: tuple[Move, ...]) -> frozenset[
 
 
 class _Line(NamedTuple):
-    """A move and those after it, as a chain of pairs: nothing has to be copied."""
+    """A move and those after it, as a linked list that needs no copying."""
 
     is_caught: bool
     length: int = 0
@@ -101,7 +101,7 @@ _TAKEN: Final = _Line(is_caught=True)
 
 
 class _Reading:
-    """One chain, which holds ``target``, and how many stones may still be tried."""
+    """One chain, which contains ``target``, and the number of stones that may still be tried."""
 
     def __init__(self, target: Point, color: Color) -> None:
         self._target = target
@@ -109,7 +109,7 @@ class _Reading:
         self._left = _BUDGET
 
     def read(self, board: Board, chain: Chain) -> _Line:
-        """Return how it goes; ``chain`` has one liberty or two. Raises OutOfBudget."""
+        """Return the ladder of ``chain``, with one liberty or two. Raises OutOfBudget."""
         return self._escape(board, None) if len(chain.liberties) == 1 else self._chase(board, None)
 
     def _chase(self, board: Board, ko: Point | None) -> _Line:
@@ -173,7 +173,7 @@ class _Reading:
 
 
 def _roomiest_first(board: Board, chain: Chain) -> list[Point]:
-    """Return the liberties, first those from where the chain would get furthest."""
+    """Return the liberties, first those that gain the chain most."""
 
     def room(point: Point) -> tuple[int, Point]:
         return -sum(board.is_empty(near) for near in board.neighbors(point)), point
@@ -182,7 +182,7 @@ def _roomiest_first(board: Board, chain: Chain) -> list[Point]:
 
 
 def _captures(board: Board, chain: Chain) -> list[Point]:
-    """Return where the chain captures stones next to it, except on its own last liberty."""
+    """Return the points on which the chain captures, except its own last liberty."""
     found = set[Point]()
     seen = set[Point]()
     for stone in chain.stones:

@@ -1,11 +1,11 @@
 """A reading of one question about a group: whether it is captured, or gets two eyes.
 
 The seeker tries to reach the goal: the attacker to capture, the defender to live. The stopper may
-pass. The seeker would gain nothing by a pass: the stopper would pass as well, and the position
-would stay as it is. The seeker only waits where a ko may not be retaken.
+pass. The seeker gains nothing by a pass, because the stopper would pass as well; it passes only if
+a ko may not be retaken.
 
-The *master* may retake a simple ko at once, the other player never, as if without ko threats. The
-seeker has any number of threats; the stopper has only a few, and so cannot hold out for ever in a
+The *master* may retake a simple ko immediately, the other player never, as if without ko threats.
+The seeker has any number of threats; the stopper only a few, and so cannot hold out for ever in a
 ko that the stopper cannot end.
 """
 
@@ -27,13 +27,14 @@ _Key: TypeAlias = tuple[int, int, int, int]
 
 _THREATS: Final = 3
 _HELD_BY_NONE: Final = -1
-"""Points that no single chain covers: the attacker may give up each of these chains."""
+"""Points that no single chain covers, so that the attacker can give up each chain."""
 
 
 class _Node(ProofNode):
-    """``stones``: the defender's. ``ko``: what needs a threat to be retaken now, 0 for nothing.
+    """``stones``: the defender's.
 
-    ``threats``: how many a stopper that is the master has left.
+    ``ko``: the point that needs a threat to be retaken, 0 for none. ``threats``: the remaining
+    threats of a stopper that is the master.
     """
 
     __slots__ = ("attackers", "defenders", "empty", "ko", "stones", "threats")
@@ -48,8 +49,8 @@ class _Node(ProofNode):
 class LifeSearch(ProofSearch):
     """One question about ``goal``, stones of the defender.
 
-    ``living``: whether the defender seeks two eyes, else the attacker seeks to capture all of
-    ``goal``. ``defender_master``: whether the defender wins every ko.
+    ``living``: True if the defender seeks two eyes, False if the attacker seeks to capture all of
+    ``goal``. ``defender_master``: True if the defender wins every ko.
     """
 
     def __init__(
@@ -90,7 +91,7 @@ class LifeSearch(ProofSearch):
     # Judgements without further play
 
     def _judge_defence(self, node: _Node, seeking: bool) -> None:
-        """Settle or estimate the position after a move of the defender. ``seeking``: whose turn."""
+        """Settle or estimate the position after a move of the defender. ``seeking``: the turn."""
         ground, goal = self._ground, self._goal
         defenders = node.defenders
         if not node.stones & goal:
@@ -156,7 +157,7 @@ class LifeSearch(ProofSearch):
     # Moves
 
     def _expand(self, node: ProofNode, seeking: bool) -> None:
-        """Make the positions after each move that can matter; a pass is the last one."""
+        """Make the positions after each move that can matter; the last is a pass."""
         assert isinstance(node, _Node)
         defending = seeking is self._living
         own, other = node.defenders, node.attackers
@@ -206,7 +207,7 @@ class LifeSearch(ProofSearch):
         return kid
 
     def _mere_liberties(self, node: _Node) -> int:
-        """Return the points that are nothing but liberties of a chain that cannot be given up.
+        """Return the points that are mere liberties of a chain that cannot be given up.
 
         They are next to that chain of the defender and to safe stones of the attacker.
         """
@@ -247,8 +248,8 @@ class LifeSearch(ProofSearch):
 
         0: a move that is never better than a pass: it fills an eye, or a liberty of one chain that
         is safe or cannot be given up. Moves of the same kind above 0 are equally good, as they fill
-        a liberty of the same chains for good. -1: any other. The chain with all of ``vital`` is the
-        one that the player cannot give up, that with all of ``target`` the one of the other side.
+        a liberty of the same chains for good. -1: any other. The player cannot give up the chain
+        with all of ``vital``, nor the other side that with all of ``target``.
         """
         beyond = self._ground.beyond
         touched = friends = 0

@@ -1,4 +1,4 @@
-"""Proof-number search: whether one side, the *seeker*, reaches a goal whatever is played.
+"""Proof-number search: finds whether one side, the *seeker*, can force a goal.
 
 The other side, the *stopper*, prevents it; play in an endless cycle prevents it, too.
 
@@ -25,9 +25,9 @@ class OutOfBudget(Exception):
 class ProofNode:
     """A position with a turn.
 
-    ``win`` and ``loss`` measure the work left to prove that the player to move succeeds or fails;
-    a settled position has 0 for one and ``NEVER`` for the other. ``needs`` are the positions on the
-    line that a failure of the seeker rests on, ``resting`` the other way round.
+    ``win`` and ``loss`` measure the work left to prove that the player to move succeeds or fails; a
+    settled position has 0 for one and ``NEVER`` for the other. ``needs``: the positions on the line
+    that a failure of the seeker depends on; ``resting`` is the reverse relation.
     """
 
     __slots__ = ("children", "loss", "moves", "needs", "on_way", "resting", "win")
@@ -37,7 +37,7 @@ class ProofNode:
     def __init__(self) -> None:
         self.win = self.loss = 1
         self.moves: list[int] = []
-        """What leads to the kids, 0 for a pass; empty until they are asked for."""
+        """The moves that lead to the children, 0 for a pass; empty until expanded."""
         self.on_way = False
         self.needs: set[ProofNode] | None = None
         self.resting: list[ProofNode] | None = None
@@ -52,7 +52,7 @@ class ProofNode:
 
 
 class ProofSearch(ABC):
-    """A search that counts in ``nodes`` how many moves were tried."""
+    """A search that counts the moves tried in ``nodes``."""
 
     def __init__(self, budget: int) -> None:
         self.nodes = 0
@@ -79,7 +79,7 @@ class ProofSearch(ABC):
         return seeking is (root.win == 0), good[-1] if good else 0
 
     def _work(self, node: ProofNode, most_win: int, most_loss: int, seeking: bool) -> None:
-        """Look on from ``node`` until it is settled or one of its numbers reaches the limit."""
+        """Search from ``node`` until it is settled or one of its numbers reaches the limit."""
         self._visits -= 1
         self._depth += 1
         if not node.moves:
@@ -108,7 +108,7 @@ class ProofSearch(ABC):
 
 
 def _weigh(kids: list[ProofNode], node: ProofNode) -> tuple[int, int, int, int, ProofNode]:
-    """Return the numbers of ``node``, the second best, how many kids more are open, the best."""
+    """Return the numbers of ``node``, second best, count of other open children, best."""
     best = node
     win = second = NEVER
     loss, others = 0, -1
@@ -127,7 +127,7 @@ def _weigh(kids: list[ProofNode], node: ProofNode) -> tuple[int, int, int, int, 
 
 
 def _note_needs(node: ProofNode, seeking: bool) -> None:
-    """Write down on which positions on the way the seeker's failure rests, if any."""
+    """Store the positions on the line that the seeker's failure depends on, if any."""
     resting = [
         {kid} if kid.on_way else kid.needs or set()
         for kid in node.children
@@ -143,7 +143,7 @@ def _note_needs(node: ProofNode, seeking: bool) -> None:
 
 
 def _forget(node: ProofNode) -> None:
-    """Forget the failures that rest on ``node``, which is not on the way any longer."""
+    """Discard the failures that depend on ``node``, which has left the line."""
     for other in node.resting or ():
         if other.needs and node in other.needs:
             other.needs = None

@@ -1,6 +1,6 @@
 """Small exact readings: whether a chain can be caught, and whether a group lives.
 
-They serve at the end of a game, where playouts mislead. They use no clock: ``budget`` counts the
+They help at the end of a game, where playouts mislead. They use no clock: ``budget`` counts the
 moves tried, and a reading that needs more returns UNKNOWN. Two readings, with each player in turn
 winning every ko, find whether a ko decides.
 
@@ -31,11 +31,11 @@ class ReadingOutcome(Enum):
     LIVES = "lives"
     DIES = "dies"
     SEKI = "seki"
-    """It stays, but gets no two eyes: the attacker cannot capture it, nor it the attackers."""
+    """It stays without two eyes: neither side can capture the other."""
     KO = "ko"
     """It depends on the winner of a ko; threats are not counted."""
     UNKNOWN = "unknown"
-    """Not found within the budget, or too large to be read."""
+    """Undecided within the budget, or too large to be read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,9 +55,9 @@ def read_capture(
 ) -> Reading:
     """Return whether the chain on ``point`` can be captured when ``first`` plays first.
 
-    DIES: it is captured. LIVES: it gets more than three liberties or joins ``safe`` stones; or
-    the attacker, who only tries moves near it, finds nothing. KO: who wins a ko decides. Raises
-    ValueError where there is no stone.
+    DIES: it is captured. LIVES: it gets more than three liberties or joins ``safe`` stones; or the
+    attacker, who only tries moves near it, finds nothing. KO: the winner of a ko decides. Raises
+    ValueError if there is no stone.
     """
     color = board.chain(point).color
     nodes = 0
@@ -92,11 +92,11 @@ def read_life(
 
     ``group`` are stones of one colour, of whole chains; ``safe`` are stones of both colours that
     are certainly alive. The reading plays on the points that ``group`` reaches without crossing
-    ``safe`` stones, and every stone met on the way can be captured; UNKNOWN where these are more
-    than 16 empty points. The group dies if all of ``group`` is captured: of several chains some may
-    be lost. It lives with two eyes that the attacker cannot take, or joined to safe stones. An
-    endless ko saves no group: it must be ended with a few threats. Raises ValueError for an empty
-    group or one of no or both colours.
+    ``safe`` stones, and every stone met on the way can be captured; UNKNOWN for more than 16 empty
+    points. The group dies if all of ``group`` is captured: of several chains some may be lost. It
+    lives with two eyes that the attacker cannot take, or joined to safe stones. An endless ko saves
+    no group: it must be ended with a few threats. Raises ValueError for an empty group or one of no
+    or both colours.
     """
     defender = _color(board, group)
     part = reachable_area(board, group, safe, _MOST_EMPTY)
@@ -116,7 +116,7 @@ def _color(board: Board, group: Collection[Point]) -> Color:
 
 @dataclass(frozen=True, slots=True)
 class _Answer:
-    """``yes`` is None where the budget ran out; ``move`` is a set of one bit, or 0."""
+    """``yes`` is None if the budget ran out; ``move`` is a set of one bit, or 0."""
 
     yes: bool | None
     move: int

@@ -1,6 +1,6 @@
 """Chains joined into groups, and the points that each group holds.
 
-Two chains are one group where a point that both reach joins them (``reach``): a shared liberty, a
+Two chains are one group if a point that both reach joins them (``reach``): a shared liberty, a
 bamboo joint, a way round through open space, or a territory that both border.
 
 A group *holds* a point that it reaches and the opponent does not. Held points are where its eyes
@@ -62,7 +62,7 @@ class Reach:
 
 
 def reach(ground: ClearedBoard, region: Region, side: int) -> Reach:
-    """Return how far the stones of ``side`` come in ``region``."""
+    """Return the reach of the stones of ``side`` in ``region``."""
     cells = ground.cells
     closed = {point for point in region.points if _is_closed(ground, point, side)}
     joins = []
@@ -89,14 +89,14 @@ def reach(ground: ClearedBoard, region: Region, side: int) -> Reach:
 
 
 def _is_closed(ground: ClearedBoard, point: int, side: int) -> bool:
-    """Whether ``side`` comes no further than ``point``."""
+    """Return whether ``side`` cannot get beyond ``point``."""
     cells, dead = ground.cells, ground.dead
     enemy = BLACK + WHITE - side
     if point in dead or not ground.touches(point, enemy):
         return False
 
     def is_free(cell: int) -> bool:
-        """Whether the opponent has a stone there or can play there."""
+        """Return whether the opponent has a stone there or can play there."""
         return cells[cell] == enemy or (cells[cell] == EMPTY and dead.get(cell) != enemy)
 
     right, left, above, below = ground.steps
@@ -120,7 +120,7 @@ def _is_closed(ground: ClearedBoard, point: int, side: int) -> bool:
 
 
 def _has_room(ground: ClearedBoard, answer: int, ahead: int, side: int) -> bool:
-    """Whether all points around an ``answer`` are empty, and no stone of ``side`` is next to it."""
+    """Return whether all points around an ``answer`` are empty, without a stone of ``side``."""
     row = ground.steps[2]
     across = row if abs(ahead) == 1 else 1
     further = answer + ahead
@@ -136,9 +136,9 @@ def _has_room(ground: ClearedBoard, answer: int, ahead: int, side: int) -> bool:
 class Group:
     """Chains of one side that belong together.
 
-    ``held``: the points only it can come to. ``blocks``: the stones of each block, by a cell that
-    stands for it. ``beside``: which held points each block comes to, and which blocks come to each
-    of these.
+    ``held``: the points only it can reach. ``blocks``: the stones of each block, by a
+    representative cell. ``beside``: the held points next to each block, and the blocks next to each
+    held point.
     """
 
     side: int
@@ -163,7 +163,7 @@ def find_groups(ground: ClearedBoard) -> Iterator[Group]:
 
 
 class _Joined:
-    """Connected cells, found by joining two at a time."""
+    """Connected cells, as a union-find structure."""
 
     __slots__ = ("_above",)
 
@@ -171,7 +171,7 @@ class _Joined:
         self._above: dict[int, int] = {}
 
     def top(self, cell: int) -> int:
-        """Return the representative of all cells that ``cell`` is joined to."""
+        """Return the representative of all cells connected to ``cell``."""
         above = self._above
         top = cell
         while top in above:
@@ -198,10 +198,10 @@ class _Web:
         self.groups_joined = _Joined()
         self.blocks_joined = _Joined()
         self.entries: list[tuple[int, int]] = []
-        """Pairs of a chain, or a point outside, and a held point that it comes to."""
+        """Pairs of a chain, or a point outside, and a held point that it reaches."""
 
     def take(self, region: Region) -> None:
-        """Add a region that this side alone borders."""
+        """Add a region that only this side borders."""
         chain_of, near, join = self.ground.chain_of, self.ground.near, self.groups_joined.join
         self.held.update(region.points)
         for point in region.points:
@@ -245,7 +245,7 @@ class _Web:
         yield from made.values()
 
     def _spread(self, rooms: dict[int, Group]) -> None:
-        """Give every held point to the group that comes to those around it."""
+        """Give every held point to the group that reaches those around it."""
         waiting = list(rooms)
         seen = set(waiting)
         for point in waiting:

@@ -23,22 +23,22 @@ Steps: TypeAlias = tuple[int, int, int, int]
 
 @dataclass(frozen=True, slots=True)
 class Region:
-    """Points without a living stone, joined along the lines. ``sides``: whose stones it touches."""
+    """Connected points without a living stone. ``sides``: the colours of the stones around it."""
 
     points: list[int]
     sides: tuple[int, ...]
 
     @property
     def owner(self) -> int | None:
-        """The side that alone borders it."""
+        """The only side that borders the region, if there is one."""
         return self.sides[0] if len(self.sides) == 1 else None
 
 
 class ClearedBoard:
-    """Who stands on which cell once the dead are lifted, the chains, and the regions between.
+    """The stones on each cell without the dead ones, the chains, and the regions between them.
 
-    ``dead``: whose stone was lifted from a cell. ``chains``: the stones of each chain, by the one
-    that stands for it, which ``chain_of`` tells of every stone.
+    ``dead``: the colour of the stone removed from a cell. ``chains``: the stones of each chain by
+    its representative, which ``chain_of`` has for every stone.
     """
 
     __slots__ = ("cells", "chain_of", "chains", "dead", "grid", "regions", "steps")
@@ -85,12 +85,12 @@ class ClearedBoard:
                 self.chain_of.update(dict.fromkeys(inside, start))
 
     def near(self, cell: int, kind: int) -> list[int]:
-        """Return the neighbours of a cell that are of a kind."""
+        """Return the neighbours of a cell with a certain content."""
         cells = self.cells
         return [cell + step for step in self.steps if cells[cell + step] == kind]
 
     def touches(self, cell: int, kind: int) -> bool:
-        """Whether a cell has a neighbour of a kind."""
+        """Return whether a cell has a neighbour with a certain content."""
         cells = self.cells
         right, left, above, below = self.steps
         return (
@@ -111,7 +111,7 @@ class ClearedBoard:
 
 
 def connected_parts(cells: AbstractSet[int], steps: Steps) -> Iterator[set[int]]:
-    """Yield those of ``cells`` that hang together, part by part."""
+    """Yield the connected parts of ``cells``."""
     left = set(cells)
     while left:
         part = [left.pop()]

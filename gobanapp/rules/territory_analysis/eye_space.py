@@ -22,13 +22,13 @@ from gobanapp.rules.territory_analysis.cleared_board import ClearedBoard, connec
 
 ENOUGH: Final = 2
 ENOUGH_OPEN: Final = 2
-"""A point open on this many sides is not an eye."""
+"""The number of open sides with which a point is not an eye."""
 
 _FEWEST_FOR_TWO: Final = 3
 _ROOMY: Final = 6
 _STONES_FOR_ONE: Final = 5
 _STONES_FOR_TWO: Final = 8
-"""This many dead stones leave an eye or two once they are captured, whatever their shape."""
+"""The number of dead stones that leave an eye or two after capture, whatever their shape."""
 _LARGEST_NAKADE: Final = 6
 
 
@@ -36,9 +36,8 @@ _LARGEST_NAKADE: Final = 6
 class EyeSpace:
     """Connected points that one side holds.
 
-    ``open_sides``: on how many sides its points are open, where they are. ``stones``: where dead
-    stones stand in it. ``barred``: see ``barred_points``. ``thrown_in``: dead stones on false eyes
-    next to it.
+    ``open_sides``: the number of open sides of its open points. ``stones``: the points with dead
+    stones. ``barred``: see ``barred_points``. ``thrown_in``: dead stones on false eyes next to it.
     """
 
     ground: ClearedBoard
@@ -54,7 +53,7 @@ class EyeSpace:
 
 
 def eyes_in(space: EyeSpace) -> int:
-    """Return how many eyes, 0 to 2, the owner has in ``space``."""
+    """Return the number of eyes, 0 to 2, that the owner has in ``space``."""
     sides = [space.open_sides.get(point, 0) for point in space.points]
     if len(sides) >= _FEWEST_FOR_TWO and (
         _is_roomy(space, sum(min(number, ENOUGH_OPEN) for number in sides))
@@ -87,7 +86,7 @@ def barred_points(ground: ClearedBoard, stones: AbstractSet[int]) -> set[int]:
 
 
 def _is_roomy(space: EyeSpace, open_sides: int) -> bool:
-    """Whether there is too much room for one eye, or too many stones to be captured.
+    """Return whether the space is too large for one eye, or has too many stones to be captured.
 
     Stones with at most one point next to them are not in the way. An empty point counts twice if it
     has points on all sides, once if on three.
@@ -104,7 +103,7 @@ def _is_roomy(space: EyeSpace, open_sides: int) -> bool:
 
 
 def _a_move_parts(space: EyeSpace) -> bool:
-    """Whether one move of the owner leaves two parts of which each is an eye."""
+    """Return whether one move of the owner leaves two parts that are both eyes."""
     points, steps, open_sides = space.points, space.ground.steps, space.open_sides
     for move in points - space.stones - space.barred:
         if len(space.beside(move)) > 1:
@@ -117,7 +116,7 @@ def _a_move_parts(space: EyeSpace) -> bool:
 
 
 def _is_two_once_captured(space: EyeSpace) -> bool:
-    """Whether the points under the stones make two eyes, together with the barred points.
+    """Return whether the points under the stones and the barred points make two eyes.
 
     The opponent may play on a barred point first, which is then not captured. A shape has an eye
     for each of its parts, and one more for two vital points, as one stone takes only one of them.
@@ -145,7 +144,7 @@ def _number_of_parts(space: EyeSpace, points: AbstractSet[int]) -> int:
 
 
 def _two_neighbors_part(space: EyeSpace) -> bool:
-    """Whether two adjacent wide points divide the space.
+    """Return whether two adjacent wide points divide the space.
 
     The owner takes one of them; if the opponent takes the other, the opponent is late in one of the
     parts, where the owner has two points. On the edge of the board there is not room enough for

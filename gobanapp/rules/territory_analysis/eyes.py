@@ -34,14 +34,14 @@ from gobanapp.rules.territory_analysis.eye_space import (
 
 @dataclass(frozen=True, slots=True)
 class GroupEyes:
-    """What a group holds: the points it must fill, and how many eyes the others make."""
+    """The points that a group must fill, and the number of eyes that the others make."""
 
     false_eyes: set[int]
     eyes: int
 
 
 def group_eyes(ground: ClearedBoard, group: Group) -> GroupEyes:
-    """Return the room of ``group``."""
+    """Return the false points and the eyes of ``group``."""
     room = _Spaces(ground, group)
     cuts = list(_cuts(group, ground.steps)) if len(group.blocks) > 1 else []
     filled = True
@@ -56,10 +56,10 @@ def group_eyes(ground: ClearedBoard, group: Group) -> GroupEyes:
 
 @dataclass(frozen=True, slots=True)
 class _Cut:
-    """A held point, and the parts of the group that it alone joins.
+    """A held point, and the parts of the group that only it joins.
 
-    ``order`` numbers all there is of the group. Each of the ``branches`` is a row of numbers, from
-    the first up to the one before the second; what is in none of them is the last part.
+    ``order`` numbers all points of the group. Each of the ``branches`` is a half-open range of
+    numbers; all other points are the last part.
     """
 
     point: int
@@ -97,7 +97,7 @@ class _Spaces:
     def _spaces_of(
         self, points: AbstractSet[int], open_sides: Counter[int]
     ) -> Iterator[tuple[set[int], int]]:
-        """Yield the points of each space among ``points``, and how many eyes it makes."""
+        """Yield the points of each space among ``points``, and the number of its eyes."""
         for part in connected_parts(points, self.ground.steps):
             space = EyeSpace(
                 ground=self.ground,
@@ -113,7 +113,7 @@ class _Spaces:
         return {cell + step for cell in cells for step in self.ground.steps}
 
     def has_eyes_on_all_sides(self, cut: _Cut) -> bool:
-        """Whether every part that the point of ``cut`` joins has an eye without it."""
+        """Return whether every part that the point of ``cut`` joins has an eye without it."""
         eyes = [0] * (len(cut.branches) + 1)
         for points, number in self.spaces:
             if cut.point not in points:
@@ -126,7 +126,7 @@ class _Spaces:
         return 0 not in eyes
 
     def _open_beside(self, point: int, open_sides: Counter[int]) -> None:
-        """Add the open sides next to a point that the opponent may take, or to a stone thrown in.
+        """Add the open sides next to a point that the opponent can take, or to a stone thrown in.
 
         A stone thrown in cannot be kept out any more, nor can dead stones next to it.
         """
@@ -172,7 +172,7 @@ def _cuts(group: Group, steps: Steps) -> Iterator[_Cut]:
     start = min(group.blocks)
     order = {start: 0}
     earliest = [0]
-    """For each cell, by its number, the first one met of those next to it or beyond it."""
+    """By cell number, the first cell met next to it or beyond it."""
     blocks_up_to = [0, 1]
     branches: dict[int, list[tuple[int, int]]] = {}
     path = [(start, iter(around(start)))]

@@ -31,9 +31,9 @@ class JudgedGroup:
 def judge_groups(
     ground: ClearedBoard, seki: AbstractSet[int], no_seki: AbstractSet[int]
 ) -> list[JudgedGroup]:
-    """Judge every living group; those with stones in ``seki`` or ``no_seki`` are as said there.
+    """Judge every living group; ``seki`` and ``no_seki`` decide for groups with stones in them.
 
-    Without living stones of the enemy there is no seki.
+    Without living stones of the opponent there is no seki.
     """
     alone = len({ground.cells[chain] for chain in ground.chains}) < len(SIDES)
     judged = []

@@ -45,7 +45,7 @@ class CountActions(QObject):
                 "propose-anew",
                 self.tr("Re-estimate &Dead Stones"),
                 lambda: session.apply(session.scoring.reset_to_proposal),
-                tip=self.tr("Discards what was marked by hand"),
+                tip=self.tr("Discards the groups marked by hand"),
                 enabled=is_counting,
             ),
             Command(
@@ -59,7 +59,7 @@ class CountActions(QObject):
                 "end-game",
                 self.tr("&End Game…"),
                 self.ask_result,
-                tip=self.tr("By time, forfeit or agreement, or without a result"),
+                tip=self.tr("On time, by forfeit, by agreement or without a result"),
                 enabled=session.game_end.can_end,
             ),
         ]

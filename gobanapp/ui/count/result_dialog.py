@@ -64,7 +64,7 @@ class ResultDialog(QDialog):
             ResultKind.TIME: self.tr("on &time"),
             ResultKind.FORFEIT: self.tr("by &forfeit"),
             ResultKind.SCORE: self.tr("by &points"),
-            ResultKind.UNSTATED: self.tr("by &unknown means"),
+            ResultKind.UNSTATED: self.tr("details &unknown"),
             ResultKind.DRAW: self.tr("&Draw (jigo)"),
             ResultKind.VOID: self.tr("&No result, by agreement"),
             ResultKind.UNKNOWN: self.tr("Un&known result"),

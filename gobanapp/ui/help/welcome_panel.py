@@ -47,17 +47,17 @@ class WelcomePanel(QWidget):
             self._door(
                 StartChoice.PLAY,
                 self.tr("Play"),
-                self.tr("Two players at this screen."),
+                self.tr("Two players at one screen."),
             ),
             self._door(
                 StartChoice.OPEN,
                 self.tr("Open"),
-                self.tr("A game file. Or drop one here."),
+                self.tr("A game file; you can also drop one here."),
             ),
             self._door(
                 StartChoice.LEARN,
                 self.tr("Learn"),
-                self.tr("Go in short lessons."),
+                self.tr("Short lessons in the game of Go."),
             ),
         )
         for door, wanted in zip(

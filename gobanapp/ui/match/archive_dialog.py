@@ -182,7 +182,7 @@ class ArchiveDialog(GameListDialog[ArchivedGame]):
             self,
             self.tr("Delete permanently?"),
             self.tr(
-                "These games could not be moved to the trash and would be lost:\n{games}"
+                "These games cannot be moved to the trash. Deleting them cannot be undone:\n{games}"
             ).format(games=truncated_lines(self._named(games))),
             self.tr("&Delete Permanently"),
             name="delete-permanently",

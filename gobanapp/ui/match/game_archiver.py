@@ -77,7 +77,11 @@ class GameArchiver(QObject):
             else:
                 reason = cannot_save(where, error)
             show_message_box(
-                self._window, self.tr("Could not save the game"), reason, name="not-saved"
+                self._window,
+                self.tr("Could not save the game"),
+                reason,
+                name="not-saved",
+                about=where.name,
             )
             return False
         self._settings.add_recent_file(path)

@@ -71,7 +71,7 @@ class MatchActions(QObject):
                 "new-board",
                 self.tr("New Boar&d"),
                 self.show_empty_board,
-                tip=self.tr("An empty board of the last size, without players or a clock"),
+                tip=self.tr("An empty board of the size last used, without players or a clock"),
             ),
             Command(
                 "played-games",

@@ -164,9 +164,9 @@ class MoveActions(QObject):
         name = player_names.color_name(session.game.turn)
         return confirm(
             self._window,
-            self.tr("{color} passes?").format(color=name),
+            self.tr("Does {color} want to pass?").format(color=name),
             "",
-            self.tr("{color} &passes").format(color=name),
+            self.tr("&Pass"),
             name="pass",
         )
 
@@ -207,9 +207,9 @@ class MoveActions(QObject):
         name = player_names.color_name(loser)
         if confirm(
             self._window,
-            self.tr("{color} resigns?").format(color=name),
+            self.tr("Does {color} want to resign?").format(color=name),
             "",
-            self.tr("{color} resigns").format(color=name),
+            self.tr("Resign"),
             name="resign",
         ):
             self._session.resign(loser)

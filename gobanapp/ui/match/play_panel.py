@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
+from gobanapp.session.match import Match, MatchStage
 from gobanapp.session.move_confirmation import ConfirmationMethod
 from gobanapp.session.session import Session
 from gobanapp.text import seat_text
@@ -78,9 +79,14 @@ class PlayPanel(QWidget):
             return
         has_clock = match is not None and match.clock is not None
         if match is not None and has_clock:
-            stands = match.clock is not None and match.clock.running is None
-            self._pause.setText(self.tr("Start Clock") if stands else self.tr("Pause"))
+            self._pause.setText(self._clock_button_text(match))
         self._show(("pass", "undo", *(("clock-runs",) if has_clock else ()), "resign"))
+
+    def _clock_button_text(self, match: Match) -> str:
+        if match.stage is MatchStage.PAUSED:
+            return self.tr("Resume")
+        is_stopped = match.clock is None or match.clock.running is None
+        return self.tr("Start Clock") if is_stopped else self.tr("Pause")
 
     def _tell_held(self, button: HoldButton, signal: SignalInstance) -> None:
         if button.must_hold:  # Otherwise a click runs the command, as with any button.

@@ -77,7 +77,7 @@ class PreferenceGroups(QObject):
                 label=self.tr("&Taking back a stone"),
                 control=Choice(_TAKE_BACK, self._after),
                 setting=confirmation_setting("takeback_seconds"),
-                help=self.tr("How long a click takes back the stone just played."),
+                help=self.tr("During this time, a click on the stone just played takes it back."),
                 keywords=self.tr("undo slip"),
             ),
             PreferenceRow(
@@ -295,7 +295,7 @@ class PreferenceGroups(QObject):
                 name="shortcuts",
                 label=self.tr("Keyboard shortcuts"),
                 control=DialogButton(
-                    self.tr("See and Cha&nge…"), lambda _settings, _window: self._ask_shortcuts()
+                    self.tr("Cha&nge…"), lambda _settings, _window: self._ask_shortcuts()
                 ),
                 keywords=self.tr("keys"),
             ),

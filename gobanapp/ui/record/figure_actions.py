@@ -94,7 +94,7 @@ class FigureActions(QObject):
             self._window,
             self.tr("Figure"),
             self.tr("Name of the figure that starts here:"),
-            self.tr("Rename"),
+            self.tr("Set Name"),
             figure.name,
         )
         if name is not None:

@@ -113,7 +113,7 @@ class JudgementActions(QObject):
             self._window,
             self.tr("Name This Move"),
             self.tr("Name of this move or position:"),
-            self.tr("Rename"),
+            self.tr("Set Name"),
             before,
         )
         if name is not None:

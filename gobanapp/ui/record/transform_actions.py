@@ -42,7 +42,9 @@ class TransformActions(QObject):
                 "swap-colours",
                 self.tr("Swap Blac&k and White…"),
                 self.ask_color_swap,
-                tip=self.tr("Changes the game: every black stone becomes white, and the reverse"),
+                tip=self.tr(
+                    "Changes the game: every black stone becomes white, and every white stone black"
+                ),
                 enabled=self.can_transform,
             ),
         ]

@@ -56,14 +56,14 @@ class LearnActions(QObject):
                 self.tr("&Solve This Problem"),
                 self.solve_this,
                 "Ctrl+K",
-                tip=self.tr("Find the right moves; the variations of the game answer"),
+                tip=self.tr("Find the right moves; the game's variations answer"),
                 enabled=self.is_allowed,
             ),
             Command(
                 "solve-these",
                 self.tr("Practise &Problems…"),
                 self.ask_practice,
-                tip=self.tr("Included problems, or those of this file or a folder"),
+                tip=self.tr("Included problems, or problems from this file or a folder"),
                 enabled=self.is_allowed,
             ),
             Command(
@@ -176,7 +176,7 @@ class LearnActions(QObject):
 
         path = self._session.document.path
         start = Path.home() if path is None else path.parent
-        title = self.tr("Problems of a Folder")
+        title = self.tr("Problems from a Folder")
         name = QFileDialog.getExistingDirectory(self._window, title, str(start))
         if not name:
             return None

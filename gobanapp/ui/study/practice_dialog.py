@@ -60,7 +60,7 @@ class PracticeDialog(QDialog):
             self._source.addItem(name)
         self._source.setCurrentIndex(self._first_unfinished())
         self._about = quiet_line()
-        other = QPushButton(self.tr("Problems of a &Folder…"))
+        other = QPushButton(self.tr("Problems from a &Folder…"))
         other.setObjectName("folder")
         other.setAutoDefault(False)
         other.clicked.connect(self._ask_folder)

@@ -32,9 +32,9 @@ def exec_dialog(dialog: QDialog) -> bool:
     return is_accepted
 
 
-def show_message_box(window: QWidget, title: str, text: str, *, name: str) -> None:
-    """Show something that the user has to know. ``name`` is the object name of the box."""
-    box = MessageBox(window, title, text, name=name)
+def show_message_box(window: QWidget, title: str, text: str, *, name: str, about: str = "") -> None:
+    """Show a message. ``name`` is the object name of the box, ``about`` as in ``MessageBox``."""
+    box = MessageBox(window, title, text, name=name, about=about)
     box.exec()
     box.deleteLater()
 

@@ -83,7 +83,7 @@ class DocumentPrinter(QObject):
         return confirm(
             self._window,
             self.tr("Replace this file?"),
-            self.tr("The file already exists. Its contents will be lost."),
+            self.tr("A file with this name already exists. Replacing it discards its contents."),
             self.tr("&Replace"),
             name="replace-file",
             about=path.name,
@@ -100,7 +100,9 @@ class DocumentPrinter(QObject):
         except Cancelled:
             return False
         except OSError as error:
-            show_message_box(self._window, failed, cannot_save(path, error), name="not-saved")
+            show_message_box(
+                self._window, failed, cannot_save(path, error), name="not-saved", about=path.name
+            )
             return False
         self._folder = path.parent
         self.message.emit(self.tr("Saved as {file}.").format(file=path.name))

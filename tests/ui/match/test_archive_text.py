@@ -55,7 +55,7 @@ def test_nothing_is_found(dialog, qtbot, tmp_path):
 def test_several_games(dialog):
     games = find(dialog, "game-list")
     games.choose(games.model().shown[1:3])
-    assert state(dialog) == "2 of 4 games chosen"
+    assert state(dialog) == "2 of 4 games selected"
 
 
 @pytest.mark.parametrize(

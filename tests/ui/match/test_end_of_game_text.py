@@ -133,7 +133,7 @@ def test_a_result_without_a_count(qtbot):
         "on time",
         "by forfeit",
         "by points",
-        "by unknown means",
+        "details unknown",
         "Draw (jigo)",
         "No result, by agreement",
         "Unknown result",

@@ -243,7 +243,8 @@ def test_a_file_that_cannot_be_written_is_told_and_the_dialog_stays(dialog, monk
     shown = dialog()
     answer(QFileDialog, name_it)
     press(shown, "save-pdf")
-    assert said == [cannot_save(tmp_path / "pages.pdf", OSError(errno.ENOSPC, "full"))]
+    reason = cannot_save(tmp_path / "pages.pdf", OSError(errno.ENOSPC, "full"))
+    assert said == [f"pages.pdf\n\n{reason}"]
     assert shown.isVisible()
 
 

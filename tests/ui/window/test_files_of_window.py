@@ -13,7 +13,7 @@ from gobanapp.sgf.reader import read_games
 from gobanapp.sgf.regular_file import NotRegularFile
 from gobanapp.text.file_text import cannot_open, cannot_save
 from gobanapp.ui.record.games.file_games_dialog import GamesDialog
-from tests.ui.lookup import answer, answer_question, press_standard
+from tests.ui.lookup import answer, answer_question, press, press_standard
 
 RECORD = Path(__file__).parents[2] / "data" / "records" / "ear_reddening.sgf"
 
@@ -72,6 +72,30 @@ def test_a_file_changed_by_others_is_not_written_over_without_a_question(table, 
     assert "elsewhere" not in copy.read_text("utf-8")
 
 
+def test_a_game_whose_file_was_changed_by_others_can_be_saved_elsewhere(table, tmp_path):
+    copy, other = tmp_path / "game.sgf", tmp_path / "other.sgf"
+    copy.write_bytes(RECORD.read_bytes())
+    table = table()
+    table.window.open_file(copy)
+    table.click("A1")
+    copy.write_text("(;GM[1]SZ[9]C[from elsewhere])", "utf-8")
+
+    def choose(dialog):
+        dialog.selectFile(str(other))
+        dialog.accept()
+
+    def save_elsewhere(box):
+        assert box.defaultButton().objectName() == "save-as"
+        answer(QFileDialog, choose)
+        press(box, "save-as")
+
+    answer(QMessageBox, save_elsewhere, "overwrite-changed-file")
+    assert table.window.components.saves.save()
+    assert "elsewhere" in copy.read_text("utf-8")
+    assert table.session.document.path == other
+    assert other.exists()
+
+
 def test_save_as_does_not_write_over_another_game_unasked(table, tmp_path, monkeypatch):
     old = tmp_path / "game.sgf"
     old.write_text("(;GM[1]SZ[9]C[precious])", "utf-8")
@@ -120,7 +144,7 @@ def test_a_missing_file_gives_one_sentence(table, tmp_path):
     answer(QMessageBox, read, "not-opened")
     missing = tmp_path / "none.sgf"
     assert not table.window.open_file(missing)
-    assert told == [cannot_open(missing, FileNotFoundError(errno.ENOENT, ""))]
+    assert told == [f"none.sgf\n\n{cannot_open(missing, FileNotFoundError(errno.ENOENT, ''))}"]
 
 
 @pytest.mark.skipif(os.name != "posix", reason="the system has no such files")
@@ -138,7 +162,7 @@ def test_what_is_no_regular_file_is_not_opened(table, tmp_path, name):
     answer(QMessageBox, read, "not-opened")
     path = tmp_path / name
     assert not table.window.open_file(path)
-    assert told == [cannot_open(path, NotRegularFile(errno.EINVAL, ""))]
+    assert told == [f"{path.name}\n\n{cannot_open(path, NotRegularFile(errno.EINVAL, ''))}"]
     assert table.game.position.move_number == 0
 
 
@@ -178,7 +202,7 @@ def test_a_save_that_fails_says_so_and_loses_nothing(table, tmp_path, monkeypatc
 
     answer(QMessageBox, read, "not-saved")
     assert not table.window.components.saves.save()
-    assert told == [cannot_save(path, FileNotFoundError(errno.ENOENT, ""))]
+    assert told == [f"game.sgf\n\n{cannot_save(path, FileNotFoundError(errno.ENOENT, ''))}"]
     assert table.window.isWindowModified()
 
 

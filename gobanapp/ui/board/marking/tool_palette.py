@@ -94,7 +94,7 @@ class MarkPalette(QWidget):
             button.clicked.connect(lambda _checked, tool=tool: self.chosen.emit(tool))
         self._done = QPushButton(self.tr("Play"))
         self._done.setObjectName("end-marking")
-        self._done.setToolTip(self.tr("Back to playing moves ({key})").format(key="Esc"))
+        self._done.setToolTip(self.tr("Stop marking ({key})").format(key="Esc"))
         self._done.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._done.clicked.connect(self.closed)
         self._hint = Label()

@@ -234,7 +234,7 @@ class SuggestionLine(QWidget):
         if suggestion.handicap == 0:
             text = self.tr("even game, {komi}")
         elif suggestion.handicap == 1:
-            text = self.tr("first move, {komi}")
+            text = self.tr("Black plays first, {komi}")
         else:
             text = self.tr("%n stones, {komi}", "", suggestion.handicap)
         return text.format(komi=komi)

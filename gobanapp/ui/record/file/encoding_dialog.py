@@ -202,7 +202,7 @@ class TextEncodingDialog(QDialog):
             found for found in decoded.problems if found.code is FileProblemCode.UNDECODABLE_BYTES
         ]
         if misfits:
-            text = self.tr("Not all of the text fits this encoding: see line {line}.")
+            text = self.tr("Some text does not fit this encoding: see line {line}.")
             notes.append(text.format(line=misfits[0].line))
         elif self._data.isascii() and b"\x1b" not in self._data:
             notes.append(self.tr("The text is plain ASCII and reads the same in most encodings."))

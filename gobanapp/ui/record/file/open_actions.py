@@ -135,7 +135,7 @@ class OpenActions(QObject):
         except UnreadableFile:
             show_message_box(
                 self._window,
-                self.tr("Could not open"),
+                self.tr("Nothing to open"),
                 self.tr("The clipboard contains no game and no diagram."),
                 name="nothing-in-clipboard",
             )
@@ -220,6 +220,7 @@ class OpenActions(QObject):
                 self.tr("Could not open the file"),
                 cannot_open(path, error),
                 name="not-opened",
+                about=path.name,
             )
             return None
 

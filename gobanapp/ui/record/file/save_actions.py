@@ -115,7 +115,7 @@ class SaveActions(QObject):
         box = MessageBox(
             self._window,
             self.tr("Save the changes to this game?"),
-            self.tr("Otherwise, changes since the last save will be lost."),
+            self.tr("If you don't save, changes since the last save will be lost."),
             name="save-changes",
             about=self._suggested_name().removesuffix(".sgf") if path is None else path.name,
         )
@@ -167,8 +167,12 @@ class SaveActions(QObject):
     def _save_again(self, path: Path) -> bool:
         """Save over the file that the record came from, after the necessary questions."""
         record = self._session.document
-        if file_state(path) not in {None, record.file_state} and not self._may_overwrite(path):
-            return False
+        if file_state(path) not in {None, record.file_state}:
+            return self._ask_overwrite(path)
+        return self._save_over(path)
+
+    def _save_over(self, path: Path) -> bool:
+        record = self._session.document
         if not is_losslessly_decoded(record) and not self._may_save_as_read():
             return False
         return self._save_to(path)
@@ -219,18 +223,39 @@ class SaveActions(QObject):
             self.tr("Save &As…"),
             self.tr("OK"),
             name="not-saved",
+            about=path.name,
         )
 
-    def _may_overwrite(self, path: Path) -> bool:
-        """Ask whether to write over a file that another program has changed meanwhile."""
-        return confirm(
+    def _ask_overwrite(self, path: Path) -> bool:
+        """Ask what to do with a file that another program has changed; return whether it is saved.
+
+        The answers: save to another file, overwrite this one, or neither.
+        """
+        box = MessageBox(
             self._window,
             self.tr("Overwrite changes made by another program?"),
-            self.tr("Saving will overwrite those changes. You can save under another name."),
-            self.tr("&Overwrite"),
+            self.tr(
+                "The file has changed on disk since it was opened. Overwrite it to discard those "
+                "changes, or save this game under another name."
+            ),
             name="overwrite-changed-file",
             about=path.name,
         )
+        roles = MessageBox.ButtonRole
+        save_as = box.addButton(self.tr("Save &As…"), roles.AcceptRole)
+        save_as.setObjectName("save-as")
+        overwrite = box.addButton(self.tr("&Overwrite"), roles.DestructiveRole)
+        overwrite.setObjectName("accept")
+        cancel = box.addButton(self.tr("&Cancel"), roles.RejectRole)
+        cancel.setObjectName("cancel")
+        box.setDefaultButton(save_as)
+        box.setEscapeButton(cancel)
+        box.exec()
+        answer = box.clickedButton()
+        box.deleteLater()
+        if answer is save_as:
+            return self.ask_save_as()
+        return answer is overwrite and self._save_over(path)
 
     def _may_save_as_read(self) -> bool:
         """Ask before letters that were read in the wrong encoding are written for good."""

@@ -205,7 +205,7 @@ def _games(number: int) -> str:
 
 
 def _games_chosen(number: int) -> str:
-    return tr("{part} of %Ln games chosen", "", number)
+    return tr("{part} of %Ln games selected", "", number)
 
 
 def _games_shown(number: int) -> str:

@@ -24,6 +24,7 @@ from gobanapp.game.game import Game
 from gobanapp.game.judgement import read_judgements
 from gobanapp.game.node import Content
 from gobanapp.rules.point import Point
+from gobanapp.text.language import tr
 from gobanapp.ui.widgets.appearance import NORMAL, SPACE, draw_focus, set_text_size
 from gobanapp.ui.widgets.key_filter import OwnKeys, is_unmodified
 from gobanapp.ui.widgets.plain_text import tool_tip
@@ -44,7 +45,7 @@ class _Item(NamedTuple):
 
 
 class NextMoves(QWidget):
-    """One line: "Next: A Q4 (12) · B R5 (3)". It only emits where the user wants to go.
+    """One line: "Next: A Q4 (12 moves) · B R5 (3 moves)". It only emits where the user wants to go.
 
     It is as high when nothing follows, and a step within an unbranched line changes nothing in it.
     """
@@ -90,8 +91,10 @@ class NextMoves(QWidget):
     def _text(self, game: Game, number: int, letter: str) -> str:
         content = game.tree[number].content
         count = sum(1 for _ in islice(game.tree.main_line(number), _MOST_COUNTED + 1))
-        counted = str(count) if count <= _MOST_COUNTED else f"{_MOST_COUNTED}+"
-        parts = [letter, self._what(content), read_judgements(content).signs, f"({counted})"]
+        length = tr("%n moves", "", min(count, _MOST_COUNTED))
+        if count > _MOST_COUNTED:
+            length = length.replace(str(_MOST_COUNTED), f"{_MOST_COUNTED}+")
+        parts = [letter, self._what(content), read_judgements(content).signs, f"({length})"]
         return " ".join(filter(None, parts))
 
     def _what(self, content: Content) -> str:

@@ -302,7 +302,7 @@ class Presentation(QObject):
         return _SEPARATOR.join(
             text
             for text, is_on in (
-                (self.tr("Pen: D ends it, X clears"), self.is_drawing),
+                (self.tr("Pen: D to stop, X to clear"), self.is_drawing),
                 (self.tr("Next move shown"), self.shows_next_move),
                 (self.tr("Esc: end    H: all keys"), self._tells_how_to_leave),
             )

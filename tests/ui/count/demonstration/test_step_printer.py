@@ -212,7 +212,7 @@ def test_where_a_picture_can_not_be_written_it_is_said(
     choose_file(old)
     said = close_box("not-saved")
     assert not steps.save_picture(figures[0].view, "", "step")
-    assert said == [cannot_save(old, OSError(number, os.strerror(number)))]
+    assert said == [f"step.png\n\n{cannot_save(old, OSError(number, os.strerror(number)))}"]
     assert not list(tmp_path.iterdir())
 
 
@@ -273,7 +273,9 @@ def test_a_document_that_can_not_be_written_leaves_the_old_one(
     choose_per_page(4)
     said = close_box("not-saved")
     assert not steps.print_all(figures, "The count")
-    assert said == [cannot_save(path, OSError(errno.ENOSPC, os.strerror(errno.ENOSPC)))]
+    assert said == [
+        f"count.pdf\n\n{cannot_save(path, OSError(errno.ENOSPC, os.strerror(errno.ENOSPC)))}"
+    ]
     assert path.read_bytes() == b"precious"
 
 

@@ -52,7 +52,7 @@ def test_whose_points_the_komi_is(shown):
     [
         (Color.BLACK, 3, False, "Suggested: 3 stones, komi 0.5", "Apply"),
         (Color.BLACK, 3, True, "Suggested by the ranks: 3 stones, komi 0.5", "Apply"),
-        (Color.BLACK, 1, False, "Suggested: first move, komi 0.5", "Apply"),
+        (Color.BLACK, 1, False, "Suggested: Black plays first, komi 0.5", "Apply"),
         (None, 0, False, "Suggested: even game, komi 0.5", "Apply"),
         (
             Color.WHITE,

@@ -67,7 +67,8 @@ def test_where_it_can_not_be_saved_it_is_said(shown, tmp_path, monkeypatch):
 
     answer(QFileDialog, name_it)
     table.press("save")
-    assert said == [cannot_save(tmp_path / "slip.txt", OSError(errno.ENOSPC, ""))]
+    reason = cannot_save(tmp_path / "slip.txt", OSError(errno.ENOSPC, ""))
+    assert said == [f"slip.txt\n\n{reason}"]
     assert table.told == ""
     assert list(tmp_path.glob("*.txt")) == []
 

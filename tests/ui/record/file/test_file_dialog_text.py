@@ -72,7 +72,7 @@ def test_what_is_noted_of_an_encoding(encoding_dialog):
     dialog = encoding_dialog()
     assert note(dialog) == ""
     choose(dialog, "utf-8")
-    assert note(dialog) == "Not all of the text fits this encoding: see line 1."
+    assert note(dialog) == "Some text does not fit this encoding: see line 1."
     choose(dialog, None)
     assert note(dialog) == "This is probably Cyrillic (Windows-1251)."
     dialog = encoding_dialog(TEXT.encode(), "utf-8")

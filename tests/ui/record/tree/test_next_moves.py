@@ -39,7 +39,7 @@ def test_a_fork_lists_where_it_goes_on_and_how_far(listed):
     tesuji = Property("TE", ("2",))
     content = Content(move=Move(Color.WHITE, Point.parse("D4")), others=(tesuji,))
     game = small_game({4: content})
-    assert listed(game, 1).accessibleName() == "Next: A C1 (2), B D4 ++ (3)"
+    assert listed(game, 1).accessibleName() == "Next: A C1 (2 moves), B D4 ++ (3 moves)"
 
 
 def test_letters_are_those_of_the_board(listed):
@@ -48,7 +48,7 @@ def test_letters_are_those_of_the_board(listed):
     game.set_markup(Markup(labels=labels))
     on_board = next_move_letters(game, 0, labels, labels.values())
     assert on_board == {Point.parse("B1"): "B", Point.parse("D1"): "C"}
-    assert listed(game, 0).accessibleName() == "Next: B B1 (1), Pass (1), C D1 (1)"
+    assert listed(game, 0).accessibleName() == "Next: B B1 (1 move), Pass (1 move), C D1 (1 move)"
 
 
 def test_without_a_choice_nothing_is_listed_and_nothing_takes_the_keys(listed):
@@ -96,7 +96,7 @@ def test_what_the_keys_have_picked_comes_into_view(listed):
 
 def test_a_long_line_is_not_counted_to_its_end(listed):
     game = game_of({0: (1, 5000), **{n: (n + 1,) for n in range(1, 2000)}})
-    assert "(999+)" in listed(game, 0).accessibleName()
+    assert "(999+ moves)" in listed(game, 0).accessibleName()
 
 
 def test_an_edit_is_seen(listed):
