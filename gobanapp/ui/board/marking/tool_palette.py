@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QLineF, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QPainter,
@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QPen,
     QPolygonF,
     QResizeEvent,
+    QShowEvent,
     QTransform,
 )
 from PySide6.QtWidgets import (
@@ -75,15 +76,12 @@ def draw_turn(painter: QPainter, turn: Color) -> None:
 
 
 def draw_judgement(painter: QPainter, badge: Badge, ink: QColor) -> None:
-    """Draw the icon of a judgement, with a stone for the side it favours."""
+    """Draw the icon of a judgement, of a position with the stones of those who are ahead."""
     painter.scale(_BADGE, _BADGE)
-    kind = badge.kind
-    if isinstance(kind, PositionJudgement) and kind.color is not None:
-        look = KAYA.stones[kind.color]
-        ink = QColor(look.ink)
+    for color, stone in badge.stones:
         painter.setPen(QPen(QColor(_RIM), 0.02))
-        painter.setBrush(QColor(look.fill))
-        painter.drawPath(painter_path(badge.ground))
+        painter.setBrush(QColor(KAYA.stones[color].fill))
+        painter.drawPath(painter_path(stone))
     lines = painter_path(*badge.lines)
     if badge.is_filled:
         painter.fillPath(lines, ink)
@@ -300,6 +298,10 @@ class MarkPalette(QWidget):
         self._columns = self._judgement_columns = 0
         self._arrange(_COLUMNS)
         self._arrange_judgements(in_one_row=False)
+        self._is_pressed = False
+        """Whether a button was pressed since the palette has been shown."""
+        for each in self.findChildren(QAbstractButton):
+            each.installEventFilter(self)
 
     def bind(self, commands: CommandRegistry) -> None:
         """Show the keys of each tool in its tooltip, now and when they change."""
@@ -326,6 +328,18 @@ class MarkPalette(QWidget):
         """Show the judgements of the current node."""
         for kind, button in self._judgements.items():
             button.setChecked(kind in judgements.kinds)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._is_pressed = False
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Drop the second click of a double click whose first one made the palette appear here."""
+        if event.type() == QEvent.Type.MouseButtonPress:
+            self._is_pressed = True
+        elif event.type() == QEvent.Type.MouseButtonDblClick and not self._is_pressed:
+            return True
+        return super().eventFilter(watched, event)
 
     def fit(self, height: int) -> None:
         """Leave the judgements to menus and keys in a window of that height, if it is low."""
