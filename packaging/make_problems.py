@@ -8,7 +8,7 @@ and no stone inside is superfluous. The same numbers give the same files each ti
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass
 from multiprocessing import Pool
 from pathlib import Path
@@ -54,6 +54,8 @@ class Line:
     point: Point
     wrong: bool
     replies: tuple[Line, ...]
+    needed: bool = True
+    """False for a refutation where a pass would do, which only shows why a move fails."""
 
     @property
     def depth(self) -> int:
@@ -62,7 +64,8 @@ class Line:
 
     @property
     def size(self) -> int:
-        return 1 + sum(reply.size for reply in self.replies)
+        """The moves in it, without refutations that are not needed."""
+        return 1 + sum(reply.size for reply in self.replies if reply.needed)
 
 
 def _after(reply: Line) -> int:
@@ -86,7 +89,7 @@ class MadeProblem:
     def difficulty(self) -> float:
         """How hard it is to find: long lines, many moves that nearly work, few obvious ones."""
         wrong = sum(line.wrong for line in self.lines)
-        answered = sum(bool(line.replies) for line in self.lines if line.wrong)
+        answered = sum(reply.needed for line in self.lines if line.wrong for reply in line.replies)
         return 3 * self.depth + 0.4 * wrong + 0.3 * answered
 
 
@@ -205,25 +208,33 @@ class Reader:
 
     def lines(self, board: Board, *, left: int = 6) -> list[Line]:
         """Return every move of the solver's: the right ones with all that must be answered."""
-        right, wrong = [], []
-        opponent = Color.WHITE
+        right, failed = [], []
         for point, after in self.moves(board, Color.BLACK):
-            outcome = self.outcome(after, opponent)
+            outcome = self.outcome(after, Color.WHITE)
             if outcome is self.goal:
                 replies = self._replies(after, left) if left else []
                 right.append(Line(Color.BLACK, point, False, tuple(replies)))
             elif outcome is not ReadingOutcome.UNKNOWN:
-                refutation = self._refutation(after, opponent)
-                wrong.append(Line(Color.BLACK, point, True, refutation))
+                failed.append((point, after))
+        vital = {line.point for line in right}
+        wrong = [
+            Line(Color.BLACK, point, True, self._refutation(after, vital))
+            for point, after in failed
+        ]
         return right + wrong
 
-    def _refutation(self, board: Board, color: Color) -> tuple[Line, ...]:
-        """Return the move by which ``color`` makes a wrong move fail, none where a pass will do."""
-        if self.outcome(board, color.opponent) is not self.goal:
-            return ()
-        for point, after in self.moves(board, color):
-            if self.outcome(after, color.opponent) is not self.goal:
-                return (Line(color, point, False, ()),)
+    def _refutation(self, board: Board, vital: Container[Point]) -> tuple[Line, ...]:
+        """Return White's answer to a wrong move; none where each would spoil it for White.
+
+        Where White could as well pass, a ``vital`` point is the clearest answer.
+        """
+        needed = self.outcome(board, Color.BLACK) is self.goal
+        moves = list(self.moves(board, Color.WHITE))
+        if not needed:
+            moves.sort(key=lambda move: move[0] not in vital)
+        for point, after in moves:
+            if self.outcome(after, Color.BLACK) is not self.goal:
+                return (Line(Color.WHITE, point, False, (), needed),)
         return ()
 
     def _replies(self, board: Board, left: int) -> list[Line]:

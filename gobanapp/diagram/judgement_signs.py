@@ -21,6 +21,7 @@ from gobanapp.game.judgement import (
     MoveJudgement,
     PositionJudgement,
 )
+from gobanapp.rules.color import Color
 
 BADGE_PEN: Final = 0.062
 """The width of a sign's lines."""
@@ -32,6 +33,10 @@ _WIDE: Final = 0.185
 """The distance between two characters of a sign."""
 _AWAY: Final = (0.36, 0.42)
 """The offset of a badge from its point, to the right and down: the edge of the stone."""
+_BELOW: Final = 0.45
+"""The offset of the badge of a position, down from its point."""
+_REACH: Final = 0.73
+"""The largest offset of its right edge."""
 
 _STAR: Final = Outline(
     (0.0, -0.13),
@@ -42,6 +47,11 @@ _STAR: Final = Outline(
 )
 _LINE: Final = LineSegment(-0.07, 0, 0.07, 0)
 _DOT: Final = LineSegment(0, 0.095, 0, 0.0951)
+_DISC: Final = 0.075
+_WIDE_BESIDE_DISC: Final = 0.215
+_CORNER: Final = 0.05
+"""The radius of the corners of a badge of the position; those of the move have round ends."""
+_SIDES: Final[Mapping[str, Color]] = {"B": Color.BLACK, "W": Color.WHITE}
 _LETTERS: Final[Mapping[str, tuple[Shape, ...]]] = {
     "+": (_LINE, LineSegment(0, -0.07, 0, 0.07)),
     "−": (_LINE,),  # noqa: RUF001 - the minus of the table of signs
@@ -66,10 +76,12 @@ class Badge(NamedTuple):
     kind: Kind
     x: float
     y: float
-    ground: Outline
+    ground: Shape
     lines: tuple[Shape, ...]
     is_filled: bool
     """True if ``lines`` are areas to fill."""
+    stones: tuple[tuple[Color, Shape], ...] = ()
+    """Small stones of the sides that the sign is about."""
 
 
 class BadgeInk(NamedTuple):
@@ -80,7 +92,11 @@ class BadgeInk(NamedTuple):
 
 @lru_cache(maxsize=64)
 def badges(judgements: Judgements) -> tuple[Badge, ...]:
-    """Return the badges next to a stone, on its right: of the move above, of the position below."""
+    """Return the badges next to a stone: the move above on its right, the position below it.
+
+    Of the position they show the stones of those who are ahead, or of both sides: a plus alone
+    would seem to praise the move.
+    """
     return tuple(map(_badge, judgements.kinds))
 
 
@@ -91,34 +107,52 @@ def badge_ink(kind: Kind, theme: Theme) -> BadgeInk:
             return BadgeInk(theme.casing, theme.accent, theme.accent)
         case MoveJudgement():
             return BadgeInk(theme.casing, theme.warning, theme.warning)
-        case PositionJudgement() if kind.color is not None:
-            stone = theme.stones[kind.color]
-            return BadgeInk(stone.fill, stone.ink, stone.ink)
         case HotSpot():
             return BadgeInk(theme.casing, theme.warning, theme.warning)
         case _:
             return BadgeInk(theme.casing, theme.writing, theme.writing)
 
 
-def placed_badge(badge: Badge, x: float, y: float, unit: float) -> tuple[Shape, tuple[Shape, ...]]:
-    """Return the background and the lines of a badge next to the point at (x, y)."""
+def placed_badge(badge: Badge, x: float, y: float, unit: float) -> Badge:
+    """Return a badge with its shapes next to the point at (x, y)."""
     at_x, at_y = x + unit * badge.x, y + unit * badge.y
-    lines = tuple(transform_shape(shape, at_x, at_y, unit) for shape in badge.lines)
-    return transform_shape(badge.ground, at_x, at_y, unit), lines
+
+    def placed(shape: Shape) -> Shape:
+        return transform_shape(shape, at_x, at_y, unit)
+
+    return badge._replace(
+        ground=placed(badge.ground),
+        lines=tuple(map(placed, badge.lines)),
+        stones=tuple((color, placed(stone)) for color, stone in badge.stones),
+    )
 
 
 def _badge(kind: Kind) -> Badge:
-    # What is left of "B+" the colour of the badge says.
-    letters = SIGNS[kind].lstrip("BW")
-    half = _WIDE * (len(letters) - 1) / 2
+    if isinstance(kind, PositionJudgement):
+        return _position_badge(kind)
     right, down = _AWAY
-    if isinstance(kind, HotSpot):
-        right = -right
-    if not isinstance(kind, PositionJudgement):
-        down = -down
-    return Badge(
-        kind, right, down, _pill(half), tuple(_written(letters, half)), isinstance(kind, HotSpot)
-    )
+    letters = SIGNS[kind]
+    half = _WIDE * (len(letters) - 1) / 2
+    is_hot = isinstance(kind, HotSpot)
+    lines = tuple(_written(letters, half))
+    return Badge(kind, -right if is_hot else right, -down, _plate(half, _HALF), lines, is_hot)
+
+
+def _position_badge(kind: PositionJudgement) -> Badge:
+    letters = SIGNS[kind]
+    if kind.color is None:
+        letters = f"B{letters}W"
+    half = _WIDE_BESIDE_DISC * (len(letters) - 1) / 2
+    stones, lines = list[tuple[Color, Shape]](), list[Shape]()
+    for place, letter in enumerate(letters):
+        x = place * _WIDE_BESIDE_DISC - half
+        if letter in _SIDES:
+            stones.append((_SIDES[letter], Circle(x, 0.0, _DISC)))
+        else:
+            lines += (transform_shape(shape, x, 0.0, 1.0) for shape in _LETTERS[letter])
+    # A long one begins under the stone, or it would cover the one on the next point.
+    x = min(_AWAY[0], _REACH - half - _HALF)
+    return Badge(kind, x, _BELOW, _plate(half, _CORNER), tuple(lines), False, tuple(stones))
 
 
 def _written(letters: str, half: float) -> Iterator[Shape]:
@@ -127,17 +161,22 @@ def _written(letters: str, half: float) -> Iterator[Shape]:
             yield transform_shape(shape, place * _WIDE - half, 0.0, 1.0)
 
 
-def _pill(half: float) -> Outline:
-    """Return a band with round ends whose middles are ``half`` to the left and the right."""
-    r, bend = _HALF, _HALF * 0.5523
+def _plate(half: float, r: float) -> Outline:
+    """Return a plate for letters whose middles are ``half`` to the left and the right.
+
+    ``r``: the radius of its corners.
+    """
+    side, high, bend = half + _HALF, _HALF, r * (1 - 0.5523)
     return Outline(
-        (-half, -r),
+        (r - side, -high),
         (
-            (half, -r),
-            (half + bend, -r, half + r, -bend, half + r, 0),
-            (half + r, bend, half + bend, r, half, r),
-            (-half, r),
-            (-half - bend, r, -half - r, bend, -half - r, 0),
-            (-half - r, -bend, -half - bend, -r, -half, -r),
+            (side - r, -high),
+            (side - bend, -high, side, bend - high, side, r - high),
+            (side, high - r),
+            (side, high - bend, side - bend, high, side - r, high),
+            (r - side, high),
+            (bend - side, high, -side, high - bend, -side, high - r),
+            (-side, r - high),
+            (-side, bend - high, bend - side, -high, r - side, -high),
         ),
     )

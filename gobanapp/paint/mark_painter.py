@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import lru_cache
 from itertools import product
 
@@ -11,11 +11,10 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, Q
 
 from gobanapp.diagram import mark_shapes
 from gobanapp.diagram.board_view import BoardView
-from gobanapp.diagram.drawing import Circle, LineSegment, Shape, Text
+from gobanapp.diagram.drawing import Circle, LineSegment, Text
 from gobanapp.diagram.judgement_signs import (
     BADGE_PEN,
     BADGE_RIM,
-    Badge,
     badge_ink,
     badges,
     placed_badge,
@@ -253,21 +252,21 @@ def _plate(label: LongLabel) -> QPainterPath:
 
 def _draw_judgements(pencil: _Pencil, view: BoardView, here: frozenset[Point]) -> None:
     """Draw the badges of judgements at the edges of stones."""
+    theme = pencil.theme
     for point in view.judgements.keys() & here:
         for badge in badges(view.judgements[point]):
-            ground, rim, ink = badge_ink(badge.kind, pencil.theme)
-            box, lines = (painter_path(*shapes) for shapes in _badge_shapes(badge))
+            ground, rim, ink = badge_ink(badge.kind, theme)
+            placed = placed_badge(badge, 0.0, 0.0, 1.0)
+            box, lines = painter_path(placed.ground), painter_path(*placed.lines)
             pencil.stroke(point, box, rim, 2 * BADGE_RIM)
             pencil.fill(point, box, ground)
             if badge.is_filled:
                 pencil.fill(point, lines, ink)
             else:
                 pencil.stroke(point, lines, ink, BADGE_PEN)
-
-
-def _badge_shapes(badge: Badge) -> tuple[Sequence[Shape], Sequence[Shape]]:
-    ground, lines = placed_badge(badge, 0.0, 0.0, 1.0)
-    return (ground,), lines
+            for color, stone in placed.stones:
+                pencil.stroke(point, painter_path(stone), ink, 2 * BADGE_RIM)
+                pencil.fill(point, painter_path(stone), theme.stones[color].fill)
 
 
 def _number(number: int) -> QPainterPath:

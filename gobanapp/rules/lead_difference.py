@@ -39,7 +39,7 @@ def lead_differences(score: Score) -> tuple[LeadDifference, ...]:
     """Return why the leads by area and by territory differ; their sum is all of the difference.
 
     Every stone that a side has played is either still on the board or held by the opponent. Area
-    counts the former, territory the latter, so they differ by the number of stones each side has
+    counts those on the board, territory those held, so they differ by the number of stones each side has
     played: its turns minus its passes, plus handicap stones.
     """
     area, territory = score.by(CountingMethod.AREA), score.by(CountingMethod.TERRITORY)

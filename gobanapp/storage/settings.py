@@ -33,6 +33,8 @@ _GAMES_FOLDER = "Go games"
 _NOTED = frozenset(
     {
         "aids",
+        "archive_columns",
+        "collection_columns",
         "export_options",
         "games_in_table",
         "interrupted_match",
@@ -256,6 +258,10 @@ class Settings:
 
     games_in_table = bool_setting("file/table", False)
     """Whether games are listed in a table, and not with pictures."""
+    collection_columns = text_setting("file/columns")
+    """The order and the column widths of that table, as ``GameList.layout_text`` writes them."""
+    archive_columns = text_setting("file/archive columns")
+    """The same for the archive."""
 
     recent_files = paths_setting("file/recent")
     """The files opened or saved last, the latest first."""

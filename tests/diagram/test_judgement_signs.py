@@ -14,6 +14,7 @@ from gobanapp.diagram.vector.board_drawing import draw_board_view
 from gobanapp.game.game import Game
 from gobanapp.game.judgement import SIGNS, HotSpot, Judgements, MoveJudgement, PositionJudgement
 from gobanapp.rules.board import Board
+from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.territory import territory
 from gobanapp.sgf.reader import read_games
@@ -52,9 +53,9 @@ def box(*shapes):
 @pytest.mark.parametrize("kind", SIGNS)
 def test_a_sign_lies_in_its_badge_and_leaves_the_middle_of_the_stone_free(kind):
     (badge,) = badges(Judgements().with_toggled(kind))
-    ground, lines = placed_badge(badge, 0.0, 0.0, 1.0)
-    left, top, right, bottom = box(ground)
-    inner = box(*lines)
+    placed = placed_badge(badge, 0.0, 0.0, 1.0)
+    left, top, right, bottom = box(placed.ground)
+    inner = box(*placed.lines, *(stone for _, stone in placed.stones))
     assert left < inner[0] <= inner[2] < right
     assert top < inner[1] <= inner[3] < bottom
     assert max(map(abs, (left, top, right, bottom))) < REACH
@@ -63,8 +64,20 @@ def test_a_sign_lies_in_its_badge_and_leaves_the_middle_of_the_stone_free(kind):
     assert math.hypot(badge.x, badge.y) > 0.5
 
 
+@pytest.mark.parametrize("kind", SIGNS)
+def test_only_the_badge_of_a_position_has_stones_of_the_sides_that_it_is_about(kind):
+    (badge,) = badges(Judgements().with_toggled(kind))
+    colors = [color for color, _ in badge.stones]
+    if not isinstance(kind, PositionJudgement):
+        assert colors == []
+    elif kind.color is None:
+        assert colors == [Color.BLACK, Color.WHITE]
+    else:
+        assert colors == [kind.color]
+
+
 def test_all_badges_of_a_stone_stand_apart():
-    boxes = [box(placed_badge(badge, 0.0, 0.0, 1.0)[0]) for badge in badges(EVERYTHING)]
+    boxes = [box(placed_badge(badge, 0.0, 0.0, 1.0).ground) for badge in badges(EVERYTHING)]
     assert len(boxes) == 3
     for place, one in enumerate(boxes):
         for other in boxes[:place]:
@@ -119,4 +132,4 @@ def test_pictures_show_them():
     judged = BoardView(board=Board.empty(9, 9), judgements={C3: EVERYTHING})
     geometry = Geometry.for_view(plain, Rect(0, 0, 400, 430))
     layers = [len(draw_board_view(view, geometry, BOOK).layers) for view in (plain, judged)]
-    assert layers == [layers[0], layers[0] + 6]
+    assert layers == [layers[0], layers[0] + 7]

@@ -43,6 +43,17 @@ def outcome(item, board: Board, first: Color) -> ReadingOutcome:
     return read_life(board, left, first, safe=safe, budget=BUDGET).outcome
 
 
+def assert_answers_refute(item) -> None:
+    """Every answer of White's to a wrong first move leaves Black without the goal."""
+    game = item.game()
+    tree, goal = game.tree, OUTCOMES[item.goal]
+    for number in tree[tree.root_id].children:
+        if any(other.name == "BM" for other in tree[number].content.others):
+            for answer in tree[number].children:
+                board = game.position_at(answer).board
+                assert outcome(item, board, Color.BLACK) is not goal
+
+
 def assert_first_moves_are_judged_rightly(item) -> None:
     attempt = Problem.of(item.game()).begin()
     board = attempt.position.board
@@ -71,15 +82,26 @@ def test_black_plays_first_and_wrong_moves_are_marked(grade):
         assert problem.is_solvable
 
 
+@pytest.mark.parametrize("item", ITEMS, ids=lambda item: item.key)
+def test_every_wrong_first_move_is_answered(item):
+    tree = item.game().tree
+    firsts = [tree[number] for number in tree[tree.root_id].children]
+    wrong = [node for node in firsts if any(other.name == "BM" for other in node.content.others)]
+    assert wrong
+    assert all(node.children for node in wrong)
+
+
 @pytest.mark.parametrize("item", ITEMS[::12], ids=lambda item: item.key)
 def test_reading_agrees_with_the_first_moves(item):
     assert_first_moves_are_judged_rightly(item)
+    assert_answers_refute(item)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("item", ITEMS, ids=lambda item: item.key)
 def test_reading_agrees_with_the_first_moves_of_every_problem(item):
     assert_first_moves_are_judged_rightly(item)
+    assert_answers_refute(item)
 
 
 @pytest.mark.parametrize("data", [None, b"", b"no game", b"(;GN[other 1]SZ[9];B[aa])"])

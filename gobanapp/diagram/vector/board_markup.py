@@ -215,14 +215,21 @@ def judgement_layers(scene: Scene, points: Iterable[Point]) -> list[Layer]:
     for point in points:
         for badge in badges(view.judgements[point]):
             ground, rim, ink = badge_ink(badge.kind, theme)
-            box, lines = placed_badge(badge, *scene.middles[point], scene.geometry.step_x)
+            placed = placed_badge(badge, *scene.middles[point], scene.geometry.step_x)
             style = ShapeStyle(fill=ink)
             if not badge.is_filled:
                 style = ShapeStyle(stroke=ink, width=scene.pen(BADGE_PEN))
             layers += [
-                Layer(ShapeStyle(fill=ground, stroke=rim, width=scene.pen(BADGE_RIM)), (box,)),
-                Layer(style, lines),
+                Layer(
+                    ShapeStyle(fill=ground, stroke=rim, width=scene.pen(BADGE_RIM)),
+                    (placed.ground,),
+                ),
+                Layer(style, placed.lines),
             ]
+            for color, stone in placed.stones:
+                fill = theme.stones[color].fill
+                style = ShapeStyle(fill=fill, stroke=ink, width=scene.pen(BADGE_RIM))
+                layers.append(Layer(style, (stone,)))
     return layers
 
 

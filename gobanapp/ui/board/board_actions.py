@@ -37,12 +37,14 @@ class BoardActions(QObject):
         settings: Settings,
         view_state: ViewState,
         marks: MarkActions,
+        board: SessionBoard,
     ) -> None:
         super().__init__(parent)
         self._session = session
         self._settings = settings
         self._view_state = view_state
         self._marks = marks
+        self._board = board
 
     def commands(self) -> Sequence[Command]:
         return [*self._coordinate_commands(), *self._part_commands(), *self._turn_commands()]
@@ -106,7 +108,13 @@ class BoardActions(QObject):
             Symmetry.TOP_TO_BOTTOM: (self.tr("Flip &Vertically"), ""),
         }
         for way, (text, keys) in ways.items():
-            yield Command(f"turn-{way.name.lower()}", text, partial(self.rotate, way), keys)
+            yield Command(
+                f"turn-{way.name.lower()}",
+                text,
+                partial(self.rotate, way),
+                keys,
+                enabled=self.can_rotate,
+            )
         yield Command(
             "turn-back", self.tr("R&eset View"), self.reset_rotation, enabled=self.is_rotated
         )
@@ -131,8 +139,12 @@ class BoardActions(QObject):
 
     # Turning
 
+    def can_rotate(self) -> bool:
+        """Whether the visible board can be rotated; a lesson is shown as it was written."""
+        return self._board.can_rotate
+
     def is_rotated(self) -> bool:
-        return self._view_state.symmetry is not Symmetry.NONE
+        return self.can_rotate() and self._view_state.symmetry is not Symmetry.NONE
 
     def rotate(self, symmetry: Symmetry) -> None:
         """Rotate the view of the board; the record stays unchanged."""

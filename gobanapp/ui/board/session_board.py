@@ -73,7 +73,7 @@ class SessionBoard(BoardWidget):
         self._view_state = view_state
         self._hovered: Point | None = None
         self._step: BoardView | None = None
-        self._is_instead = False
+        self._is_instead = self._turns = False
         self._influence: Mapping[Point, float] = {}
         self._overlays: list[Overlay] = []
         self._chosen: Point | None = None
@@ -180,20 +180,29 @@ class SessionBoard(BoardWidget):
         else:
             self.animate_stones(view, moved, speed)
 
-    def show_instead(self, view: BoardView, played: Point | None = None) -> None:
+    @property
+    def can_rotate(self) -> bool:
+        """Whether the board shows what turns with the user's view: all but lessons do."""
+        return self._step is None or not self._is_instead or self._turns
+
+    def show_instead(
+        self, view: BoardView, played: Point | None = None, *, turns: bool = False
+    ) -> None:
         """Show ``view`` in place of the session, until ``show_step(None)``.
 
         ``played``: the point of the move that leads from what is shown to it, to be seen landing.
+        ``turns``: whether it is shown in the orientation of the user's view.
         """
         self._step = view
-        self._is_instead = True
+        self._is_instead, self._turns = True, turns
         self.cursor.space_chooses = False  # it continues to the next problem or page
         self._choose_placing()
         self._explaining.forget()
+        shown = self._view_now(None)
         if played is None:
-            self.show_view(view)
+            self.show_view(shown)
         else:
-            self.animate_move(view, played)
+            self.animate_move(shown, played)
 
     def choose(self, point: Point) -> None:
         """Choose ``point``, with an animation of the move that this plays."""
@@ -276,8 +285,10 @@ class SessionBoard(BoardWidget):
         frame = self._frame()
         if self._step is not None:
             step = self._step
-            if self._is_instead:  # a count turns with the record, a lesson shows what it wants
-                frame = replace(frame, symmetry=step.frame.symmetry, part=step.frame.part)
+            if self._is_instead:
+                frame = replace(frame, part=step.frame.part)
+                if not self._turns:  # a lesson speaks of left and right
+                    frame = replace(frame, symmetry=step.frame.symmetry)
             return step if step.frame == frame else replace(step, frame=frame)
         if session.is_counting:
             return scoring_view(session, frame, self._hovered)

@@ -98,7 +98,9 @@ class ArchiveDialog(GameListDialog[ArchivedGame]):
     ) -> None:
         """List the games of ``folder``, which may be missing; ``current`` is on the board."""
         games = ArchiveModel(find_archived_games(folder), current)
-        super().__init__(games, partial(GameDelegate, games), settings, parent)
+        super().__init__(
+            games, partial(GameDelegate, games), settings, Settings.archive_columns, parent
+        )
         self.chosen_path: Path | None = None
         self.resumes = False
         self._folder = folder

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QMimeData, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent, QTextCursor
-from PySide6.QtWidgets import QPlainTextEdit, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QPlainTextEdit, QSplitter, QVBoxLayout, QWidget
 
 from gobanapp.game.change import Change
 from gobanapp.game.node import Content
@@ -19,7 +19,7 @@ from gobanapp.ui.record.tree.tree_panel import TreePanel
 from gobanapp.ui.widgets.appearance import NORMAL, SPACE, set_text_size
 from gobanapp.ui.widgets.commands import Command
 from gobanapp.ui.widgets.key_filter import OwnKeys
-from gobanapp.ui.widgets.plain_text import Label
+from gobanapp.ui.widgets.plain_text import Label, set_tool_tip
 
 if TYPE_CHECKING:
     from gobanapp.ui.record.move_list import MoveList
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 _LONGEST = 50_000
 """The characters that are shown of a comment: Qt takes seconds for millions of them."""
 
+_HEADING_PART = 0.5  # of the width, where the comment has the rest
 _MOMENT = 300  # milliseconds after which a splitter that was moved is taken to stand still
 _USUAL_SHARES: Final[Mapping[str, float]] = {"tree": 0.375, "moves": 0.375, "comment": 0.25}
 _NO_LIMIT = 16777215  # Qt's QWIDGETSIZE_MAX, which PySide6 does not have
@@ -121,6 +122,36 @@ class CommentPanel(QPlainTextEdit):
         return not source.hasUrls() and super().canInsertFromMimeData(source)
 
 
+class NodeHeading(Label):
+    """The judgements and the name of a node: above the comment, or in one line with it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._text = ""
+        self._has_one_line = False
+        self.setWordWrap(True)
+        set_text_size(self, NORMAL, bold=True)
+
+    def show_text(self, text: str) -> None:
+        self._text = text
+        self.setVisible(bool(text))
+        self._fit()
+
+    def set_one_line(self, is_one: bool) -> None:
+        self._has_one_line = is_one
+        self.setWordWrap(not is_one)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Write all of it, or in one line what fits in its part of the width."""
+        shown, room = self._text, self.parentWidget()
+        if self._has_one_line and room is not None:
+            elide, most = Qt.TextElideMode.ElideRight, round(_HEADING_PART * room.width())
+            shown = self.fontMetrics().elidedText(shown, elide, most)
+        self.setText(shown)
+        set_tool_tip(self, "" if shown == self._text else self._text)
+
+
 class RecordPanel(QSplitter):
     """Side by side, or one below the other. The list of moves is made on first use."""
 
@@ -148,17 +179,15 @@ class RecordPanel(QSplitter):
         below.addWidget(self.tree, 1)
         below.addWidget(self.next_moves)
         self._put(0, self._tree_part, 3)
-        self._heading = Label()
+        self._heading = NodeHeading()
         self._heading.setObjectName("node-heading")
-        self._heading.setWordWrap(True)
-        set_text_size(self._heading, NORMAL, bold=True)
         self._words = words = QWidget()
         words.setObjectName("comment")
-        column = QVBoxLayout(words)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(SPACE // 2)
-        column.addWidget(self._heading)
-        column.addWidget(self.comment, 1)
+        self._order = QBoxLayout(QBoxLayout.Direction.TopToBottom, words)
+        self._order.setContentsMargins(0, 0, 0, 0)
+        self._order.setSpacing(SPACE // 2)
+        self._order.addWidget(self._heading)
+        self._order.addWidget(self.comment, 1)
         self._put(1, words, 2)
         self.setChildrenCollapsible(False)
         self.setHandleWidth(SPACE)
@@ -223,9 +252,7 @@ class RecordPanel(QSplitter):
             self._moves.show_game(game, change)
         content = game.node.content
         self.comment.show_comment(content.comment)
-        heading = node_heading(content)
-        self._heading.setText(heading)
-        self._heading.setVisible(bool(heading))
+        self._heading.show_text(node_heading(content))
 
     def show_wanted(self, *, has_room: bool, has_comment: bool = True) -> None:
         """Show the tree and the list if the settings say so, and if there is room for them.
@@ -256,6 +283,11 @@ class RecordPanel(QSplitter):
     def _fold_comment(self) -> None:
         """Give the comment one line if it is folded and does not have the focus."""
         self.comment.set_one_line(self._has_one_line)
+        # A line of its own would move the tree whenever one comes to a node that has one.
+        self._heading.set_one_line(self._has_one_line)
+        directions = QBoxLayout.Direction
+        beside = self._has_one_line
+        self._order.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
         if self._has_one_line is not self._had_one_line:
             self._had_one_line = self._has_one_line
             self._restored = None
@@ -270,6 +302,7 @@ class RecordPanel(QSplitter):
         if self._has_one_line:  # Qt would share the new height out among all parts.
             self._restored = None
             self._restore_shares()
+            self._heading.set_one_line(True)
 
     # The share that each part has of the room, as the user left it
 

@@ -57,6 +57,7 @@ class ProblemMode(StudyMode):
     """
 
     panel: ProblemPanel
+    turns_with_view = True
 
     def __init__(
         self,

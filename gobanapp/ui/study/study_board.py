@@ -40,9 +40,11 @@ class StudyBoard(QObject):
     moves_finished = Signal()
     """The last of several moves is now seen."""
 
-    def __init__(self, board: SessionBoard, parent: QObject) -> None:
+    def __init__(self, board: SessionBoard, parent: QObject, *, turns: bool) -> None:
+        """``turns``: whether positions are shown in the orientation of the user's view."""
         super().__init__(parent)
         self._board = board
+        self._turns = turns
         self._shown: PositionView | None = None
         self._coming: list[PositionView] = []
         self._pause = PAUSE
@@ -125,7 +127,7 @@ class StudyBoard(QObject):
         before, self._shown = self._shown, shown
         view = self._with_stone(shown.view)
         can_land = before is not None and _differs_by_a_move(before.view, view, point)
-        self._board.show_instead(view, point if can_land else None)
+        self._board.show_instead(view, point if can_land else None, turns=self._turns)
 
     def _hover(self, point: Point | None) -> None:
         self._pointed = point
@@ -133,7 +135,7 @@ class StudyBoard(QObject):
 
     def _refresh(self) -> None:
         if self._shown is not None:
-            self._board.show_instead(self._with_stone(self._shown.view))
+            self._board.show_instead(self._with_stone(self._shown.view), turns=self._turns)
 
     def _with_stone(self, view: BoardView) -> BoardView:
         point = self._pointed

@@ -23,10 +23,13 @@ class StudyMode(BoardMode):
     shows_record = False
     announces_all = True
 
+    turns_with_view = False
+    """Whether the board is shown in the orientation that the user has chosen for the record."""
+
     def __init__(self, session: Session, board: SessionBoard) -> None:
         super().__init__(board)
         self._session = session
-        self.board = StudyBoard(board, self)
+        self.board = StudyBoard(board, self, turns=self.turns_with_view)
 
     def begin(self) -> None:
         self.keys.take()

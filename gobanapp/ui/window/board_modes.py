@@ -46,7 +46,7 @@ class BoardModes(QObject):
         self._session = session
         self._task = task
         self.marks = MarkActions(self, session, settings, view_state, board)
-        self.boards = BoardActions(self, session, settings, view_state, self.marks)
+        self.boards = BoardActions(self, session, settings, view_state, self.marks, board)
         self.figures = FigureActions(window, session)
         self.judgements = JudgementActions(window, session)
         self.trials = TrialActions(self, session)

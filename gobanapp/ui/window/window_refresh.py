@@ -76,6 +76,9 @@ class WindowRefresh(QObject):
         components.central_widget.fit(self._window.size())
         components.board_modes.marks.fit(self._window.height())
         components.navigation.setDisabled(self._session.is_counting)
+        mode = components.side_panel.mode
+        is_hidden = mode is not None and mode.hides_record
+        components.file_problems_bar.set_record_hidden(is_hidden)
         components.record_panel.show_wanted(
             has_room=components.central_widget.has_room_for_tree,
             has_comment=components.side_panel.has_comment,

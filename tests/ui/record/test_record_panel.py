@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.point import Point
@@ -11,6 +12,7 @@ from gobanapp.session.session import Session
 from gobanapp.storage.settings import Settings
 from gobanapp.ui.record.move_list import MoveList
 from gobanapp.ui.record.record_panel import CommentPanel, RecordPanel
+from tests.ui.lookup import find
 
 
 @pytest.fixture
@@ -148,3 +150,23 @@ def test_a_click_below_the_tree_leads_into_a_variation(panel, session):
     QTest.keyClick(panel.next_moves, Qt.Key.Key_End)
     QTest.keyClick(panel.next_moves, Qt.Key.Key_Return)
     assert session.game.variation() == (2, 2)
+
+
+@pytest.mark.parametrize("is_folded", [False, True])
+def test_judgements_move_nothing_but_the_comment(panel, session, qtbot, is_folded):
+    session.apply(lambda game: game.set_name("A name that is much too long for a narrow panel"))
+    panel.set_side_by_side(False, is_folded=is_folded)
+    heights = []
+    for steps in (-1, 1, -1):
+        session.step_by(steps)
+        QTest.qWait(0)
+        heights.append((panel.tree.height(), panel.comment.mapTo(panel, QPoint(0, 0)).y()))
+    heading = find(panel, "node-heading", QLabel)
+    session.step_by(1)
+    QTest.qWait(0)
+    assert heading.isVisible()
+    assert {tree for tree, _ in heights} == {panel.tree.height()}
+    if is_folded:
+        assert {comment for _, comment in heights} == {heights[0][1]}
+        assert heading.width() <= panel.width() // 2
+        assert heading.toolTip()

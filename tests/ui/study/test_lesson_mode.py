@@ -350,3 +350,22 @@ def test_a_quick_click_shows_how_it_went_before_a_task_begins_anew(lesson, monke
     assert "Too far." in at.words
     at.click("E1")
     assert "Too far." not in at.words
+
+
+def test_a_lesson_lies_as_it_was_written_whatever_the_view(lesson):
+    at = lesson()
+
+    def is_upright():
+        (left, _), (right, _) = (
+            at.board.board_geometry.center(Point.parse(name)) for name in ("A1", "B1")
+        )
+        return left < right
+
+    assert not menu_action(at.window, "turn-half").isEnabled()
+    at.key("Escape")
+    at.key("Escape")
+    assert at.mode is None
+    menu_action(at.window, "turn-half").trigger()
+    assert not is_upright()
+    at.window.components.board_modes.learn.begin_lesson()
+    assert is_upright()

@@ -29,6 +29,7 @@ from gobanapp.ui.study.study_panel import AnswerMark
 from gobanapp.ui.widgets import progress_dialog
 from gobanapp.ui.widgets.user_folders import progress_path
 from tests.ui.lookup import answer, find, is_shown, menu_action
+from tests.ui.study.conftest import PROBLEMS
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
 
@@ -557,3 +558,39 @@ def test_a_problem_in_a_corner_is_shown_without_the_rest_of_the_board(sgf, part)
         assert found == BoardPart.between(one, other)
     else:
         assert found is None
+
+
+def test_the_board_of_a_problem_turns_with_the_view(practice):
+    at = practice()
+
+    def is_upright():
+        (left, _), (right, _) = (
+            at.board.board_geometry.center(Point.parse(name)) for name in ("A9", "B9")
+        )
+        return left < right
+
+    assert is_upright()
+    menu_action(at.window, "turn-half").trigger()
+    assert not is_upright()
+    at.point_at("C9")  # the stone under the pointer leaves the board as it is
+    assert not is_upright()
+    at.click("B9")
+    assert at.mood is AnswerMark.RIGHT
+    at.key("Space")
+    assert at.title() == "Second"
+    assert not is_upright()
+    menu_action(at.window, "turn-back").trigger()
+    assert is_upright()
+
+
+def test_what_the_file_has_wrong_is_no_matter_to_who_solves_problems(qtbot, desk, tmp_path):
+    at = desk()
+    file = tmp_path / "problems.sgf"
+    file.write_text(PROBLEMS + "(;FF[4]SZ[9];B[zz])", encoding="utf-8")
+    at.window.open_file(file)
+    qtbot.waitUntil(lambda: is_shown(at.window, "told"))
+    found = problems_of_document(at.session.document.entries, "file")
+    at.window.components.board_modes.learn.solve(ProblemSelection(found, (0,)))
+    assert not is_shown(at.window, "told")
+    at.key("Escape")
+    assert is_shown(at.window, "told")

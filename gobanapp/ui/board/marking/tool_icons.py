@@ -9,7 +9,6 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QTran
 
 from gobanapp.diagram.judgement_signs import Badge
 from gobanapp.diagram.theme import KAYA
-from gobanapp.game.judgement import PositionJudgement
 from gobanapp.paint.mark_painter import mark_shape
 from gobanapp.paint.painter_paths import painter_path
 from gobanapp.paint.text_paths import label_path
@@ -45,15 +44,12 @@ def draw_turn(painter: QPainter, turn: Color) -> None:
 
 
 def draw_judgement(painter: QPainter, badge: Badge, ink: QColor) -> None:
-    """Draw the icon of a judgement, with a stone for the side it favours."""
+    """Draw the icon of a judgement, of a position with the stones of those who are ahead."""
     painter.scale(_BADGE, _BADGE)
-    kind = badge.kind
-    if isinstance(kind, PositionJudgement) and kind.color is not None:
-        look = KAYA.stones[kind.color]
-        ink = QColor(look.ink)
+    for color, stone in badge.stones:
         painter.setPen(QPen(QColor(_RIM), 0.02))
-        painter.setBrush(QColor(look.fill))
-        painter.drawPath(painter_path(badge.ground))
+        painter.setBrush(QColor(KAYA.stones[color].fill))
+        painter.drawPath(painter_path(stone))
     lines = painter_path(*badge.lines)
     if badge.is_filled:
         painter.fillPath(lines, ink)

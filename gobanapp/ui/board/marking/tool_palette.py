@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtGui import QPalette, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
+from PySide6.QtGui import QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QButtonGroup,
     QGridLayout,
     QPushButton,
@@ -128,6 +129,10 @@ class MarkPalette(QWidget):
         self._columns = self._judgement_columns = 0
         self._arrange(_COLUMNS)
         self._arrange_judgements(in_one_row=False)
+        self._is_pressed = False
+        """Whether a button was pressed since the palette has been shown."""
+        for each in self.findChildren(QAbstractButton):
+            each.installEventFilter(self)
 
     def bind(self, commands: CommandRegistry) -> None:
         """Show the keys of each tool in its tooltip, now and when they change."""
@@ -154,6 +159,18 @@ class MarkPalette(QWidget):
         """Show the judgements of the current node."""
         for kind, button in self._judgements.items():
             button.setChecked(kind in judgements.kinds)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._is_pressed = False
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Drop the second click of a double click whose first one made the palette appear here."""
+        if event.type() == QEvent.Type.MouseButtonPress:
+            self._is_pressed = True
+        elif event.type() == QEvent.Type.MouseButtonDblClick and not self._is_pressed:
+            return True
+        return super().eventFilter(watched, event)
 
     def fit(self, height: int) -> None:
         """Leave the judgements to menus and keys in a window of that height, if it is low."""

@@ -32,6 +32,8 @@ class FileProblemsBar(QWidget):
         super().__init__(parent)
         self._origin: DocumentOrigin | None = None
         self._dismissed: DocumentOrigin | None = None
+        self._is_wanted = False
+        self._is_record_hidden = False
         self._texts = ("", "")
         self._text = ElidedLabel()
         self._text.setObjectName("told")
@@ -73,7 +75,16 @@ class FileProblemsBar(QWidget):
         fits = all(problem.code is not FileProblemCode.UNDECODABLE_BYTES for problem in problems)
         self._encoding.setVisible(is_guess or not fits)
         self._fit()
-        self.setVisible(origin is not None and self._dismissed is None and bool(long))
+        self._is_wanted = origin is not None and self._dismissed is None and bool(long)
+        self._show_if_wanted()
+
+    def set_record_hidden(self, is_hidden: bool) -> None:
+        """Hide it while something else than the record of the file has the board."""
+        self._is_record_hidden = is_hidden
+        self._show_if_wanted()
+
+    def _show_if_wanted(self) -> None:
+        self.setVisible(self._is_wanted and not self._is_record_hidden)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -99,7 +110,8 @@ class FileProblemsBar(QWidget):
 
     def _dismiss(self) -> None:
         self._dismissed = self._origin
-        self.hide()
+        self._is_wanted = False
+        self._show_if_wanted()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         roles = QPalette.ColorRole

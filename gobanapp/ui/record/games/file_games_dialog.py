@@ -190,6 +190,7 @@ class GamesDialog(GameListDialog[GameEntry]):
             games,
             lambda pictures, games_list: NumberedDelegate(games, pictures, games_list),
             settings,
+            Settings.collection_columns,
             parent,
         )
         self._session = session

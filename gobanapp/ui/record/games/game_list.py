@@ -40,11 +40,12 @@ _STRETCHED = {GameColumn.GAME, GameColumn.BLACK, GameColumn.WHITE, GameColumn.EV
 _SAMPLES = {
     GameColumn.NUMBER: "00000",
     GameColumn.RESULT: "W+100.5",
-    GameColumn.DATE: "2000-09-30",
+    GameColumn.DATE: "2000-09-30,10-01",  # title games take two days
     GameColumn.SIZE: "19 × 19",
 }
 """Sample texts for the first width of a column, where it does not share the rest."""
 _LEAST_LETTERS = 12
+_WIDEST = 1000
 
 
 class GameList(QTableView, Generic[G]):
@@ -105,6 +106,29 @@ class GameList(QTableView, Generic[G]):
         self.setSortingEnabled(True)
         self._games.layoutChanged.connect(lambda: self.scrollTo(self.currentIndex()))
         self._arrange()
+
+    @property
+    def layout_text(self) -> str:
+        """The order and the widths that the user has given the columns, for ``restore_layout``."""
+        header = self.horizontalHeader()
+        sign = "-" if header.sortIndicatorOrder() is Qt.SortOrder.DescendingOrder else ""
+        widths = [f"{column.name}={header.sectionSize(column)}" for column in _SAMPLES]
+        return " ".join([sign + GameColumn(header.sortIndicatorSection()).name, *widths])
+
+    def restore_layout(self, text: str) -> None:
+        """Restore what ``layout_text`` was; what is not understood stays as it is."""
+        sorted_by, *widths = text.split() or [""]
+        order = Qt.SortOrder.DescendingOrder
+        if not sorted_by.startswith("-"):
+            order = Qt.SortOrder.AscendingOrder
+        column = GameColumn.__members__.get(sorted_by.removeprefix("-"))
+        for width in widths:
+            name, _, pixels = width.partition("=")
+            known = GameColumn.__members__.get(name)
+            if known in _SAMPLES and pixels.isdecimal():
+                self.horizontalHeader().resizeSection(known, min(int(pixels), _WIDEST))
+        if column is not None and column is not GameColumn.GAME:
+            self.sortByColumn(column, order)
 
     def set_table(self, is_table: bool) -> None:
         """Show a table, or pictures, with the selection kept and visible."""

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from gobanapp.storage.settings import Settings
+from gobanapp.storage.settings_file import StoredSetting
 from gobanapp.text.language import tr
 from gobanapp.ui.record.games.game_columns import GameColumn
 from gobanapp.ui.record.games.game_delegate import THUMBNAIL, GameDelegate
@@ -58,13 +59,16 @@ class GameListDialog(QDialog, Generic[G]):
         games: ListedGamesModel[G],
         delegate: Callable[[Thumbnails[G], QWidget], GameDelegate[G]],
         settings: Settings,
+        columns: StoredSetting[str],
         parent: QWidget | None = None,
     ) -> None:
+        """``columns``: the setting that keeps the layout of the table."""
         super().__init__(parent)
         self.setStyleSheet(STYLE + _STYLE)
         games.setParent(self)
         self._games = games
         self._settings = settings
+        self._columns = columns
         self._filter = FilterLine()
         self._view = SegmentedControl([(False, self.tr("Pictures")), (True, self.tr("Table"))])
         self._list = GameList(games, self._filter)
@@ -118,6 +122,8 @@ class GameListDialog(QDialog, Generic[G]):
     def _connect(self) -> None:
         """Fill the list, and connect it and the filter."""
         self._list.fill()
+        if self._settings.games_in_table:
+            self._list.restore_layout(self._settings.stored.values[self._columns.name])
         self._view.value = self._settings.games_in_table
         self._list.set_table(self._settings.games_in_table)
         self._view.chosen.connect(self._show_as)
@@ -186,6 +192,11 @@ class GameListDialog(QDialog, Generic[G]):
             self._state.setText(self.tr("Sorting…"))
         else:
             self._state.setText(text.format(part=QLocale().toString(part)))
+
+    def done(self, result: int) -> None:
+        if self._settings.games_in_table:
+            self._settings.stored.change({self._columns.name: self._list.layout_text})
+        super().done(result)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Escape take the filter away first, and close the dialog then."""

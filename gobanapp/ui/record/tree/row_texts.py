@@ -11,7 +11,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPalette, QStaticText
 _GAP = 3.0
 _BETWEEN = 7.0
 _LEAST = 2.5
-"""The heights of a line that a text needs: less room is left empty."""
+"""The heights of a line that a text needs if it is not shorter: less room is left empty."""
 _MOST_KEPT = 1000
 
 
@@ -76,8 +76,6 @@ class RowTexts:
             return
         metrics = QFontMetricsF(font)
         height, room = metrics.height(), right - place.left - 2 * _GAP
-        if room < _LEAST * height:
-            return
         pieces = self._write(place.numbers, place.chosen, room, metrics)
         if pieces:
             width = pieces[-1].left + pieces[-1].width
@@ -87,23 +85,17 @@ class RowTexts:
     def _write(
         self, numbers: Sequence[int], chosen: int, room: float, metrics: QFontMetricsF
     ) -> Sequence[_Piece]:
-        """Write the kind of each node in a word, and the comment where there is only one node."""
+        """Write the kind of each node in a word, and the comment where there is only one node.
+
+        In a row without room for so many the chosen node alone has its word.
+        """
         texts = [(number, self._describe(number)) for number in numbers]
         words = [(number, text.head, number != chosen) for number, text in texts if text.head]
         if len(texts) == 1:  # next to several it would seem to be about the last one
             words.append((chosen, texts[0][1].comment, True))
-        pieces: list[_Piece] = []
-        begin = 0.0
-        for number, word, is_quiet in words:
-            left = room - begin
-            if not word or (pieces and left < _LEAST * metrics.height()):
-                continue
-            shown = metrics.elidedText(word, Qt.TextElideMode.ElideRight, left)
-            width = metrics.horizontalAdvance(shown)
-            static = QStaticText(shown)
-            static.setTextFormat(Qt.TextFormat.PlainText)
-            pieces.append(_Piece(number, begin, width, static, is_quiet))
-            begin += width + _BETWEEN
+        pieces = _fit(words, room, metrics)
+        if all(piece.number != chosen for piece in pieces):
+            pieces = _fit([word for word in words if word[0] == chosen], room, metrics) or pieces
         return pieces
 
     def paint(self, painter: QPainter, rows: range, font: QFont, palette: QPalette) -> None:
@@ -127,3 +119,22 @@ class RowTexts:
         step = at.x() - text.box.left()
         pieces = (piece for piece in text.pieces if piece.left <= step <= piece.left + piece.width)
         return next((piece.number for piece in pieces), None)
+
+
+def _fit(
+    words: Sequence[tuple[int, str, bool]], room: float, metrics: QFontMetricsF
+) -> Sequence[_Piece]:
+    """Lay out, from the left, the words of nodes that fit in ``room``; the last may be elided."""
+    pieces: list[_Piece] = []
+    begin = 0.0
+    for number, word, is_quiet in words:
+        left = room - begin
+        if not word or left < min(_LEAST * metrics.height(), metrics.horizontalAdvance(word)):
+            continue
+        shown = metrics.elidedText(word, Qt.TextElideMode.ElideRight, left)
+        width = metrics.horizontalAdvance(shown)
+        static = QStaticText(shown)
+        static.setTextFormat(Qt.TextFormat.PlainText)
+        pieces.append(_Piece(number, begin, width, static, is_quiet))
+        begin += width + _BETWEEN
+    return pieces

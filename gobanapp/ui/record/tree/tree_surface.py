@@ -311,6 +311,9 @@ class TreeSurface(QAbstractScrollArea):
         is_step = before in layout and (tree[now].parent == before or tree[before].parent == now)
         if is_step and (shown.has_grown or shown.line is self._painted_line):
             box = self.cell(before).united(self.cell(now))
+            if shown.has_grown:  # a row is written to the edge of the view
+                box.setLeft(0)
+                box.setRight(self.viewport().width())
             self.viewport().update(box.toAlignedRect().adjusted(-2, -2, 2, 2))
         else:
             self.viewport().update()

@@ -1,15 +1,18 @@
 """The palette at each size of type, and what its signs look like."""
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton
 
 from gobanapp.rules.color import Color
 from gobanapp.session.mark_tool import SIDE_TO_MOVE_ACTION, MarkTool
 from gobanapp.ui.board.marking.tool_icons import draw_tool, draw_turn
 from gobanapp.ui.board.marking.tool_palette import MarkPalette
-from tests.ui.lookup import find
+from tests.ui.lookup import double_click, find
 
+LEFT = Qt.MouseButton.LeftButton
 NARROWEST = 288  # the panel's 320 without its margins
 
 
@@ -82,3 +85,22 @@ def test_a_low_window_has_no_buttons_to_judge(qtbot):
         assert find(palette, "judge-good").isVisibleTo(palette) is (lines == 60)
         heights.append(palette.sizeHint().height())
     assert heights[1] < heights[0] == heights[2]
+
+
+def test_the_second_click_of_the_double_click_that_opened_it_does_nothing(qtbot):
+    palette = MarkPalette()
+    qtbot.addWidget(palette)
+    with qtbot.waitExposed(palette):
+        palette.show()
+    switched, ended = [], []
+    palette.side_to_move_toggled.connect(lambda: switched.append(True))
+    palette.closed.connect(lambda: ended.append(True))
+    for name, told in ((SIDE_TO_MOVE_ACTION, switched), ("end-marking", ended)):
+        palette.hide()
+        palette.show()
+        button = find(palette, name, QAbstractButton)
+        QTest.mouseDClick(button, LEFT)
+        QTest.mouseRelease(button, LEFT)
+        assert told == []
+        double_click(button, button.rect().center())
+        assert told == [True, True]

@@ -11,6 +11,7 @@ from gobanapp.ui.record.games.file_games_dialog import GamesDialog, GamesModel
 from gobanapp.ui.record.games.game_columns import GameColumn, sort_key
 from gobanapp.ui.record.games.listed_games import SearchIndex
 from gobanapp.ui.record.games.thumbnails import Thumbnails
+from gobanapp.ui.widgets.appearance import SPACE
 from tests.ui.lookup import choose
 from tests.ui.record.games.games_chooser import ALT, CTRL, PLAYERS, Chooser, Key, record_of
 from tests.ui.record.games.test_game_list_edits import drop
@@ -57,6 +58,37 @@ def test_the_switch_is_remembered(five, chooser, settings):
     assert again.columns == [*Column][1:]
     choose(again.dialog, "view", False)
     assert chooser(record_of(PLAYERS)).columns == [Column.GAME]
+
+
+def test_order_and_widths_are_remembered(table, chooser, settings):
+    header_click(table, Column.DATE)
+    header_click(table, Column.DATE)
+    table.list.horizontalHeader().resizeSection(Column.RESULT, 123)
+    order = numbers(table)
+    assert order == [1, 3, 2, 4]
+    table.dialog.reject()
+    again = chooser(read_document(FILE.encode(), None, None))
+    assert numbers(again) == order
+    assert again.list.horizontalHeader().sortIndicatorSection() == Column.DATE
+    assert again.list.columnWidth(Column.RESULT) == 123
+    settings.games_in_table = False
+    assert numbers(chooser(read_document(FILE.encode(), None, None))) == [1, 2, 3, 4]
+
+
+@pytest.mark.parametrize("text", ["", "GAME", "-GAME=3 x", "NOTHING DATE=wide EVENT=3 =5 DATE="])
+def test_what_cannot_be_a_layout_changes_nothing(chooser, settings, text):
+    settings.games_in_table = True
+    widths = chooser(record_of(PLAYERS)).list.layout_text
+    settings.collection_columns = text
+    again = chooser(record_of(PLAYERS))
+    assert again.list.layout_text == widths
+    assert again.listed == [*PLAYERS]
+
+
+def test_both_days_of_a_title_game_are_shown(table):
+    metrics = table.list.fontMetrics()
+    room = table.list.columnWidth(Column.DATE) - 2 * SPACE
+    assert metrics.horizontalAdvance("1938-06-26,12-04") <= room
 
 
 def test_what_is_chosen_stays_so_in_both_views(chooser):

@@ -7,12 +7,12 @@ def test_how_many_games_there_are_and_are_chosen(chooser, five):
     assert chooser(record_of(["Ann"])).state == "1 game"
     assert five.state == "5 games"
     five.click(1, SHIFT)
-    assert five.state == "2 of 5 games chosen"
+    assert five.state == "2 of 5 games selected"
     five.type("cup 1")
     assert five.state == "2 of 5 games"
     five.key(Key.Key_Down)
     five.key(Key.Key_A, CTRL)
-    assert five.state == "2 of 5 games chosen"
+    assert five.state == "2 of 5 games selected"
 
 
 def test_buttons_and_the_filter(five):

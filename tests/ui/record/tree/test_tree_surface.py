@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
@@ -82,6 +82,16 @@ def test_after_each_step_all_is_as_if_painted_anew(desk):
     desk = desk(small_game())
     for number in (1, 4, 7, 8, 7, 4, 1, 2, 3, 6, 0):
         desk.do(lambda game, number=number: game.go_to(number))
+        QApplication.processEvents()
+        on_screen = desk.panel.screen().grabWindow(desk.panel.winId()).toImage()
+        anew = desk.panel.grab().toImage()
+        assert on_screen.convertToFormat(anew.format()) == anew
+
+
+def test_after_each_added_move_all_is_as_if_painted_anew(desk):
+    desk = desk(Game(Tree(), 9, 9))
+    for name in ("C3", "D4", "E5", "F6"):
+        desk.do(lambda game, name=name: game.play(Point.parse(name)))
         QApplication.processEvents()
         on_screen = desk.panel.screen().grabWindow(desk.panel.winId()).toImage()
         anew = desk.panel.grab().toImage()
@@ -343,3 +353,23 @@ def test_a_far_variation_is_shown_with_its_move_where_both_fit(desk):
     desk.do(lambda game: game.go_to(43))
     assert desk.sees(43)
     assert desk.sees(30)
+
+
+def word_nodes(desk, row):
+    """Return the nodes whose words can be clicked to the right of a row's last node."""
+    view = desk.panel.viewport()
+    picture(desk)
+    y = desk.panel.cell(row).center().y()
+    found = [desk.panel.node_at(QPointF(x, y)) for x in range(view.width())]
+    nodes = {n for n in desk.shown if desk.panel.cell(n).center().y() == y}
+    last = max(desk.panel.cell(n).right() for n in nodes)
+    return {n for x, n in enumerate(found) if n is not None and x > last}
+
+
+@pytest.mark.parametrize("current", [1, 5, 8])
+def test_where_the_words_of_a_row_do_not_fit_the_current_node_has_its_own(desk, current):
+    desk = desk(game_of({0: tuple(range(1, 9))}), width=280)
+    desk.do(lambda game: game.go_to(current))
+    words = word_nodes(desk, 1)
+    assert current in words
+    assert words < set(range(1, 9))
