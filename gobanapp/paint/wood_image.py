@@ -5,8 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QBuffer, QIODevice
-from PySide6.QtGui import QColor, QImage, QImageWriter
+from PySide6.QtGui import QColor, QImage
 
 from gobanapp import __version__
 from gobanapp.diagram.geometry import LENGTH_TO_WIDTH
@@ -22,6 +21,7 @@ if TYPE_CHECKING:
 WOOD_WIDTH = 1600
 """Pixels across a picture for the screen, where it is scaled to the size of the board."""
 
+_FORMAT = QImage.Format.Format_RGB32
 _ROWS_APART = 4  # grain runs up and down: what lies between two such rows follows from them
 
 
@@ -48,7 +48,7 @@ def make_wood(look: WoodLook, width: int = WOOD_WIDTH) -> QImage:
     np.clip(full, 0, 255, out=full)
     pixels = color_ramp(look.early, look.late)[full.reshape(-1, width)[:height].astype(np.uint8)]
     # The picture only borrows the array's memory: hence the copy.
-    return QImage(pixels.data, width, height, 4 * width, QImage.Format.Format_RGB32).copy()
+    return QImage(pixels.data, width, height, 4 * width, _FORMAT).copy()
 
 
 def _shade(rng: np.random.Generator, look: WoodLook, x: Plane, y: Plane) -> Plane:
@@ -132,16 +132,13 @@ def color_ramp(one: str, other: str) -> NDArray[np.uint32]:
 
 # Made wood kept in a file, so that the next start shows it at once.
 
-_MAGIC = b"P6\n"
-
 
 def save_wood(path: Path, look: Surface, wood: QImage) -> None:
     """Write ``wood``, made for ``look``, to ``path``. Raises OSError."""
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    QImageWriter(buffer, b"ppm").write(wood)  # by far the quickest format to read
+    assert wood.format() == _FORMAT
+    size = f"{wood.width()} {wood.height()}\n".encode()
     unfinished = path.with_name(f"{path.name}.new")
-    unfinished.write_bytes(_head(look) + bytes(buffer.data().data()).removeprefix(_MAGIC))
+    unfinished.write_bytes(_head(look) + size + bytes(wood.constBits()))
     unfinished.replace(path)
 
 
@@ -152,12 +149,15 @@ def load_wood(path: Path, look: Surface) -> QImage | None:
         with path.open("rb") as file:
             if file.read(len(head)) != head:
                 return None
-    except OSError:
+            width, height = map(int, file.readline().split())
+            wood = QImage(width, height, _FORMAT)
+            # Pixels as Qt has them in memory: a picture format would have to be decoded.
+            if wood.isNull() or file.readinto(wood.bits()) != wood.sizeInBytes():
+                return None
+    except (OSError, ValueError):
         return None
-    wood = QImage(str(path))
-    return None if wood.isNull() else wood
+    return wood
 
 
 def _head(look: Surface) -> bytes:
-    """Return the head of the file: a comment of this format may describe the picture."""
-    return _MAGIC + f"# {__version__} {look}\n".encode()
+    return f"{__version__} {look}\n".encode()

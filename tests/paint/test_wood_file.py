@@ -16,7 +16,7 @@ def wood():
 
 @pytest.fixture
 def path(tmp_path, wood):
-    path = tmp_path / "wood.ppm"
+    path = tmp_path / "wood.pixels"
     save_wood(path, LOOK, wood)
     return path
 
@@ -42,17 +42,26 @@ def test_wood_of_another_version_is_not_taken(path, monkeypatch):
 
 
 def test_no_file_is_no_wood(tmp_path):
-    assert load_wood(tmp_path / "nothing.ppm", LOOK) is None
+    assert load_wood(tmp_path / "nothing.pixels", LOOK) is None
     assert load_wood(tmp_path, LOOK) is None
 
 
 def test_a_broken_file_is_no_wood(path):
     whole = path.read_bytes()
-    for broken in (b"", b"P6\n", whole[:40], whole[: len(whole) // 2], whole[:-1], whole[1:]):
+    for broken in (b"", whole[:3], whole[:40], whole[: len(whole) // 2], whole[:-1], whole[1:]):
         path.write_bytes(broken)
         assert load_wood(path, LOOK) is None
 
 
+@pytest.mark.parametrize("size", [b"", b"60", b"60 x", b"60 0", b"60 -64", b"999999 999999"])
+def test_a_file_with_another_size_is_no_wood(path, wood, size):
+    whole = path.read_bytes()
+    there = f"{wood.width()} {wood.height()}\n".encode()
+    assert there in whole
+    path.write_bytes(whole.replace(there, size + b"\n", 1))
+    assert load_wood(path, LOOK) is None
+
+
 def test_a_folder_that_is_missing_is_an_error_for_the_caller(tmp_path, wood):
     with pytest.raises(OSError, match="No such file"):
-        save_wood(tmp_path / "missing" / "wood.ppm", LOOK, wood)
+        save_wood(tmp_path / "missing" / "wood.pixels", LOOK, wood)

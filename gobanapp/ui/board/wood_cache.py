@@ -14,7 +14,7 @@ from gobanapp.paint.surface_image import make_surface
 from gobanapp.paint.wood_image import load_wood, save_wood
 from gobanapp.ui.widgets.worker import run_in_thread
 
-_MOST_KEPT = 4  # of 8 megabytes each
+_MOST_KEPT = 4  # of 11 megabytes each
 
 
 class WoodCache(QObject):
@@ -34,7 +34,7 @@ class WoodCache(QObject):
         That is at once where the cache has it, before the first paint; else another thread makes
         it, unless another picture has been wanted meanwhile.
         """
-        file = self._folder / f"wood-{zlib.crc32(repr(look).encode()):08x}.ppm"
+        file = self._folder / f"wood-{zlib.crc32(repr(look).encode()):08x}.pixels"
         kept = load_wood(file, look)
         if self._making is not None and self._making.look != look:
             self._making.is_wanted = False
@@ -73,7 +73,7 @@ class _Making:
         return self.look, image
 
     def _forget_oldest(self) -> None:
-        files = self._file.parent.glob("wood*.ppm")
+        files = self._file.parent.glob("wood*")  # versions before kept .ppm files
         latest = sorted(files, key=lambda file: file.stat().st_mtime, reverse=True)
         for file in latest[_MOST_KEPT:]:
             file.unlink(missing_ok=True)

@@ -49,7 +49,7 @@ def test_only_the_latest_are_kept(qtbot, cache, monkeypatch):
     monkeypatch.setattr("gobanapp.ui.board.wood_cache.make_surface", lambda _look: picture)
     for seed in range(1000, 1006):
         made_of(qtbot, replace(LOOK, seed=seed))
-    assert len(list(cache.glob("*.ppm"))) == 4
+    assert len(list(cache.glob("*.pixels"))) == 4
     assert not list(cache.glob("*.new"))
 
 
@@ -66,4 +66,4 @@ def test_what_is_no_longer_wanted_is_not_made(qtbot, cache, monkeypatch):
     for work, then in asked:
         then(work())
     assert told == [replace(LOOK, seed=77)]
-    assert len(list(cache.glob("*.ppm"))) == 1
+    assert len(list(cache.glob("*.pixels"))) == 1
