@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import gc
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 
 from gobanapp.cli.process import Command, run_command
 from gobanapp.cli.program_options import (
@@ -47,33 +48,46 @@ def _files(arguments: list[str]) -> list[str]:
     return arguments[1:] if arguments[:1] == [_END_OF_OPTIONS] else arguments
 
 
+@contextmanager
+def _imports() -> Iterator[None]:
+    """Import without looking for garbage: modules stay."""
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.freeze()
+        gc.enable()
+
+
 def _score(arguments: list[str]) -> int:
-    from gobanapp.cli.score import run
+    with _imports():
+        from gobanapp.cli.score import run
 
     return run(arguments)
 
 
 def _check(arguments: list[str]) -> int:
-    from gobanapp.cli.check import run
+    with _imports():
+        from gobanapp.cli.check import run
 
     return run(arguments)
 
 
 def _convert(arguments: list[str]) -> int:
-    from gobanapp.cli.convert import run
+    with _imports():
+        from gobanapp.cli.convert import run
 
     return run(arguments)
 
 
 def _diagram(arguments: list[str]) -> int:
-    from gobanapp.cli.diagram import run
+    with _imports():
+        from gobanapp.cli.diagram import run
 
     return run(arguments)
 
 
 def _thumbnail(arguments: list[str]) -> int:
-    import gc
-
     gc.disable()  # file managers start hundreds of processes, and none lives long enough for it
     try:
         from gobanapp.cli.thumbnail import run
