@@ -109,7 +109,8 @@ class CommandRegistry(QObject):
         self._buttons: dict[str, list[QAbstractButton]] = {}
         self._why_not: dict[str, Callable[[], str]] = {}
         self._reasons: dict[str, str] = {}
-        self._conditions: dict[tuple[Callable[[], bool], Callable[[], bool]], _Condition] = {}
+        self._conditions: dict[Callable[[], bool], dict[Callable[[], bool], _Condition]] = {}
+        """By what makes commands available, then by what enables them."""
         settings.stored.changed.connect(self._follow_settings)
 
     def add(self, commands: Iterable[Command], available: Callable[[], bool] = _always) -> None:
@@ -121,8 +122,8 @@ class CommandRegistry(QObject):
             if command.why_not is not None:
                 self._why_not[command.id] = command.why_not
             action = self._actions[command.id] = self._make_action(command)
-            condition = self._conditions.setdefault((available, command.enabled), _Condition())
-            condition.actions.append(action)
+            conditions = self._conditions.setdefault(available, {})
+            conditions.setdefault(command.enabled, _Condition()).actions.append(action)
 
     def _make_action(self, command: Command) -> QAction:
         action = QAction(command.text, self._window)
@@ -192,13 +193,14 @@ class CommandRegistry(QObject):
 
     def refresh(self) -> None:
         """Disable what cannot be done now."""
-        is_available = {available: available() for available, _ in self._conditions}
-        for (available, enabled), condition in self._conditions.items():
-            can = is_available[available] and enabled()
-            if can is not condition.known:
-                condition.known = can
-                for action in condition.actions:
-                    action.setEnabled(can)
+        for available, conditions in self._conditions.items():
+            is_available = available()
+            for enabled, condition in conditions.items():
+                can = is_available and enabled()
+                if can is not condition.known:
+                    condition.known = can
+                    for action in condition.actions:
+                        action.setEnabled(can)
         reasons: dict[Callable[[], str], str] = {}
         for command_id, why_not in self._why_not.items():
             reason = ""

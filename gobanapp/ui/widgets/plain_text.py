@@ -76,7 +76,9 @@ def set_tool_tip(widget: QWidget, text: str) -> None:
 
     Screen readers, to which Qt would otherwise give the tooltip with its markup, get ``text``.
     """
-    widget.setToolTip(tool_tip(text))
+    tip = tool_tip(text)
+    if tip != widget.toolTip():  # Qt sends an event all the same
+        widget.setToolTip(tip)
     widget.setAccessibleDescription(text)
 
 

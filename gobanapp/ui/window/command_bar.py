@@ -61,15 +61,13 @@ class CommandBar(QWidget):
             self._show_tips()
             self._arrange()
             self.updateGeometry()
-        self.refresh()
+        self._commands.refresh_checks(self._buttons)
 
-    def refresh(self) -> None:
-        """Update the enabled and checked states."""
+    def _show_checks(self) -> None:
+        """Show the checked states of the commands: a click toggles a button whatever it does."""
         self._commands.refresh_checks(self._buttons)
         for name, button in self._buttons.items():
-            action = self._commands.action(name)
-            button.setEnabled(action.isEnabled())
-            button.setChecked(action.isChecked())
+            button.setChecked(self._commands.action(name).isChecked())
 
     def _make_button(self, name: str) -> IconButton:
         action = self._commands.action(name)
@@ -78,8 +76,12 @@ class CommandBar(QWidget):
         button.setObjectName(f"bar-{name}")
         button.setParent(self)
         button.setCheckable(action.isCheckable())
+        button.setEnabled(action.isEnabled())
+        button.setChecked(action.isChecked())
+        action.enabledChanged.connect(button.setEnabled)
+        action.toggled.connect(button.setChecked)
         button.clicked.connect(action.trigger)
-        button.clicked.connect(self.refresh)
+        button.clicked.connect(self._show_checks)
         return button
 
     def _show_tips(self) -> None:

@@ -299,7 +299,9 @@ class MainWindow(QMainWindow):
         self._end_of_task.setEnabled(self.components.board_modes.can_leave_mode())
         record = self.session.document
         self.setWindowTitle(window_title(_title(record)) + "[*]")
-        self.setWindowModified(record.is_modified and not self.components.matches.is_kept())
+        is_modified = record.is_modified and not self.components.matches.is_kept()
+        if is_modified != self.isWindowModified():  # Qt would tell the system the same again
+            self.setWindowModified(is_modified)
 
     def _show_board_menu(self, place: QPoint) -> None:
         board = self.components.board
