@@ -111,7 +111,14 @@ class Board:
         mine, its = self._cells, other._cells
         if mine == its:
             return []
-        return [point for point, at in self._grid.cell_of.items() if mine[at] != its[at]]
+        grid, found = self._grid, list[Point]()
+        stride = grid.columns + 1
+        for start in range(stride * grid.rows, 0, -stride):  # most rows are alike
+            row = slice(start, start + stride)
+            if mine[row] != its[row]:
+                cells = range(start, start + stride)
+                found += [grid.point_of[at] for at in cells if mine[at] != its[at]]
+        return found
 
     def count(self, color: Color) -> int:
         """Return the number of stones of one colour."""

@@ -143,7 +143,9 @@ class Session:
 
     def subscribe(self, view: Callable[[Change], object], kinds: Change) -> None:
         """Call ``view`` with every change that has one of ``kinds``."""
-        self.changed.connect(view, lambda change: bool(change & kinds))
+        wanted = kinds.value
+        # Numbers: at each change every view is asked, and sets of flags are slow.
+        self.changed.connect(view, lambda change: change.value & wanted != 0)
 
     # Actions
 

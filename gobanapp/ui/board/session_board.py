@@ -299,7 +299,8 @@ class SessionBoard(BoardWidget):
             or settings.shows_whole_board
         )
         view = node_view(session, frame, whole=whole, shows_atari=settings.shows_atari)
-        view = replace(view, ownership=self._influence)
+        if self._influence:
+            view = replace(view, ownership=self._influence)
         if not session.tools.edit_tool.is_correction:
             view = self.move_signs.shown_on(view)
         for overlay in self._overlays:
@@ -349,11 +350,12 @@ class SessionBoard(BoardWidget):
 
     def event(self, event: QEvent) -> bool:
         """Show a tooltip for a point on which the pointer rests."""
-        if event.type() in HANDLED_EVENTS and self._drag.handle_event(event):
+        kind = event.type()
+        if kind in HANDLED_EVENTS and self._drag.handle_event(event):
             return True
-        if event.type() in _ENDS_WORDS:
+        if kind in _ENDS_WORDS:
             self._explaining.end()
-        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+        if kind == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             point = self.board_geometry.point_at(event.pos().x(), event.pos().y())
             text = "" if point is None else self.point_description(point)
             if text:

@@ -36,6 +36,8 @@ def node_view(session: Session, frame: Frame, *, whole: bool, shows_atari: bool)
 
         atari = stones_in_atari(board)
     view = make_board_view(game, frame, number=session.tools.shown_id(session.game), whole=whole)
+    if board is view.board and not disputed and not atari:
+        return view
     return replace(view, board=board, hovered_group=disputed, atari=atari)
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from functools import cache
+from typing import Any, Final
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import (
@@ -101,14 +102,19 @@ def prefers_reduced_motion() -> bool:
 
 def _wish(name: str) -> str:
     """Return what the system says of a need of its user, "" where it says nothing."""
-    hints: object = QApplication.styleHints()
-    if not hasattr(hints, "accessibility"):
+    hints: Any = QApplication.styleHints()
+    if not _has_wish(hints.__class__, name):
         return ""
     # Both objects are held until the answer is there: the second dies with the first.
     accessibility = hints.accessibility()
-    if not hasattr(accessibility, name):
-        return ""
     return str(getattr(getattr(accessibility, name)(), "name", ""))
+
+
+@cache
+def _has_wish(kind: type, name: str) -> bool:
+    """Whether hints of this kind, which depends on Qt's version, know of such a need."""
+    hints: Any = QApplication.styleHints()
+    return hasattr(kind, "accessibility") and hasattr(hints.accessibility(), name)
 
 
 def current_appearance() -> Appearance:

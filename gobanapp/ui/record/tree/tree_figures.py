@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 from enum import Enum
+from functools import lru_cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -50,6 +51,7 @@ class Scale:
     """Device pixels in a logical unit."""
 
     @staticmethod
+    @lru_cache(maxsize=4)
     def fit(zoom: float, ratio: float) -> Scale:
         return Scale(round(CELL * zoom * ratio), max(1, int(ratio)), round(SPACE * ratio), ratio)
 
