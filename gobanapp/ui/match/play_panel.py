@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from gobanapp.session.match import Match, MatchStage
 from gobanapp.session.move_confirmation import ConfirmationMethod
 from gobanapp.session.session import Session
-from gobanapp.text import seat_text
 from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.big_button import BigButton, HoldButton
 from gobanapp.ui.widgets.commands import CommandRegistry
@@ -51,12 +50,10 @@ class PlayPanel(QWidget):
         for name, button in self._buttons.items():
             button.setObjectName(name)
             button.setParent(self)
-        for held, hint in (
-            (self._pass, seat_text.hold_to_pass),
-            (self._resign, seat_text.hold_to_resign),
-        ):
+        for held in (self._pass, self._resign):
             held.must_hold = False
-            held.released_early.connect(lambda hint=hint: self.released_early.emit(hint()))
+        self._pass.released_early.connect(lambda: self.released_early.emit(_hold_to_pass()))
+        self._resign.released_early.connect(lambda: self.released_early.emit(_hold_to_resign()))
         self._pass.confirmed.connect(lambda: self._tell_held(self._pass, self.pass_held))
         self._resign.confirmed.connect(lambda: self._tell_held(self._resign, self.resign_held))
         self._shown: tuple[str, ...] = ()
@@ -118,3 +115,15 @@ class PlayPanel(QWidget):
             self._grid.addWidget(button, *divmod(place, columns), Qt.AlignmentFlag.AlignTop)
         for column in range(len(self._buttons)):
             self._grid.setColumnStretch(column, int(column < columns))
+
+
+def _hold_to_pass() -> str:
+    from gobanapp.text import seat_text  # with all that is said of clocks: not at the start
+
+    return seat_text.hold_to_pass()
+
+
+def _hold_to_resign() -> str:
+    from gobanapp.text import seat_text
+
+    return seat_text.hold_to_resign()

@@ -32,7 +32,6 @@ from gobanapp.ui.help.welcome_actions import WelcomeActions
 from gobanapp.ui.widgets.commands import Command, CommandRegistry
 from gobanapp.ui.widgets.plain_text import window_title
 from gobanapp.ui.widgets.window_geometry import available_size
-from gobanapp.ui.window.board_menu import BoardMenu
 from gobanapp.ui.window.components import add_commands, make_components
 from gobanapp.ui.window.menu_bar import MenuBar
 from gobanapp.ui.window.shortcuts.text_field_keys import claim_field_keys
@@ -41,6 +40,7 @@ from gobanapp.ui.window.window_refresh import WindowRefresh
 if TYPE_CHECKING:
     from gobanapp.ui.accessibility.announcer import Announcer
     from gobanapp.ui.sound.session_sounds import SessionSounds
+    from gobanapp.ui.window.board_menu import BoardMenu
 
 _SIZE = QSize(1180, 900)  # at the first start
 _SOON = 200  # milliseconds
@@ -70,9 +70,7 @@ class MainWindow(QMainWindow):
         commands.add([*self._commands(), *self._welcome.commands()])
         commands.assign_keys()
         self.menus = MenuBar(self, commands, components.files.recent_menu)
-        self._board_menu = BoardMenu(
-            self, session, components.board, components.board_modes.marks, self.menus
-        )
+        self._board_menu: BoardMenu | None = None
         components.side_panel.bind(commands)
         components.navigation.bind(commands)
         claim_field_keys(self)
@@ -309,9 +307,19 @@ class MainWindow(QMainWindow):
         if self.components.side_panel.mode is not None:
             return
         if not self.session.is_counting:
-            self._board_menu.show(point, board.mapToGlobal(place))
+            self._point_menu().show(point, board.mapToGlobal(place))
         elif point is not None:
             self.components.count_tool.show_menu(point, board.mapToGlobal(place))
+
+    def _point_menu(self) -> BoardMenu:
+        if self._board_menu is None:
+            from gobanapp.ui.window.board_menu import BoardMenu  # not at the start
+
+            components = self.components
+            self._board_menu = BoardMenu(
+                self, self.session, components.board, components.board_modes.marks, self.menus
+            )
+        return self._board_menu
 
     def _show_study(self) -> None:
         views = self.components.views

@@ -22,7 +22,6 @@ from gobanapp.ui.record.record_panel import RecordPanel
 from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.commands import Command, CommandRegistry
 from gobanapp.ui.widgets.segmented_control import SegmentedControl
-from gobanapp.ui.window.command_bar import CommandBar
 from gobanapp.ui.window.panel_choice import PanelChoice
 
 if TYPE_CHECKING:
@@ -31,6 +30,7 @@ if TYPE_CHECKING:
     from gobanapp.ui.count.dispute_panel import DisputePanel
     from gobanapp.ui.match.seats.shared_notice import SharedNotice
     from gobanapp.ui.widgets.board_mode import BoardMode
+    from gobanapp.ui.window.command_bar import CommandBar
 
 
 class SidePanel(QStackedWidget):
@@ -224,6 +224,8 @@ class SidePanel(QStackedWidget):
 
     def _show_tool_bar(self, is_wanted: bool) -> None:
         if is_wanted and self._tools is None:
+            from gobanapp.ui.window.command_bar import CommandBar  # with the icons of all commands
+
             self._tools = CommandBar(self._bound_commands, self._settings)
             self._tools.hidden_by_user.connect(self._hide_tool_bar)
             self._below.insertWidget(self._below.indexOf(self._record), self._tools)
