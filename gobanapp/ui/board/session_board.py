@@ -299,8 +299,7 @@ class SessionBoard(BoardWidget):
             or settings.shows_whole_board
         )
         view = node_view(session, frame, whole=whole, shows_atari=settings.shows_atari)
-        if self._influence:
-            view = replace(view, ownership=self._influence)
+        view = replace(view, ownership=self._influence)
         if not session.tools.edit_tool.is_correction:
             view = self.move_signs.shown_on(view)
         for overlay in self._overlays:
