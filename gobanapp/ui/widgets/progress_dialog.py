@@ -101,8 +101,8 @@ class _Job(Generic[Result]):
 def _wait(
     window: QWidget, title: str, job: _Job[Result], *, leaves_at_once: bool, patience: float
 ) -> None:
-    # Keys and clicks wait, and are for the window again if the work ends soon; files dropped do not
-    # wait by themselves. A modal dialog, even one not yet seen, would take the focus that the
+    # Keys and clicks wait, and are for the window again if the work ends soon; dropped files
+    # do not wait. A modal dialog, even one not yet seen, would take the focus that the
     # window system gives a window that has just been shown.
     guard = _InputGuard(window.window().windowHandle())
     QTimer.singleShot(round(1000 * patience), job.loop, job.loop.quit)
