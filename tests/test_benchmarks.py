@@ -152,7 +152,14 @@ def alone(monkeypatch):
         monkeypatch.setenv(name, value)
 
 
-@pytest.mark.parametrize("section", CHEAP)
+# The others at night.
+@pytest.mark.parametrize(
+    "section",
+    [
+        pytest.param(section, marks=[] if section in {"rules", "files"} else pytest.mark.slow)
+        for section in CHEAP
+    ],
+)
 def test_a_section_yields_lines(section, alone, qapp):
     lines = importlib.import_module(f"tests.benchmarks.{section}").lines(**CHEAP[section])
     for line in islice(lines, 2):

@@ -47,8 +47,16 @@ def test_code_names_of_menus_and_quotations_are_left_alone():
     assert found("in_python", '"""The word ``upon``."""\n\nupon = "anew"  # "whoever"\n') == []
 
 
-def test_each_checked_place_is_there_and_clean():
+def test_each_checked_place_is_there():
+    """Their words are checked by ``dev.py check``."""
     paths = list(WORDS["files"]())
     assert {ROOT / "README.md", ROOT / "docs" / "guide" / "README.md"} <= set(paths)
+    assert ROOT / "gobanapp" / "__init__.py" in paths
     assert all((ROOT / name).exists() for name in WORDS["CHECKED"])
-    assert [(path.name, *each) for path in paths for each in WORDS["found_in"](path)] == []
+
+
+def test_a_file_is_checked_by_its_kind(tmp_path):
+    for name, text in (("a.md", "Begin anew."), ("a.py", '"""A module."""\n\nanew = 1')):
+        (tmp_path / name).write_text(text, "utf-8")
+    assert [words for _, words, _ in WORDS["found_in"](tmp_path / "a.md")] == ["anew"]
+    assert WORDS["found_in"](tmp_path / "a.py") == []

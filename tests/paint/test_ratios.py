@@ -58,7 +58,7 @@ def test_lines_are_whole_pixels_without_a_seam(painted, ratio, size):
 
 @every_ratio
 @sizes
-@pytest.mark.parametrize("mark", [Mark.CIRCLE, Mark.CROSS])
+@pytest.mark.parametrize("mark", [Mark.CIRCLE, pytest.param(Mark.CROSS, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("color", [None, *Color])
 def test_marks_are_centred(painted, ratio, size, mark, color):
     board = EMPTY.board if color is None else EMPTY.board.with_stones(color, [MIDDLE])

@@ -272,7 +272,7 @@ class MatchAtRandom(RuleBasedStateMachine):
     @precondition(lambda self: hasattr(self, "session") and self.match.takeback_request is not None)
     @rule(granted=st.booleans(), gives_time_back=st.booleans())
     def answer(self, granted, gives_time_back):
-        moves, plies = len(self.moves()), self.match.request.plies
+        moves, plies = len(self.moves()), self.match.takeback_request.plies
         self.session.answer(granted=granted, gives_time_back=gives_time_back)
         self.done(loses=granted, actions=2)
         assert len(self.moves()) == moves - (plies if granted else 0)
@@ -437,7 +437,7 @@ class MatchAtRandom(RuleBasedStateMachine):
         assert match.node_id in game.tree
         dispute = self.session.scoring.dispute
         if dispute is not None:
-            assert match.place == dispute.place
+            assert match.node_id == dispute.node_id
         if self.session.is_counting:
             assert game.current_id == match.node_id
 

@@ -149,10 +149,36 @@ def test_every_dialog_is_in_the_list():
     assert set(own_dialogs()) - ASK_NOTHING == set(DIALOGS)
 
 
-@pytest.mark.parametrize("kind", DIALOGS, ids=lambda kind: kind.__name__)
-def test_a_dialog(opened, kind, subtests):
-    """Opened once for all that is asked of each; what closes it comes last."""
-    dialog = opened(kind)
+def test_dialogs(opened, subtests):
+    """Each opened once, over one window, for all that is asked of it; what closes it comes last."""
+    for kind in DIALOGS:
+        dialog = opened(kind)
+        check_open(dialog, kind, subtests)
+        with subtests.test(f"{kind.__name__} opens again as large as it was left"):
+            is_fixed = dialog.layout().sizeConstraint() is QLayout.SizeConstraint.SetFixedSize
+            if not is_fixed and not isinstance(dialog, QMessageBox):
+                before = left_sizes()
+                dialog.resize(dialog.size() - QSize(24, 16))
+                left = dialog.size()
+                dialog.close()
+                dialog = opened(kind)
+                assert dialog.size() == left
+                kept = {SIZE_GROUPS[kind]: left} if kind is not ProgressDialog else {}
+                assert not before.keys() & kept.keys()
+                assert left_sizes() == before | kept
+            else:
+                assert kind not in SIZE_GROUPS
+        with subtests.test(f"Escape gives {kind.__name__} up"):
+            QTest.keyClick(QApplication.focusWidget() or dialog, Qt.Key.Key_Escape)
+            if kind is ProgressDialog:
+                assert dialog.is_cancelled  # it stays until the work has ended
+            else:
+                assert not dialog.isVisible()
+                assert dialog.result() != QDialog.DialogCode.Accepted
+        dialog.hide()
+
+
+def check_open(dialog, kind, subtests):
     for check in (
         has_a_title_in_title_case,
         has_one_button_for_enter_at_most,
@@ -165,27 +191,8 @@ def test_a_dialog(opened, kind, subtests):
         has_the_focus_in_its_first_field,
         is_on_the_screen_as_a_whole,
     ):
-        with subtests.test(check.__name__):
+        with subtests.test(f"{kind.__name__} {check.__name__}"):
             check(dialog)
-    with subtests.test("opens again as large as it was left"):
-        is_fixed = dialog.layout().sizeConstraint() is QLayout.SizeConstraint.SetFixedSize
-        if not is_fixed and not isinstance(dialog, QMessageBox):
-            dialog.resize(dialog.size() - QSize(24, 16))
-            left = dialog.size()
-            dialog.close()
-            dialog = opened(kind)
-            assert dialog.size() == left
-            kept = {SIZE_GROUPS[kind]: left} if kind is not ProgressDialog else {}
-            assert left_sizes() == kept
-        else:
-            assert kind not in SIZE_GROUPS
-    with subtests.test("Escape gives it up"):
-        QTest.keyClick(QApplication.focusWidget() or dialog, Qt.Key.Key_Escape)
-        if kind is ProgressDialog:
-            assert dialog.is_cancelled  # it stays until the work has ended
-        else:
-            assert not dialog.isVisible()
-            assert dialog.result() != QDialog.DialogCode.Accepted
 
 
 def has_a_title_in_title_case(dialog):

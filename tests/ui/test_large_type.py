@@ -111,7 +111,7 @@ GRID = [
 
 
 @pytest.mark.parametrize("layout", WindowLayout)
-@pytest.mark.parametrize("percent", [100, 150, 200])
+@pytest.mark.parametrize("percent", [100, pytest.param(150, marks=pytest.mark.slow), 200])
 def test_the_board_has_more_than_half_of_the_shorter_side(
     large, qtbot, subtests, qapp, percent, layout
 ):

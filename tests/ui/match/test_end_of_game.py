@@ -377,7 +377,17 @@ def test_in_a_dispute_one_sees_whose_turn_it_is(ended, size):
     assert not find(panel, "pass").isEnabled()
 
 
-@pytest.mark.parametrize("key", RULESET_PRESETS)
+LIKE_OTHERS = {"korean", "bga", "french"}
+"""They end a game as Japanese or AGA rules do."""
+
+
+@pytest.mark.parametrize(
+    "key",
+    [
+        pytest.param(key, marks=pytest.mark.slow if key in LIKE_OTHERS else [])
+        for key in RULESET_PRESETS
+    ],
+)
 def test_a_whole_game_is_counted_disputed_resumed_shown_and_accepted(table, key):
     ruleset = RULESET_PRESETS[key]
     table = table(columns=9, rows=9, ruleset=ruleset, komi=0.5)

@@ -197,8 +197,7 @@ NO_NAMES_IN_IT = {
 """Or only in fields."""
 
 
-@pytest.mark.parametrize("kind", DIALOGS, ids=lambda kind: kind.__name__)
-def test_a_dialog(qtbot, table, tmp_path, monkeypatch, kind):
+def test_dialogs(qtbot, table, tmp_path, monkeypatch, subtests):
     monkeypatch.setattr(every_dialog, "NAMES", ByColor(HOSTILE, LONG))
     monkeypatch.setattr(every_dialog, "DATA", RECORD)
     monkeypatch.setattr(every_dialog, "IN_CHINESE", RECORD)
@@ -212,12 +211,17 @@ def test_a_dialog(qtbot, table, tmp_path, monkeypatch, kind):
     (boards / f"{HOSTILE}2.toml").write_text(kaya.replace("#e1b87c", HOSTILE), "utf-8")
     here = table(names=ByColor(HOSTILE, HOSTILE), event=HOSTILE)
     here.window.settings.games_folder = tmp_path / HOSTILE
-    dialog = DIALOGS[kind](here.window, tmp_path)
-    with qtbot.waitActive(dialog):
-        dialog.show()
-    qtbot.wait(50)
-    assert_plain(dialog, at_least=kind.__name__ not in NO_NAMES_IN_IT)
-    QThreadPool.globalInstance().waitForDone()
+    for kind in DIALOGS:
+        with subtests.test(kind.__name__):
+            folder = tmp_path / kind.__name__
+            folder.mkdir()
+            dialog = DIALOGS[kind](here.window, folder)
+            with qtbot.waitActive(dialog):
+                dialog.show()
+            qtbot.wait(50)
+            assert_plain(dialog, at_least=kind.__name__ not in NO_NAMES_IN_IT)
+            QThreadPool.globalInstance().waitForDone()
+            dialog.hide()
 
 
 def test_the_question_whether_to_save(at):

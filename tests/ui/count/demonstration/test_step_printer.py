@@ -148,7 +148,9 @@ def test_a_step_is_saved_as_a_picture_with_its_words(steps, figures, tmp_path, m
     assert bare.height() < picture.height()
 
 
-@pytest.mark.parametrize("size", [(1, 1), (1, 52), (52, 1), (52, 52), (13, 9)])
+@pytest.mark.parametrize(
+    "size", [(1, 1), (1, 52), pytest.param((52, 1), marks=pytest.mark.slow), (52, 52), (13, 9)]
+)
 def test_a_picture_suits_any_board(steps, tmp_path, size):
     choose_file(tmp_path / "step.png")
     assert steps.save_picture(BoardView(board=Board.empty(*size)), "Some words. " * 20, "step")

@@ -91,7 +91,7 @@ def handicap(match):
 STATES = [playing, hours, ready, press, request, paused, up, count, result, handicap]
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", ["small", pytest.param("wide", marks=pytest.mark.slow), "tall"])
 @pytest.mark.parametrize("layout", [WindowLayout.ACROSS, WindowLayout.PLAIN])
 def test_nothing_is_clipped(qtbot, type_size, language, club, match, layout, size):
     if type_size == 18 and language == PSEUDO and (size, layout) in WITHOUT_ROOM:
