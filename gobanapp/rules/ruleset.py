@@ -117,8 +117,8 @@ class Ruleset:
     def parse(text: str) -> Ruleset:
         """Return the ruleset of a key and changed fields.
 
-        An example is ``japanese,suicide=yes,ko=positional``. Raises ValueError with a sentence about the text
-        that is not understood.
+        An example is ``japanese,suicide=yes,ko=positional``. Raises ValueError with a sentence
+        about the text that is not understood.
         """
         key, *changes = (part.strip().lower() for part in text.split(","))
         if key not in RULESET_PRESETS:
