@@ -19,7 +19,7 @@ T = TypeVar("T")
 E = TypeVar("E", bound=Enum)
 
 ShortcutKeys = tuple[str, ...]
-"""Keys as Qt writes them in every language ("Ctrl+P"); none, where a command has no keys."""
+"""Keys in Qt's portable form ("Ctrl+P"); empty if a command has no keys."""
 
 _SHORTCUTS = readable_by_key(sequence(TEXT))
 _AS_BYTES = "bytes:"  # before a path; no absolute one begins so
@@ -29,7 +29,7 @@ class StoredValues:
     """All settings of a class as one frozen mapping, and the only way to change them.
 
     ``values``: by the names of the attributes; replaced, never changed. ``changed`` emits the names
-    of those that have another value now.
+    of those whose values have changed.
     """
 
     def __init__(self, file: str, owner: type) -> None:
@@ -123,7 +123,7 @@ class BytesSetting(StoredSetting[bytes]):
 
 
 class ChoiceSetting(StoredSetting[E]):
-    """One of an enum whose values are texts. ``former``: what earlier versions wrote."""
+    """One of an enum whose values are texts. ``former``: values written by earlier versions."""
 
     def __init__(self, key: str, usual: E, former: Mapping[str, E] = MappingProxyType({})) -> None:
         super().__init__(key, usual)
@@ -152,7 +152,7 @@ class ChoicesSetting(StoredSetting[frozenset[E]]):
 
 
 class BoolSetting(StoredSetting[bool]):
-    """Something that is on or off. ``former``: what earlier versions wrote."""
+    """A switch. ``former``: values written by earlier versions."""
 
     def __init__(
         self, key: str, usual: bool, former: Mapping[str, bool] = MappingProxyType({})
@@ -260,7 +260,7 @@ class ShortcutsSetting(StoredSetting[Mapping[str, ShortcutKeys]]):
 
 
 def _written(path: Path) -> str:
-    """Return a path as the file can hold it, also where its bytes are no text."""
+    """Return a path in a form for the file, even if its bytes are not valid text."""
     try:
         str(path).encode()
     except UnicodeEncodeError:
