@@ -26,7 +26,7 @@ class TimeSystem:
     main: float
 
     NEEDS_MAIN: ClassVar[bool] = True
-    """Whether a main time is required because nothing else exists before the first move."""
+    """True if a main time is required because nothing else exists before the first move."""
 
     def __post_init__(self) -> None:
         if self.main != 0 and not MIN_SECONDS <= self.main <= MAX_SECONDS:
@@ -73,7 +73,7 @@ class TimeSystem:
         return max(0.0, self.main - left.seconds)
 
     def is_last(self, left: TimeLeft) -> bool:
-        """Whether the game is lost once the seconds of ``left`` have run out."""
+        """Return whether the game is lost once the seconds of ``left`` have run out."""
         return self.left_after(left, left.seconds).has_run_out
 
     def period_length(self, left: TimeLeft) -> float:
@@ -130,7 +130,7 @@ class ByoYomi(TimeSystem):
 
     NEEDS_MAIN: ClassVar[bool] = False
     keeps_rest: ClassVar[bool] = False
-    """Whether the rest of a period is still there in the next turn."""
+    """True if the rest of a period is still there in the next turn."""
 
     def __post_init__(self) -> None:
         super(ByoYomi, self).__post_init__()

@@ -25,7 +25,7 @@ from gobanapp.rules.point import Point
 _BEAD: Final = 0.17
 _STRING: Final = 0.15
 _HALF_WAY: Final = 0.56
-"""Half of a string, as far as rows are apart, and a little more: two halves leave no gap."""
+"""Half of a string along a column, with a little overlap, so that two halves leave no gap."""
 _RIM: Final = 0.035
 _CROSS: Final = 0.13
 _EYE, _PUPIL = 0.20, 0.08
@@ -43,7 +43,7 @@ assert len(_TINTS) == TINT_COUNT
 def draw_aids(
     painter: QPainter, ground: BoardBackground, view: BoardView, points: Collection[Point]
 ) -> None:
-    """Draw, in pixels, over the stones on ``points`` what marks and labels may cover."""
+    """Draw, in pixels, the aids on ``points`` that marks and labels can cover."""
     aids, here = view.aids, frozenset(points) - view.hidden
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if aids.tints:
@@ -61,7 +61,7 @@ def draw_aids(
 def draw_liberties(
     painter: QPainter, ground: BoardBackground, view: BoardView, points: Collection[Point]
 ) -> None:
-    """Draw the liberties of the chain that is pointed at, and how many there are, over all."""
+    """Draw the liberties of the chain under the pointer, and their number, on top of everything."""
     aids, theme = view.aids, ground.theme
     pale = theme.casing
     here = frozenset(points) - view.hidden
@@ -83,7 +83,7 @@ def draw_liberties(
 def _draw_strings(
     painter: QPainter, ground: BoardBackground, view: BoardView, points: Collection[Point]
 ) -> None:
-    """Draw what joins the stones of chains: first all rims, so that nothing cuts a string."""
+    """Draw the strings between the stones of chains: first all rims, so that none cuts a string."""
     looks, tints = ground.theme.stones, view.aids.tints
     strings = [(point, view.board[point], _ways(ground, view, point)) for point in points]
     for point, color, ways in strings:
@@ -155,7 +155,7 @@ def _draw_eye(painter: QPainter, ground: BoardBackground, point: Point, color: C
 
 
 def _draw_false_eye(painter: QPainter, ground: BoardBackground, point: Point, color: Color) -> None:
-    """Draw an eye that is struck out."""
+    """Draw a false eye: an eye that is struck out."""
     look = ground.theme.stones[color]
     with _upon(painter, ground, point):
         painter.fillPath(_disc(_EYE + _RIM), QColor(look.ink))
@@ -166,7 +166,7 @@ def _draw_false_eye(painter: QPainter, ground: BoardBackground, point: Point, co
 
 @contextmanager
 def _upon(painter: QPainter, ground: BoardBackground, point: Point) -> Iterator[None]:
-    """Count spacings of columns from the point."""
+    """Make the painter count spacings of columns from the point."""
     painter.translate(*ground.geometry.crossing(point))
     painter.scale(ground.geometry.step_x, ground.geometry.step_x)
     yield

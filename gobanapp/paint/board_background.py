@@ -31,7 +31,7 @@ class BoardBackground:
     theme: Theme
     wood: QImage | None
     bare: QImage
-    """Table and board without lines: what shows where a label breaks them."""
+    """Table and board without lines, visible where a label breaks them."""
     with_grid: QImage
 
     @staticmethod
@@ -50,7 +50,7 @@ class BoardBackground:
         return BoardBackground(geometry, theme, wood, bare, lined)
 
     def is_of(self, geometry: Geometry, theme: Theme, wood: QImage | None) -> bool:
-        """Whether ``draw`` would make the same."""
+        """Return whether ``draw`` would give the same pictures."""
         return self.geometry == geometry and self.theme == theme and self.wood is wood
 
     def square(self, point: Point, width: float) -> QRect:
@@ -83,7 +83,7 @@ _GLEAM = "#fff4da"
 def draw_bare_board(
     painter: QPainter, geometry: Geometry, theme: Theme, wood: QImage | None
 ) -> None:
-    """Draw the board and its shadow, in pixels; in a plain colour where wood is not made yet."""
+    """Draw the board and its shadow, in pixels; in a plain colour until the wood is made."""
     board = QRect(*geometry.board_rect)
     if theme.surface is None:
         painter.fillRect(board, QColor(theme.board))
@@ -101,7 +101,7 @@ def draw_bare_board(
 
 
 def _cut(wood: QImage, board: QRect) -> QImage:
-    """Return the middle of ``wood`` as large as ``board``, scaled alike in both ways."""
+    """Return the middle of ``wood`` in the size of ``board``, scaled equally in both directions."""
     scale = max(board.width() / wood.width(), board.height() / wood.height())
     part = QRect(0, 0, round(board.width() / scale), round(board.height() / scale))
     part.moveCenter(wood.rect().center())
@@ -118,7 +118,7 @@ def _cut(wood: QImage, board: QRect) -> QImage:
 
 
 def _draw_shadow(painter: QPainter, box: QRectF, blur: float, opacity: float) -> None:
-    """Draw the edges of a shadow as large as ``box``; what the board covers is left out."""
+    """Draw the edges of a shadow as large as ``box``, without the part under the board."""
     half = blur / 2
     outer, inner = box.adjusted(-half, -half, half, half), box.adjusted(half, half, -half, -half)
     # Each side and each corner, as where it begins to fade and where it ends.

@@ -22,8 +22,8 @@ from gobanapp.rules.point import Point
 class BoardPainter:
     """Paints boards in one theme, and keeps the last picture.
 
-    Only the wood has to be passed in once it is made: a picture is drawn again as far as
-    geometry, wood or view differ from those it was drawn for.
+    Only the wood has to be passed in once it is made. A picture is redrawn as far as geometry, wood
+    or view have changed.
     """
 
     def __init__(self, theme: Theme = KAYA) -> None:
@@ -35,14 +35,14 @@ class BoardPainter:
         self._hatched: BoardView | None = None
 
     def use_theme(self, theme: Theme) -> None:
-        """Paint in another theme; the wood stays where that is the same."""
+        """Paint in another theme; the wood is kept if it is the same."""
         if theme.surface != self.theme.surface:
             self._wood = None
         self.theme = theme
 
     @property
     def wood(self) -> QImage | None:
-        """The picture of the theme's wood, None as long as there is none."""
+        """The picture of the theme's wood, None until it is made."""
         return self._wood
 
     def take_wood(self, wood: QImage) -> None:
@@ -51,10 +51,10 @@ class BoardPainter:
     def paint(
         self, painter: QPainter, geometry: Geometry, view: BoardView, hatch: float = 1.0
     ) -> None:
-        """Draw ``view`` where ``geometry`` says, within the clip of ``painter``.
+        """Draw ``view`` in ``geometry``, within the clip of ``painter``.
 
-        The board of ``view`` must have the size ``geometry`` was made for. ``hatch`` is how
-        strongly unsettled stones are hatched, from 0 to 1.
+        The board of ``view`` must have the size ``geometry`` was made for. ``hatch``: the strength
+        of the hatching of unsettled stones, from 0 to 1.
         """
         picture = self.picture(geometry, view)
         painter.save()
@@ -89,7 +89,7 @@ class BoardPainter:
         return ground
 
     def _calm_picture(self, view: BoardView) -> QImage:
-        """Return what ``picture`` has just drawn, without the hatch."""
+        """Return the last result of ``picture``, without the hatch."""
         if self._calm is None:
             assert self._ground is not None
             self._calm = _BoardPicture(self._ground)
@@ -134,7 +134,7 @@ _TIMES = 2
 def magnified_image(ground: BoardBackground, view: BoardView, point: Point, side: int) -> QImage:
     """Return a square of ``side`` pixels, which is even, with ``point`` in its middle.
 
-    What lies there is twice as large as on ``ground``. Only the wood, which is soft, is blown up.
+    Everything is twice as large as on ``ground``, but only the soft wood is magnified as a picture.
     """
     geometry = _geometry(ground.geometry, point, side)
     bare = QImage(side, side, ground.bare.format())
@@ -163,7 +163,7 @@ def magnified_image(ground: BoardBackground, view: BoardView, point: Point, side
 
 
 def _geometry(geometry: Geometry, point: Point, side: int) -> Geometry:
-    """Return where things are in the square."""
+    """Return the geometry of the square."""
     line, step_x, step_y = (
         _TIMES * length for length in (geometry.line, geometry.step_x, geometry.step_y)
     )

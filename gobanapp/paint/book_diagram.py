@@ -14,5 +14,5 @@ from gobanapp.paint.drawing_painter import paint_drawing
 def draw_book_diagram(
     painter: QPainter, view: BoardView, geometry: Geometry, theme: Theme = BOOK
 ) -> None:
-    """Draw ``view`` where ``geometry`` has it; what follows a pointer is not drawn."""
+    """Draw ``view`` in ``geometry``, without marks that follow a pointer."""
     paint_drawing(painter, draw_board_view(view, geometry, theme))

@@ -29,11 +29,11 @@ MAX_STONES = 40
 # The lid is the unit circle, a little of which is left free around it for its shadow.
 _OUTER = 0.94
 DISH = 0.80
-"""The radius of the hollow in which stones lie."""
+"""The radius of the hollow for stones."""
 STONE_DIAMETER = 0.31
 """The diameter of a stone."""
 _LAYERS = ((17, 0.62), (12, 0.54), (7, 0.44), (4, 0.32))
-"""How many stones lie on one another, and how far from the middle, from the bottom up."""
+"""The layers of stones from the bottom up: number of stones, distance from the middle."""
 
 _WOOD = "#97653a"
 _GRAIN = "#4d2b12"
@@ -43,9 +43,9 @@ _GLEAM = "#ffe9c4"
 
 @lru_cache(maxsize=8)
 def lid_picture(look: StoneLook, stones: int, side: int) -> QImage:
-    """Return a lid with ``stones`` of one kind in it, ``side`` pixels wide, on nothing.
+    """Return a lid with ``stones`` of one kind, ``side`` pixels wide, on a transparent background.
 
-    A stone more leaves those that were there where they are.
+    Adding a stone does not move the others.
     """
     picture = _bare(side).copy()
     diameter = STONE_DIAMETER / 2 * side
@@ -62,7 +62,7 @@ def lid_picture(look: StoneLook, stones: int, side: int) -> QImage:
 
 @lru_cache(maxsize=1)
 def stone_pile() -> list[tuple[float, float]]:
-    """Return where stones lie in the lid: next to each other where there is room, then on top."""
+    """Return the positions of stones in the lid: side by side if there is room, then on top."""
     luck = random.Random(20)
     places: list[tuple[float, float]] = []
     for count, reach in _LAYERS:
@@ -85,7 +85,7 @@ def _within(luck: random.Random, reach: float) -> tuple[float, float]:
 
 
 def _room(place: tuple[float, float], others: list[tuple[float, float]]) -> float:
-    """Return how far the nearest of ``others`` is."""
+    """Return the distance of the nearest of ``others``."""
     return min((math.dist(place, other) for other in others), default=math.inf)
 
 
@@ -158,7 +158,7 @@ def _draw_rim(painter: QPainter) -> None:
 
 
 def _draw_dish(painter: QPainter) -> None:
-    """Draw the hollow: the rim's shadow lies in it, and light on what faces it."""
+    """Draw the hollow, with the rim's shadow and with light on the opposite side."""
     dish = QRectF(-DISH, -DISH, 2 * DISH, 2 * DISH)
     deep = QRadialGradient(QPointF(0.09, 0.11), 1.02 * DISH)
     set_color_stops(deep, _SHADE, [(0, 0.10), (0.7, 0.14), (0.9, 0.36), (1, 0.62)])

@@ -28,9 +28,9 @@ from gobanapp.paint.wood_image import WOOD_WIDTH
 
 @lru_cache(maxsize=1)
 def ensure_application() -> QCoreApplication:
-    """Make the application that fonts need, where there is none: it needs no display.
+    """Make the application that fonts need, if there is none; it needs no display.
 
-    It stays to the end of the process.
+    It exists to the end of the process.
     """
     # Elsewhere a display is always there, and without it fonts are not found.
     no_display = ["-platform", "offscreen"] if sys.platform.startswith("linux") else []
@@ -40,7 +40,7 @@ def ensure_application() -> QCoreApplication:
 def captioned_board_image(
     view: BoardView, theme: Theme, width: int, caption: Sequence[str] = (), ratio: float = 1.0
 ) -> QImage:
-    """Return ``view`` as a picture ``width`` times ``ratio`` pixels wide, with words below it.
+    """Return ``view`` as a picture ``width`` times ``ratio`` pixels wide, with a caption below.
 
     Wood and its stones are those of the screen, all else is drawn as in print.
     """
@@ -63,7 +63,7 @@ def captioned_board_image(
 def render_png(
     view: BoardView, theme: Theme, width: int, caption: Sequence[str] = (), ratio: float = 1.0
 ) -> bytes:
-    """Return what ``captioned_board_image`` does, as a file."""
+    """Return the PNG file of ``captioned_board_image``."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     captioned_board_image(view, theme, width, caption, ratio).save(buffer, "PNG")  # type: ignore[call-overload]
@@ -73,7 +73,7 @@ def render_png(
 def render_pdf(drawings: Sequence[Drawing], pixels_per_inch: float) -> bytes:
     """Return a PDF with a page for each drawing, of exactly its size.
 
-    Raises ValueError where there is none.
+    Raises ValueError if there is none.
     """
     if not drawings:
         raise ValueError("no page")

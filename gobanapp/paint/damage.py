@@ -20,11 +20,11 @@ from gobanapp.rules.point import Point
 _SAMPLES = 4
 
 REPAINT_ALL_ABOVE = 20
-"""If more points than these differ, it is quicker to paint all than to pick them out."""
+"""If more points than this differ, painting everything is faster."""
 
 
 def damage(geometry: Geometry, old: BoardView, new: BoardView) -> QRegion:
-    """Return all that looks different in ``new``, and hardly more, in logical units."""
+    """Return the region that looks different in ``new``, and hardly more, in logical units."""
     changed = changed_points(old, new)
     if len(changed) > REPAINT_ALL_ABOVE:
         return logical_region(geometry, QRect(0, 0, geometry.width, geometry.height))
@@ -84,7 +84,7 @@ def changed_points(old: BoardView, new: BoardView) -> set[Point]:
 
 
 def _other_long_labels(old: BoardView, new: BoardView) -> set[Point]:
-    """Return the points under labels that are written otherwise in the two views."""
+    """Return the points under labels that differ in the two views."""
     if not old.labels and not new.labels:
         return set()
     others = long_labels(old).items() ^ long_labels(new).items()
@@ -92,7 +92,7 @@ def _other_long_labels(old: BoardView, new: BoardView) -> set[Point]:
 
 
 def _crossed(old: BoardView, new: BoardView) -> set[Point]:
-    """Return the points near to the lines and arrows that look different in the two views."""
+    """Return the points near the lines and arrows that differ in the two views."""
     if not (old.lines or old.arrows or new.lines or new.arrows):
         return set()
     return set().union(*(near for _, _, near, _ in _spans(old) ^ _spans(new)))
@@ -101,7 +101,7 @@ def _crossed(old: BoardView, new: BoardView) -> set[Point]:
 def _spans(view: BoardView) -> set[tuple[MarkupLine, bool, frozenset[Point], frozenset[Point]]]:
     """Return the visible parts of lines and arrows, which text on points interrupts.
 
-    With each: whether it is an arrow, the points near to it, those of them that are written on.
+    Each has a flag for arrows, the points near it, and those of them with text.
     """
     written = {*view.marks, *view.labels, *view.numbers}
     return {
@@ -115,7 +115,7 @@ def _spans(view: BoardView) -> set[tuple[MarkupLine, bool, frozenset[Point], fro
 
 @lru_cache(maxsize=200)
 def near_span(span: MarkupLine) -> frozenset[Point]:
-    """Return points near to the way from one end to the other: what they reach covers it all."""
+    """Return the points whose painted areas cover the way from one end to the other."""
     (x, y), (to_x, to_y) = span
     steps = max(1, _SAMPLES * max(abs(to_x - x), abs(to_y - y)))
     return frozenset(
@@ -152,9 +152,9 @@ def _other_aids(old: Aids, new: Aids) -> frozenset[Point]:
 
 
 def hatch_region(geometry: Geometry, view: BoardView) -> QRegion:
-    """Return what differs, in logical units, when unsettled stones are hatched more strongly.
+    """Return the region, in logical units, that changes with the hatching of unsettled stones.
 
-    It is the rectangle around them all: Qt paints that quicker than many small ones.
+    It is the rectangle around them all, which Qt paints faster than many small ones.
     """
     around = QRect()
     for box in cell_rects(geometry, view.unsettled):
@@ -178,7 +178,7 @@ def _single(point: Point | None) -> frozenset[Point]:
 
 
 def painted_rect(geometry: Geometry, point: Point) -> QRect:
-    """Return, in pixels, all that may be drawn for a point."""
+    """Return, in pixels, the area that can be drawn on for a point."""
     x, y = geometry.crossing(point)
     reach = _reach(geometry)
     return QRect(math.floor(x) - reach, math.floor(y) - reach, 2 * reach + 1, 2 * reach + 1)
@@ -197,7 +197,7 @@ def points_touching(geometry: Geometry, point: Point) -> list[Point]:
 
 
 def _reach(geometry: Geometry) -> int:
-    """Return how far from its middle things are drawn for a point: a shadow reaches furthest."""
+    """Return the reach of a point's drawing from its middle: a shadow reaches furthest."""
     return math.ceil(SHADOW_REACH * geometry.stone_diameter) + 1
 
 

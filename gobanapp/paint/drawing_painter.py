@@ -36,7 +36,7 @@ _TYPE_SIZE = 100
 
 
 def paint_drawing(painter: QPainter, drawing: Drawing) -> None:
-    """Draw with the corner of ``drawing`` where the origin of ``painter`` is."""
+    """Draw ``drawing`` with its corner at the origin of ``painter``."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     for ink, shapes in drawing.layers:
@@ -90,7 +90,7 @@ def _outlines(path: QPainterPath) -> Iterator[Outline]:
 
 
 def _write(painter: QPainter, text: Text) -> None:
-    """Write with the font itself, for words to be found and copied."""
+    """Draw text with the font itself, so that it can be searched and copied."""
     font = QFont()
     capital = QFontMetricsF(_sized(font, _TYPE_SIZE)).capHeight() / _TYPE_SIZE
     metrics = QFontMetricsF(_sized(font, max(1, round(text.height / capital))))

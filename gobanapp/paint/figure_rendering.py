@@ -15,7 +15,7 @@ from gobanapp.diagram.theme import BOOK, Theme
 from gobanapp.diagram.vector.captioned_picture import picture
 
 _PRINTED_RATIO = 8
-"""Lengths are whole pixels: on paper these are finer than on a screen."""
+"""The pixels of print in one of the screen, because lengths are whole pixels."""
 _PIXELS_PER_INCH = 96
 
 
@@ -31,7 +31,7 @@ class PictureFormat(Enum):
 
     @property
     def needs_qt(self) -> bool:
-        """Whether a QGuiApplication must exist."""
+        """Return whether a QGuiApplication must exist."""
         return self in (PictureFormat.PNG, PictureFormat.PDF)
 
 
@@ -52,7 +52,7 @@ class PictureOptions:
     caption: Callable[[Figure], Sequence[str]] = no_caption
     """The lines below a figure."""
     outlines: bool = False
-    """Letters of an SVG are areas: it needs no font, but a QGuiApplication to make it."""
+    """True if the text of an SVG becomes outlines, which needs a QGuiApplication but no font."""
 
 
 DEFAULT_OPTIONS = PictureOptions()
@@ -86,7 +86,7 @@ def render_figure(
 def render_pages(figures: Sequence[Figure], options: PictureOptions = DEFAULT_OPTIONS) -> bytes:
     """Return a PDF with a page for each figure, of exactly its size.
 
-    Raises ValueError where there is no figure.
+    Raises ValueError if there is no figure.
     """
     from gobanapp.paint.captioned_image import render_pdf
 

@@ -20,10 +20,10 @@ from gobanapp.paint.board_painter import BoardPainter
 from gobanapp.rules.board import Board
 
 _CLOSEST = 4
-"""How many pixels lines must be apart to be drawn as such."""
+"""The least distance of lines, in pixels."""
 _SMALLEST_RING = 9  # pixels
 _QUALITY = 80
-"""Packed lightly: a sixth longer than usual, in less than half the time."""
+"""Light compression: a sixth larger than usual, in less than half the time."""
 
 
 def thumbnail_png(board: Board, side: int, part: BoardPart | None = None) -> bytes:
@@ -49,7 +49,7 @@ def thumbnail_png(board: Board, side: int, part: BoardPart | None = None) -> byt
 
 
 def _wood(width: int) -> QImage:
-    """Return simple wood: that of the screen needs numpy, which takes longer to load than this."""
+    """Return simple wood: that of the screen needs numpy, which takes longer to load."""
     look = KAYA.surface
     assert isinstance(look, WoodLook)
     rings = min(40, max(10, width // _SMALLEST_RING))

@@ -20,7 +20,7 @@ _SHADOW_RIGHT, _SHADOW_DOWN = 0.14, 0.20
 _REACH = SHADOW_REACH + _SHADOW_DOWN
 
 LARGEST_FLYING = 1.25
-"""How much larger a stone can be seen than it is: no further than its shadow reaches."""
+"""The greatest apparent size of a stone, which stays within the reach of its shadow."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -28,7 +28,7 @@ class FlyingStone:
     """A stone in the air: ``x`` and ``y`` as ``Geometry.crossing`` counts.
 
     ``variant`` says which stone of its colour it is, ``height`` and ``opacity`` go from 0 to 1.
-    ``size`` is how large it is seen, up to LARGEST, in parts of its size on the board.
+    ``size``: its apparent size relative to that on the board, up to LARGEST_FLYING.
     """
 
     color: Color
@@ -74,7 +74,7 @@ def _put_larger(painter: QPainter, picture: QImage, stone: FlyingStone) -> None:
 
 
 def flying_region(geometry: Geometry, stones: Sequence[FlyingStone]) -> QRegion:
-    """Return all that ``draw_flying`` may draw on, in logical units."""
+    """Return the region that ``draw_flying`` can draw on, in logical units."""
     reach = math.ceil(_REACH * geometry.stone_diameter) + 1
     region = QRegion()
     for stone in stones:

@@ -14,7 +14,7 @@ def translucent(name: str, opacity: float) -> QColor:
 
 
 def fade_stops(opacity: float, start: float = 0.0) -> list[tuple[float, float]]:
-    """Return steps from ``opacity``, kept up to ``start``, gently down to nothing at 1."""
+    """Return stops with ``opacity`` up to ``start``, then fading to 0 at 1."""
     parts = [step / 8 for step in range(9)]
     return [(start + (1 - start) * t, opacity * (1 - t * t * (3 - 2 * t))) for t in parts]
 

@@ -14,7 +14,7 @@ from gobanapp.rules.handicap_points import star_points
 
 _STAR_WIDTH = 0.18
 _FILLED = 0.92
-"""How much of the margin next to the stones a name may fill: three Chinese numerals need more."""
+"""The share of the margin that a name may fill: three Chinese numerals need more."""
 
 
 def draw_grid(painter: QPainter, geometry: Geometry, theme: Theme) -> None:
@@ -95,7 +95,7 @@ def _write_coordinates(painter: QPainter, geometry: Geometry, ink: QColor) -> No
 
 
 def _writable(names: Sequence[str], metrics: QFontMetricsF) -> Sequence[str]:
-    """Return the names, in digits where no type that is installed has their signs."""
+    """Return the names, in digits if no installed font has their characters."""
     if all(metrics.inFontUcs4(ord(sign)) for sign in {*"".join(names)}):
         return names
     return [western_digits(name) for name in names]

@@ -29,7 +29,7 @@ _LAST_TINT = 0.48
 
 
 def draw_blocks(painter: QPainter, ground: BoardBackground, view: BoardView) -> None:
-    """Draw the counted blocks as areas of the board, in pixels: stones come to lie on them."""
+    """Draw the counted blocks as areas of the board under the stones, in pixels."""
     for number, block in enumerate(view.blocks, 1):
         last = number == len(view.blocks)
         shape = QPainterPath()  # what lies within two outlines is a hole

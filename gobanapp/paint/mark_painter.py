@@ -34,9 +34,9 @@ from gobanapp.rules.point import Point
 
 # Lengths are in spacings of columns.
 _IN_SIGN = 0.80
-"""How much of its usual size a number has in a sign."""
+"""The scale of a number in a sign."""
 _NEXT = 0.86
-"""How much of it the letter of a move that follows has."""
+"""The scale of the letter of a next move."""
 _FAINT = 0.45
 
 
@@ -80,7 +80,7 @@ def mark_shape(mark: Mark) -> QPainterPath:
 def draw_marks(
     painter: QPainter, ground: BoardBackground, view: BoardView, points: Iterable[Point]
 ) -> None:
-    """Draw, in pixels, what lies over the stones on ``points``. Lines are broken before that."""
+    """Draw, in pixels, the marks over the stones on ``points``. Lines must be broken before."""
     pencil = _Pencil(painter, ground, view.board)
     here = frozenset(points)
     if not view.previewed:
@@ -178,7 +178,7 @@ def _draw_mark(pencil: _Pencil, point: Point, mark: Mark, text: str, ink: str) -
 
 
 def _draw_text_in_mark(pencil: _Pencil, point: Point, mark: Mark, text: str, ink: str) -> None:
-    """Draw both so that they can be read: the mark around the text, with gaps next to it."""
+    """Draw a text and the mark around it, with gaps next to the text."""
     written = text_in_mark(text)
     if mark is Mark.SELECTED:
         pencil.fill(point, AROUND[mark], pencil.theme.accent)
@@ -328,11 +328,11 @@ class _Pencil:
 
 # Lengths are in spacings of columns.
 _IN_MARK = 0.72
-"""How much of its usual size a text has with a mark around it."""
+"""The scale of a text with a mark around it."""
 _BETWEEN = 0.13
 """The width of the gap in a mark next to the text, both sides together."""
 _FINE = 200
-"""How much larger outlines are while they are worked out."""
+"""The scale at which outlines are computed."""
 
 AROUND = {mark: painter_path(*parts) for mark, parts in mark_shapes.MARKS_AROUND_TEXT.items()}
 """The marks with room for a text."""

@@ -17,12 +17,12 @@ from gobanapp.rules.point import Point
 def outline_paths(
     geometry: Geometry, points: frozenset[Point], inset: float = 0.0
 ) -> tuple[QPainterPath, ...]:
-    """Return what ``diagram.outlines.outline_paths`` does, as paths."""
+    """Return the outlines of ``diagram.outlines`` as paths."""
     return tuple(map(painter_path, drawn.outlines(geometry, points, inset)))
 
 
 def painter_path(*shapes: Shape) -> QPainterPath:
-    """Return all of ``shapes``, among which there is no text, as one path."""
+    """Return ``shapes``, which contain no text, as one path."""
     path = QPainterPath()
     for shape in shapes:
         _add(path, shape)

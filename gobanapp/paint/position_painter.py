@@ -152,7 +152,7 @@ def _draw_liberties(
 
 
 def _without_hidden(view: BoardView) -> BoardView:
-    """Return ``view`` without what would be drawn around hidden points."""
+    """Return ``view`` without the marks around hidden points."""
     hidden = view.hidden
     return replace(
         view,
@@ -165,13 +165,13 @@ def _without_hidden(view: BoardView) -> BoardView:
 
 
 def _hide(painter: QPainter, ground: BoardBackground, points: frozenset[Point]) -> None:
-    """Let the bare board show on ``points`` and all around, up to the next ones."""
+    """Show the bare board on ``points`` and around them, up to the next points."""
     for cell in _whole_cells(ground, points):
         painter.drawImage(cell, ground.bare, cell)
 
 
 def _fade_lines(painter: QPainter, ground: BoardBackground, points: frozenset[Point]) -> None:
-    """Let lines and star points of ``points`` be faint."""
+    """Fade the lines and star points of ``points``."""
     for cell in _whole_cells(ground, points):
         # Mixed apart and then copied: within a clip Qt mixes colours a little otherwise.
         faint = ground.with_grid.copy(cell)
@@ -182,7 +182,7 @@ def _fade_lines(painter: QPainter, ground: BoardBackground, points: frozenset[Po
 
 
 def _whole_cells(ground: BoardBackground, points: frozenset[Point]) -> list[QRect]:
-    """Return the cells of ``points``, a pixel wider: the very ends of lines belong to them."""
+    """Return the cells of ``points``, a pixel wider to include the ends of lines."""
     return [cell.adjusted(-1, -1, 1, 1) for cell in cell_rects(ground.geometry, points)]
 
 
@@ -210,7 +210,7 @@ def _break_lines(
 def _draw_stones(
     painter: QPainter, ground: BoardBackground, stones: Sequence[tuple[Point, Color]]
 ) -> None:
-    """Draw all shadows first: none falls on another stone."""
+    """Draw the stones, all shadows first, so that none falls on another stone."""
     geometry, looks = ground.geometry, ground.theme.stones
     shadow = shadow_picture(geometry.stone_diameter, geometry.line)
     for point, color in stones:

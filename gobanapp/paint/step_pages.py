@@ -36,7 +36,7 @@ _THINNEST_LINE: Final = 0.25
 _THICKEST_LINE: Final = 0.5
 
 _LONGEST_CAPTION: Final = 0.4
-"""The part of its place that a caption may take; what does not fit is left out."""
+"""The share of its place that a caption may take; the rest is left out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,8 +55,8 @@ def draw_step_pages(
 ) -> None:
     """Draw ``figures``, ``per_page`` of them on each page, numbered if there are several.
 
-    What follows a pointer is not drawn. Raises ValueError where there is nothing to draw or no
-    figure on a page, PagesRefused, and what ``progress`` raises.
+    Marks that follow a pointer are not drawn. Raises ValueError if there is nothing to draw or no
+    figure on a page, PrintDeviceError, and what ``progress`` raises.
     """
     if not figures or per_page < 1:
         raise ValueError(f"{len(figures)} figures, {per_page} on a page")
@@ -98,7 +98,7 @@ class CaptionSetter:
     font: QFont
     width: int
     indent: float
-    """What the number of a figure takes on the left."""
+    """The width of a figure's number on the left."""
     lines: int = 1
     """The number of lines there is room for."""
 
@@ -124,7 +124,7 @@ class CaptionSetter:
         return break_lines(" ".join(text.split()), self.font, self.width - self.indent)
 
     def shown(self, text: str) -> list[str]:
-        """Return the lines of ``text`` that there is room for; dots replace the rest."""
+        """Return the lines of ``text`` that fit; dots replace the rest."""
         lines = self.wrapped(text)
         kept, rest = lines[: self.lines - 1], "".join(lines[self.lines - 1 :])
         metrics, room = QFontMetricsF(self.font), self.width - self.indent
@@ -158,7 +158,7 @@ class StepPageLayout:
     def of(
         frame: QRect, dpi: int, figures: Sequence[CaptionedView], per_page: int
     ) -> StepPageLayout:
-        """Return the layout with the grid whose places come closest to the shape of the boards."""
+        """Return the layout whose grid comes closest to the shape of the boards."""
         boards = [figure.view.board for figure in figures]
         highest = max(board.height for board in boards) * LENGTH_TO_WIDTH
         shape = max(board.width for board in boards) / highest

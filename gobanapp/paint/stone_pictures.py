@@ -17,14 +17,14 @@ from gobanapp.diagram.theme import Material, StoneLook
 from gobanapp.paint.gradients import fade_stops, set_color_stops, translucent
 
 SHADOW_REACH = 0.82
-"""How far a shadow reaches from the middle of its stone, in diameters."""
+"""The reach of a shadow from the middle of its stone, in diameters."""
 
 
 class _Gradient(NamedTuple):
     """Light or shade that changes with the distance from a spot; the stone is the unit circle.
 
-    ``steps`` are pairs of a part of ``radius`` and an opacity. ``stretched``: how much longer it
-    is along the edge of the stone than towards it.
+    ``steps`` are pairs of a part of ``radius`` and an opacity. ``stretched``: its length along the
+    edge of the stone relative to that towards the edge.
     """
 
     x: float
@@ -144,7 +144,7 @@ def stone_picture(look: StoneLook, diameter: float, line: int, variant: int) -> 
 
 
 def point_offset(look: StoneLook, diameter: float, variant: int) -> tuple[float, float]:
-    """Return how far right and down of the crossing the middle of a stone lies."""
+    """Return the offset of a stone's middle from the crossing, right and down."""
     if look.material.is_plain:
         return 0, 0
     right, down = stone_offset(variant)
@@ -163,7 +163,7 @@ def shadow_picture(diameter: float, line: int) -> QImage:
 
 @lru_cache(maxsize=100)
 def hatch_picture(look: StoneLook, diameter: float, line: int, variant: int) -> QImage:
-    """Return slanting lines to lay over a stone, placed as its picture is."""
+    """Return a hatch of slanting lines over a stone, placed as its picture is."""
     picture = _empty(0.55 * diameter + 1, line)
     pen = QPen(QColor(look.ink), max(_HATCH_PEN, 2.4 / diameter), c=Qt.PenCapStyle.FlatCap)
     apart = max(_HATCH_APART, 5.6 / diameter)  # small stones have few lines, but no thinner ones
@@ -249,7 +249,7 @@ def _draw_disc(painter: QPainter, look: StoneLook) -> None:
 def _growth_lines(variant: int, diameter: float) -> QBrush:
     """Return the lines of a shell: arcs around a far-off point, no two stones the same.
 
-    Lines too fine for the size of the stone fade, as they would in the eye.
+    Lines too fine for the size of the stone fade.
     """
     luck = random.Random(variant)
     direction, distance = luck.uniform(0, 2 * math.pi), luck.uniform(2.0, 4.5)

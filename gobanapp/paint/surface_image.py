@@ -25,7 +25,7 @@ def make_surface(look: Surface, width: int = WOOD_WIDTH) -> QImage:
 # A picture of what has no grain: a slab of stone, or paper, made of clouds and specks.
 
 _CLOUDS = ((1.0, 0.11), (2.6, 0.07), (7.0, 0.045))
-"""How often they come across the board, and how much lighter or darker they make it."""
+"""The frequency of clouds across the board, and their contrast."""
 _COARSE = 2  # pixels: specks that are still seen where the picture is made smaller
 _SPECKS = (0.055, 0.085)
 

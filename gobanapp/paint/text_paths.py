@@ -24,7 +24,7 @@ def label_path(text: str) -> QPainterPath:
 
 
 def text_path(text: Text) -> QPainterPath:
-    """Return the outlines of a text, at its place."""
+    """Return the outlines of a text at its position."""
     path, narrowed, scale = _fitted(text.text, text.height, text.width)
     box = path.boundingRect()
     place = QTransform.fromTranslate(text.x, text.y).scale(scale * narrowed, scale)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 WOOD_WIDTH = 1600
-"""Pixels across a picture for the screen, where it is scaled to the size of the board."""
+"""The width in pixels of the wood for the screen, which is scaled to the size of the board."""
 
 _FORMAT = QImage.Format.Format_RGB32
 _ROWS_APART = 4  # grain runs up and down: what lies between two such rows follows from them
@@ -28,8 +28,8 @@ _ROWS_APART = 4  # grain runs up and down: what lies between two such rows follo
 def make_wood(look: WoodLook, width: int = WOOD_WIDTH) -> QImage:
     """Return the wood of one board, ``width`` pixels wide and as long as a board is.
 
-    Equal arguments give equal pictures, and another width the same rings. It takes about a tenth
-    of a second and may be called in any thread.
+    Equal arguments give equal pictures, and other widths the same rings. It takes about a tenth of
+    a second and may be called in any thread.
     """
     import numpy as np  # takes 75 ms: not on the way to a first picture
 
@@ -52,7 +52,7 @@ def make_wood(look: WoodLook, width: int = WOOD_WIDTH) -> QImage:
 
 
 def _shade(rng: np.random.Generator, look: WoodLook, x: Plane, y: Plane) -> Plane:
-    """Return how dark the wood is at all ``y`` and ``x``, from 0, early wood, to 1, late wood."""
+    """Return the darkness of the wood at all ``y`` and ``x``, from 0 (early wood) to 1 (late)."""
     import numpy as np
 
     # A tree does not grow quite straight: this is how far each place is from its heart.
@@ -87,7 +87,7 @@ def _shade(rng: np.random.Generator, look: WoodLook, x: Plane, y: Plane) -> Plan
 def waves(rng: np.random.Generator, x: Plane, y: Plane, often_x: float, often_y: float) -> Plane:
     """Return gentle hills at all ``y`` and ``x``, of standard deviation 1: 30 waves added up.
 
-    ``often_x`` and ``often_y`` say about how many waves come in a unit of length.
+    ``often_x`` and ``often_y``: the approximate number of waves in a unit of length.
     """
     import numpy as np
 
@@ -143,7 +143,7 @@ def save_wood(path: Path, look: Surface, wood: QImage) -> None:
 
 
 def load_wood(path: Path, look: Surface) -> QImage | None:
-    """Return the wood that this version kept for ``look``; None where there is no such file."""
+    """Return the wood that this version saved for ``look``; None if there is no such file."""
     head = _head(look)
     try:
         with path.open("rb") as file:

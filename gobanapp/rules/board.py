@@ -79,7 +79,7 @@ class Board:
         return "".join(".XO"[cell] for cell in self._cells[start : start + self.width])
 
     def __contains__(self, point: Point) -> bool:
-        """Whether ``point`` lies on the board."""
+        """Return whether ``point`` lies on the board."""
         return point in self._grid.cell_of
 
     def __getitem__(self, point: Point) -> Color | None:
@@ -90,7 +90,7 @@ class Board:
         return _COLORS[self._cells[self._grid.cell_of[point]]]
 
     def is_empty(self, point: Point) -> bool:
-        """Whether ``point`` is on the board and has no stone."""
+        """Return whether ``point`` is on the board and has no stone."""
         index = self._grid.cell_of.get(point)
         return index is not None and self._cells[index] == EMPTY
 

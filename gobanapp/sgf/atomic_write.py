@@ -20,7 +20,7 @@ class PartialWriteError(OSError):
 
 
 class ReadOnlyFileError(PermissionError):
-    """The file itself may not be written, whatever its folder allows."""
+    """The file itself is read-only, whatever its folder allows."""
 
 
 _WRITE_BITS = stat.S_IWUSR | stat.S_IWGRP | stat.S_IWOTH
@@ -35,7 +35,7 @@ def save_bytes(
     keep_old: bool = False,
     keep_safe: KeepSafeCopy | None = None,
 ) -> None:
-    """Write ``data`` to a new file, or replace one, keeping permissions and everything else.
+    """Write ``data`` to a new file, or replace one, keeping its permissions and other attributes.
 
     ``keep_old``: the replaced file is kept in the same folder, the oldest one as ``backup_of``
     names it and the one of the last call with a 2 added.
@@ -68,7 +68,7 @@ def save_bytes(
 
 
 def has_another_name(path: str | os.PathLike[str]) -> bool:
-    """Whether a file has other names (hard links) than ``path`` and those that saving gave it.
+    """Return whether a file has hard links other than ``path`` and its backups.
 
     Without ``keep_safe``, ``save_bytes`` leaves the old contents to them.
     """
@@ -80,7 +80,7 @@ def has_another_name(path: str | os.PathLike[str]) -> bool:
 
 
 def _has_another_name(target: Path, old: os.stat_result) -> bool:
-    """Whether the file has a name other than ``target`` and those that saving gave it."""
+    """Return whether the file has a name other than ``target`` and those of its backups."""
     if old.st_nlink <= 1:  # Some file systems count no names, and report 0.
         return False
     given = [*_backups(target), *_leftovers(target)]
@@ -208,7 +208,7 @@ def _write_over(target: Path, data: bytes, keep_safe: KeepSafeCopy, *, keep_old:
 
 
 def _fill(file: FileIO, data: bytes) -> None:
-    """Make ``data`` the contents of a file, and wait until it is on the disk."""
+    """Write ``data`` to a file, and wait until it is on the disk."""
     file.seek(0)
     rest = memoryview(data)
     while rest:

@@ -37,8 +37,8 @@ _AROUND = " \t\r\n\f\v\ufeff\x00"
 def write_branch(branch: Branch, columns: int, rows: int) -> str:
     """Return a separate game that contains ``branch`` after an otherwise empty root.
 
-    So every program can open it, even if it begins with several moves. Unchanged nodes are written
-    back as they were. Raises KeyError where a point is not on the board.
+    So every program can open it, even if it begins with several variations. Unchanged nodes are
+    written back as they were. Raises KeyError for a point off the board.
     """
     tree = Tree()
     tree.apply(graft_edit(tree, tree.root_id, branch))

@@ -60,7 +60,7 @@ _CHARSET = re.compile(rb"CA\s*\[([^\]\\]{0,40})\]")
 
 
 def declarations(data: bytes) -> Iterator[re.Match[bytes]]:
-    """Yield where the file declares an encoding."""
+    """Yield the offsets at which the file declares an encoding."""
     for match in _CHARSET.finditer(data):
         # Looking behind in the pattern would make it look at every byte.
         if not data[match.start() - 1 : match.start()].isalpha():
@@ -68,11 +68,11 @@ def declarations(data: bytes) -> Iterator[re.Match[bytes]]:
 
 
 def declaration(data: bytes) -> bytes:
-    """Return what the file declares first, b"" where it declares nothing.
+    """Return the first declared encoding, b"" if there is none.
 
-    A property begins behind a semicolon or the end of a value. Where another one does, what stands
-    elsewhere is a part of some text; or behind an escaped bracket, whose backslash may also be half
-    of a character; or where it is no name in ASCII, as those of all encodings are.
+    A property begins after a semicolon or the end of a value. If one does, others are ignored as
+    parts of texts, and so are names outside ASCII, or after an escaped bracket, whose backslash can
+    also be half of a character.
     """
     first = b""
     for match in declarations(data):
@@ -84,7 +84,7 @@ def declaration(data: bytes) -> bytes:
 
 
 def _is_in_text(data: bytes, start: int) -> bool:
-    """Whether no property may begin at ``start``; two backslashes are one of the text."""
+    """Return whether ``start`` is within a text; two backslashes are one character of it."""
     end = start - 1
     while data[end : end + 1].isspace():
         end -= 1
@@ -98,7 +98,7 @@ def _is_in_text(data: bytes, start: int) -> bool:
 
 
 def declared_encodings(value: bytes) -> tuple[str, ...]:
-    """Return the encodings that a value of CA may mean; none where it means nothing."""
+    """Return the encodings that a value of CA can mean; none if it is unknown."""
     name = "".join(filter(str.isalnum, value.decode("latin-1").lower()))
     if name in _SPELLINGS:
         return _SPELLINGS[name]

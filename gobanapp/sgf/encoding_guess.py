@@ -1,9 +1,8 @@
 """The most likely encoding of a text without a (true) declaration.
 
 Each candidate decodes the same bytes; the one that gives the most plausible text wins. Plausible
-are the characters that people write game records with: the lists below hold frequent ones, among
-them the words of Go and the names of players, and the encodings themselves say which of their
-characters are the common ones.
+are the characters that people write game records with: the lists below have frequent ones,
+including Go terms and players' names, and the encodings themselves tell their common characters.
 """
 
 from __future__ import annotations
@@ -103,8 +102,8 @@ _INNER_SIGN = re.compile(r"(?<=[^\W\d_])(?=[^\x00-\x7f])[\W\d_](?=[^\W\d_])")
 def guess_encoding(data: bytes) -> str:
     """Return the name of the encoding in which ``data``, not ASCII, is most plausible.
 
-    A name of Python's ``codecs``. It need not decode every byte: a file may be damaged. Where
-    nothing is plausible it is Latin-1.
+    It is a name of Python's ``codecs``, Latin-1 if nothing is plausible. It need not decode every
+    byte, because the file can be damaged.
     """
     sample = _sample(data)
     best, best_score = "iso8859-1", -1.5
@@ -116,9 +115,9 @@ def guess_encoding(data: bytes) -> str:
 
 
 def plausibility(data: bytes, encoding: str) -> float | None:
-    """Return how plausible ``data`` is in ``encoding``: above 0.5 is good, below 0 is bad.
+    """Return the plausibility of ``data`` in ``encoding``: above 0.5 is good, below 0 is bad.
 
-    None for an encoding of which that is not known.
+    None for an encoding without data.
     """
     for candidate in _CANDIDATES:
         if candidate.encoding == encoding:
@@ -187,7 +186,7 @@ def _asian(
 def _alphabetic(encoding: str, languages: Iterable[str]) -> _Candidate:
     """Return a candidate with characters of one byte, for languages with Latin letters.
 
-    Of each language only the letters outside ASCII are given.
+    Only the letters outside ASCII are given for each language.
     """
     alphabets = [dict.fromkeys(language, 1.5) for language in languages]
     return _Candidate(

@@ -52,12 +52,12 @@ class Decoded:
 
 
 def decode(data: bytes, encoding: str | None = None, declared: bytes = b"") -> Decoded:
-    """Return the text of a file, in ``encoding`` where one is given.
+    """Return the text of a file, in ``encoding`` if one is given.
 
-    In this order: a byte order mark, UTF-16 without one, what the file declares, UTF-8, a guess.
-    ``declared`` is what it declares elsewhere than in SGF's CA. No byte is dropped: where one does
-    not fit it becomes the Latin-1 character of the same number. Raises LookupError only, where
-    Python knows no ``encoding``.
+    Otherwise it tries, in this order, a byte order mark, UTF-16 without one, the declared encoding,
+    UTF-8, and a guess. ``declared``: an encoding declared outside of SGF's CA. No byte is dropped:
+    an invalid one becomes the Latin-1 character of the same number. Raises LookupError only if
+    Python does not know ``encoding``.
     """
     text = _Text()
     if encoding is not None:
@@ -80,7 +80,7 @@ def decode(data: bytes, encoding: str | None = None, declared: bytes = b"") -> D
 
 @dataclass(frozen=True, slots=True)
 class _Choice:
-    """The encoding of some bytes; ``second`` is that of parts which are not in it."""
+    """The encoding of some bytes; ``second``: the encoding of parts that are not in it."""
 
     encoding: str
     is_sure: bool = True
@@ -89,7 +89,7 @@ class _Choice:
 
 
 class _Text:
-    """The text as it is put together, and what was noted about it."""
+    """The text assembled so far, and the problems noted about it."""
 
     def __init__(self) -> None:
         self._parts: list[str] = []
@@ -97,7 +97,7 @@ class _Text:
         self._notes: list[tuple[FileProblemCode, int, str]] = []
 
     def note(self, code: FileProblemCode, found: str) -> None:
-        """Note something about what is added next."""
+        """Add a note about the text that follows."""
         if len(self._notes) < _MAX_NOTES:
             self._notes.append((code, self._length, found))
 
@@ -176,7 +176,7 @@ def _strict(data: bytes, encoding: str) -> str | None:
 
 
 def _marked_unicode(data: bytes) -> str | None:
-    """Return the Unicode encoding that a mark or many zeros tell, None where nothing does."""
+    """Return the Unicode encoding shown by a byte order mark or many zeros, None without them."""
     for mark, encoding in _BYTE_ORDER_MARKS:
         if data.startswith(mark) and (encoding != "utf-8" or _strict(data, encoding) is not None):
             return encoding
@@ -214,7 +214,7 @@ def _segments(data: bytes) -> list[bytes]:
 def _choose(data: bytes, value: bytes = b"") -> _Choice:
     """Choose the encoding of ``data``, which is not UTF-16.
 
-    It declares ``value``, or else what stands in CA.
+    The declaration is ``value``, or else that in CA.
     """
     value = value or declaration(data)
     declared = declared_encodings(value)
@@ -262,7 +262,7 @@ def _guess(
 
 
 def _is_believable(data: bytes, encoding: str) -> bool:
-    """Whether ``data``, which can be read in the declared ``encoding``, most likely is in it."""
+    """Return whether ``data``, which is valid in the declared ``encoding``, is likely in it."""
     from gobanapp.sgf.encoding_guess import guess_encoding, plausibility
 
     if _is_utf_8(data, encoding):
@@ -278,7 +278,7 @@ def _is_believable(data: bytes, encoding: str) -> bool:
 
 
 def _second(data: bytes, encoding: str) -> str | None:
-    """Return UTF-8 where some parts of ``data`` must be in it."""
+    """Return UTF-8 if some parts of ``data`` must be in it."""
     from gobanapp.sgf.encoding_guess import pieces
 
     if encoding != "utf-8" and any(_is_utf_8(part, encoding) for part in pieces(data)):
@@ -287,10 +287,10 @@ def _second(data: bytes, encoding: str) -> str | None:
 
 
 def _is_utf_8(data: bytes, rather_than: str) -> bool:
-    """Whether ``data`` is UTF-8 and not by accident.
+    """Return whether ``data`` is UTF-8 and not by accident.
 
-    One accented letter of UTF-8 is gibberish in an encoding of one byte, but two or three Chinese
-    characters may well be the bytes of UTF-8 letters.
+    One accented letter in UTF-8 is gibberish in a one-byte encoding, but two or three Chinese
+    characters can have the bytes of UTF-8 letters.
     """
     text = _strict(data, "utf-8")
     if text is None:

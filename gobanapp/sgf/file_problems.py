@@ -67,7 +67,7 @@ _UNDERSTOOD: Final = frozenset(
 """Text that is malformed in SGF but unambiguous."""
 
 _SHOWN_AS_WRITTEN: Final = frozenset({"DT", "OT", "RE", "TM"})
-"""Game information that is kept and shown as text where its value follows no rule."""
+"""Game information that is kept and shown as text if its value is malformed."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -75,8 +75,8 @@ class FileProblem:
     """One problem of a file.
 
     ``line`` and ``column`` count from 1, columns in characters; a problem with a value has the
-    place of its node. ``property`` is a name such as ``AB`` or "". ``found`` is what stood there,
-    cut short.
+    place of its node. ``property`` is a name such as ``AB`` or "". ``found`` is the text there,
+    shortened.
     """
 
     code: FileProblemCode
@@ -87,7 +87,7 @@ class FileProblem:
 
 
 def is_lost_or_guessed(problem: FileProblem) -> bool:
-    """Whether part of the file was left out, or could mean something else."""
+    """True if part of the file was left out, or could mean something else."""
     if problem.code is FileProblemCode.BAD_VALUE:
         return problem.property not in _SHOWN_AS_WRITTEN
     return problem.code not in _UNDERSTOOD
@@ -101,10 +101,10 @@ class UnreadableReason(Enum):
 
 
 class UnreadableFile(Exception):
-    """There is no game in the file that could be opened.
+    """Raised if a file has no game that can be opened.
 
-    ``found`` is the size of the board ("60x60") where that is the reason, else the beginning of
-    the file.
+    ``found`` is the size of the board ("60x60") if that is the reason, else the beginning of the
+    file.
     """
 
     def __init__(self, reason: UnreadableReason, found: str) -> None:

@@ -36,7 +36,7 @@ class DifferenceKind(Enum):
     GAMES = "games"
     """The number of games."""
     NODES = "nodes"
-    """The nodes of a game, or how they branch."""
+    """The nodes of a game, or its variations."""
     MOVE = "move"
     SET_UP = "set-up"
     COMMENT = "comment"
@@ -52,7 +52,7 @@ class SkipReason(Enum):
     LARGE_BOARD = "large-board"
     """The board has more than 26 columns or rows; moves and set-up are not compared."""
     INVALID_VALUE = "invalid-value"
-    """Moves or set-up stood in the file in a way that SGF does not allow."""
+    """Moves or setup in the file were invalid SGF."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -60,7 +60,7 @@ class WitnessDifference:
     """A place where sgfmill finds something different from the trees.
 
     ``game`` counts from 1; ``node`` counts the nodes of the game in the order of the file from 0
-    and is None where the difference is in no single one.
+    and is None if the difference is in no single node.
     """
 
     kind: DifferenceKind
@@ -76,7 +76,7 @@ class WitnessReport:
     skipped: set[SkipReason] = field(default_factory=set)
 
     def skip(self, reason: SkipReason, game: int) -> None:
-        """Note that something of a game is not compared."""
+        """Note that a part of a game is not compared."""
         if reason not in self.skipped:
             import logging  # here, as nearly no file needs it and it takes as long as all the rest
 
@@ -94,7 +94,7 @@ Properties = Mapping[str, Sequence[bytes]]
 
 
 def has_long_name(game: WritableGame | SgfGame) -> bool:
-    """Whether a property has a name that is longer than sgfmill reads."""
+    """Return whether a property name is too long for sgfmill."""
     return any(
         len(name) > _LONGEST_NAME
         for node in _tree(game).walk()
@@ -133,7 +133,7 @@ class GameComparison:
             testimony.skip(SkipReason.LARGE_BOARD, number)
 
     def difference_at_the_ends(self, text: bytes) -> WitnessDifference | None:
-        """Return a difference in the root of a game as it stood, or where the game ends."""
+        """Return a difference in the root of an unchanged game, or at its end."""
         tokens, end = sgf_grammar.tokenise(text)
         is_closed = tokens.count(_OPENING) == tokens.count(_CLOSING)
         if not tokens or text[end:].strip() or not is_closed:
@@ -235,7 +235,7 @@ class GameComparison:
         return None
 
     def _move(self, found: Properties) -> Move | None:
-        """Return the move of a node. Raises ValueError for several, and for one that is unsound."""
+        """Return the move of a node. Raises ValueError for several moves, or an invalid one."""
         values = [(color, value) for color, name in _MOVES for value in found.get(name, ())]
         if not values:
             return None
@@ -244,7 +244,7 @@ class GameComparison:
         return Move(color, None if point is None else self._point(point))
 
     def _points(self, values: Sequence[bytes]) -> frozenset[Point]:
-        """Return the points of a list. Raises ValueError where one is not on the board."""
+        """Return the points of a list. Raises ValueError for a point off the board."""
         if not values:
             return frozenset()
         context = sgf_properties.Presenter(self._size, "UTF-8")
@@ -275,7 +275,7 @@ def _line(tree: Tree, node: Node) -> list[Node]:
 def _line_of(
     branch: sgf_grammar.Coarse_game_tree,
 ) -> tuple[Sequence[Properties], Sequence[sgf_grammar.Coarse_game_tree]]:
-    """Return the nodes that sgfmill finds up to the next fork or end, and the branches there."""
+    """Return sgfmill's nodes up to the next fork or end, and the branches there."""
     if len(branch.children) != 1:
         return branch.sequence, branch.children
     # A file may have a branch of its own for the only child of a node.
@@ -287,14 +287,14 @@ def _line_of(
 
 
 def _may_be_split(node: Node, found: Properties) -> bool:
-    """Whether a node may be written as two, because SGF wants two for what it says."""
+    """Return whether a node can be written as two, because SGF requires two for its contents."""
     if node.parent is None:
         return True
     return (node.text is None or node.edited) and not SET_UP_NAMES.isdisjoint(found)
 
 
 def _of_move_beyond(content: Content, found: Properties) -> set[str]:
-    """Return the names of what belongs to a move and is said by a node, but not by ``found``."""
+    """Return the names of move properties that a node has and ``found`` lacks."""
     names = {other.name for other in content.others if other.name in MOVE_PROPERTIES}
     if content.move is not None:
         names.add("B" if content.move.color is Color.BLACK else "W")
@@ -307,7 +307,7 @@ def _of_move_beyond(content: Content, found: Properties) -> set[str]:
 
 
 def _has_same_text(text: str, found: Properties, *, is_root: bool) -> bool:
-    """Whether a node that stood in a file as ``text`` is the node that sgfmill finds."""
+    """Return whether a node with ``text`` in its file is the node that sgfmill finds."""
     if text == _text(found):
         return True
     expected: dict[str, list[bytes]] = {}  # There are blanks between the properties, or such.
@@ -325,7 +325,7 @@ def _text(found: Properties) -> str:
 
 
 def _turn(found: Properties) -> Color | None:
-    """Return whose turn it is made. Raises ValueError where that is not said soundly."""
+    """Return the side to move that a node sets. Raises ValueError for an invalid value."""
     values = found.get("PL")
     if values is None:
         return None
@@ -334,9 +334,9 @@ def _turn(found: Properties) -> Color | None:
 
 
 def _has_others(content: Content, found: Properties) -> bool:
-    """Whether all properties that the program does not know are there, as they stood.
+    """Return whether all unknown properties are present and unchanged.
 
-    Of those that it knows it keeps values in other spellings, until what they say is edited.
+    Known properties keep values in other spellings until they are edited.
     """
     return all(
         value in found.get(name, ())

@@ -49,14 +49,14 @@ def one_line(text: str) -> str:
 
 
 def several_lines(text: str) -> str:
-    """Return ``text`` as SGF's Text can hold it, without what is blank at its ends."""
+    """Return ``text`` as SGF's Text can hold it, without white space at its ends."""
     return text.replace("\r", "\n").translate(_BLANKS).strip()
 
 
 def board_size(value: str, report: ProblemCollector, line: int, name: str) -> int:
     """Return the length of a side, 19 if ``value`` is no size.
 
-    Raises UnreadableFile where the board is too large.
+    Raises UnreadableFile if the board is too large.
     """
     size = read_size(value)
     if size is None:
@@ -85,7 +85,7 @@ class DraftNode:
 
     @property
     def is_bare(self) -> bool:
-        """Whether there is nothing but a move."""
+        """True if the node has nothing but a move."""
         return not (self.stones or self.comments or self.labels or self.name)
 
     def content(self, info: GameInfo = NO_INFO) -> Content:
@@ -108,7 +108,7 @@ class DraftNode:
 
 
 class GameDraft:
-    """The nodes of a game, numbered as they came; 0 is the root."""
+    """The nodes of a game, numbered in the order added; 0 is the root."""
 
     def __init__(self, columns: int, rows: int) -> None:
         self.columns = columns
@@ -129,7 +129,7 @@ class GameDraft:
         return 0 <= point.x < self.columns and 0 <= point.y < self.rows
 
     def add(self, parent: int, move: Move | None = None, *, leads: bool = False) -> int:
-        """Add a child to ``parent``, before its others where it ``leads``; return its number."""
+        """Add a child to ``parent``, as the first if it ``leads``; return its number."""
         number = len(self.nodes)
         self.nodes.append(DraftNode(parent, move))
         children = self.nodes[parent].children
@@ -137,7 +137,7 @@ class GameDraft:
         return number
 
     def child(self, parent: int, move: Move) -> int | None:
-        """Return the number of the child with this move, None where there is none."""
+        """Return the number of the child with this move, None if there is none."""
         nodes = self.nodes
         return next((n for n in nodes[parent].children if nodes[n].move == move), None)
 

@@ -30,7 +30,7 @@ class FileFormat(Enum):
 class UnreadGame:
     """A game of which only the root was read, in the ``text`` of its file.
 
-    ``begin`` and ``end`` are the places of what follows the root, with the last parenthesis.
+    ``begin`` and ``end``: the range of the text after the root, including the last parenthesis.
     """
 
     root: Node
@@ -91,7 +91,7 @@ class SgfGame:
 
     @property
     def is_too_large(self) -> bool:
-        """Whether only a writer can handle the board: no point is parsed."""
+        """True if the board is too large to show: no point is parsed."""
         return max(self.size) > MAX_SIZE
 
 
@@ -99,9 +99,9 @@ class SgfGame:
 class GameFile:
     """The result of reading a file.
 
-    ``encoding`` is a name of Python's ``codecs``; ``is_encoding_sure`` is False where it was
-    guessed. ``problems`` lists the repairs needed to read the file, in order of lines;
-    ``node_problems`` finds problems within nodes.
+    ``encoding`` is a name of Python's ``codecs``; ``is_encoding_sure`` is False if it was guessed.
+    ``problems`` lists the repairs needed to read the file, in order of lines; ``node_problems``
+    finds problems within nodes.
     """
 
     games: tuple[SgfGame, ...]

@@ -48,7 +48,7 @@ class Rotation:
     def edit(
         self, tree: Tree, columns: int, rows: int, progress: ProgressCallback = ignore_progress
     ) -> Edit:
-        """Return the edit that does it. Raises ValueError as ``rotation_edit`` does."""
+        """Return the edit of the whole game. Raises ValueError as ``rotation_edit`` does."""
         board = sgf_coordinates(columns, rows)
 
         def turned(other: Property) -> Property:
@@ -69,7 +69,7 @@ class ColorSwap:
     def edit(
         self, tree: Tree, columns: int, rows: int, progress: ProgressCallback = ignore_progress
     ) -> Edit:
-        """Return the edit that does it."""
+        """Return the edit of the whole game."""
         names = _OTHER_COLOR | (_PLAYERS if self.players else {})
 
         def swapped(other: Property) -> Property:
@@ -86,7 +86,7 @@ GameRewrite = Rotation | ColorSwap
 
 
 def parse_game_rewrite(text: str) -> GameRewrite:
-    """Return the change that ``str`` wrote. Raises ValueError if ``text`` is none."""
+    """Return the change that ``str`` wrote. Raises ValueError for other text."""
     kind, _, what = text.partition(" ")
     if kind == "turn" and what in Symmetry.__members__:
         return Rotation(Symmetry[what])

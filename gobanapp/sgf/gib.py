@@ -51,7 +51,7 @@ _TAG_TIME: Final = re.compile(r"\s*([0-9]{1,5})-([0-9]{1,3})-([0-9]{1,6})\s*")
 
 @dataclass(slots=True)
 class _Record:
-    """One game as it stands: the values of its tags, and its other lines with their numbers."""
+    """The raw text of one game: the values of its tags, and its other lines with their numbers."""
 
     tags: dict[str, str] = field(default_factory=dict)
     lines: list[tuple[int, str]] = field(default_factory=list)
@@ -60,7 +60,7 @@ class _Record:
 def read_gib(text: str, report: ProblemCollector) -> list[SgfGame]:
     """Return the games of a file; none if there are neither moves nor game information.
 
-    Raises UnreadableFile where a board is too large.
+    Raises UnreadableFile if a board is too large.
     """
     return [game for record in _records(text, report) if (game := _game(record, report))]
 
@@ -163,7 +163,7 @@ def _add_stone(draft: GameDraft, stone: re.Match[str]) -> FileProblemCode | None
 
 
 def _pairs(value: str) -> dict[str, str]:
-    """Return what stands in "GTYPE:0,GONGJE:65": the first of each name."""
+    """Return the values in "GTYPE:0,GONGJE:65", the first for each name."""
     pairs: dict[str, str] = {}
     for part in value.split(","):
         name, colon, word = part.partition(":")
@@ -173,7 +173,7 @@ def _pairs(value: str) -> dict[str, str]:
 
 
 def _letters(value: str) -> dict[str, str]:
-    """Return what stands in "G65,W8,C2020:06:14,I:name" by the letters: the first of each."""
+    """Return the values in "G65,W8,C2020:06:14,I:name", the first for each letter."""
     letters: dict[str, str] = {}
     for part in map(str.strip, value.split(",")):
         if part:
@@ -211,7 +211,7 @@ def _info(tags: dict[str, str], main: dict[str, str], handicap: int) -> GameInfo
 def _player(
     tags: dict[str, str], color: str, user: dict[str, str], letters: tuple[str, str | None]
 ) -> tuple[str, str]:
-    """Return name and rank: of "name (10K)", or else of the other places that have them."""
+    """Return name and rank from "name (10K)", or else from other tags."""
     name, rank = split_rank(tags.get(f"GAME{color}NAME", ""))
     first = color[0]
     if not name:

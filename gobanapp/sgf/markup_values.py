@@ -90,7 +90,7 @@ def _take_labels(values: NodeValues) -> dict[Point, str]:
 def _take_letters(values: NodeValues) -> Iterator[tuple[Point, str]]:
     """Take out the points that FF[1] and FF[2] letter in their order, with the letters.
 
-    They know no rectangles; one of more points than there are letters stays there.
+    These versions have no rectangles; one with more points than letters stays there.
     """
     letters = cycle(ascii_lowercase)
     seen = PointSet()
@@ -126,7 +126,7 @@ def _take_spans(values: NodeValues, name: str) -> tuple[MarkupLine, ...]:
 
 
 def _take_points(values: NodeValues, name: str) -> PointSet | None:
-    """Take out the points of a property valid from here on; none is a value too."""
+    """Take out the points of a property valid from here on; an empty list is a value too."""
     found = values.remaining.get(name)
     if found is None:
         return None
@@ -139,9 +139,9 @@ def _take_points(values: NodeValues, name: str) -> PointSet | None:
 
 
 def write_markup(markup: Markup, board: SgfCoordinates) -> Iterator[tuple[str, list[str]]]:
-    """Yield the properties that ``take_markup`` makes ``markup`` of.
+    """Yield the properties of ``markup``, the reverse of ``take_markup``.
 
-    Raises KeyError where a point is not on the board.
+    Raises KeyError for a point off the board.
     """
     for name, mark in MARK_PROPERTIES.items():
         points = [point for point, found in markup.marks.items() if found is mark]

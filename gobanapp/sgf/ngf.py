@@ -51,7 +51,7 @@ class _Heading:
 def read_ngf(text: str, report: ProblemCollector) -> list[SgfGame]:
     """Return the game of a file; None if there are neither moves nor game information.
 
-    Raises UnreadableFile where the board is too large.
+    Raises UnreadableFile if the board is too large.
     """
     lines = [line.strip() for line in text.split("\n")]
     first = next((n for n, line in enumerate(lines) if _MOVE.match(line)), len(lines))
@@ -122,7 +122,7 @@ def _read_moves(
 ) -> list[str]:
     """Add the moves and comments of the lines from ``first`` on; return the comments.
 
-    Columns and rows count from the upper left, B is the first; AA is a pass.
+    Columns and rows count from the upper left, beginning with B; AA is a pass.
     """
     comments: list[tuple[int, list[str]]] = []
     is_open = False

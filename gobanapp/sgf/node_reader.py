@@ -46,8 +46,8 @@ def read_content(
 ) -> Content:
     """Return the contents of a well-formed node. Never raises.
 
-    Of two moves in a node all but the last become stones that are set up: the position is right,
-    and no stone is lost.
+    If a node has several moves, all but the last become setup: the position is right, and no stone
+    is lost.
     """
     timed = read_timed_move(text, board)
     if timed is not None:
@@ -66,7 +66,7 @@ def read_content(
 
 
 class TextSource:
-    """Parses the text of nodes that came from no file: pasted ones, those of a journal."""
+    """Parses the text of nodes from no file, such as pasted ones and those of a journal."""
 
     __slots__ = ("_board", "_is_root")
 
@@ -80,7 +80,7 @@ class TextSource:
 
 
 class _Reading(NodeValues):
-    """All of a node but what ``take_...`` of other modules does."""
+    """The parsing of a node, except for the ``take_...`` functions of other modules."""
 
     def __init__(
         self,
@@ -140,7 +140,7 @@ class _Reading(NodeValues):
         return moves[-1] if moves else None, SetUp(**stones, turn=turn)
 
     def _moves(self) -> list[Move]:
-        """Take the moves out, in their order; what is no move or stands twice stays."""
+        """Take the moves out in order; invalid and repeated values stay."""
         moves: list[Move] = []
         left: dict[str, list[str]] = {}
         for name, value in self.moves:

@@ -39,7 +39,7 @@ NoteProblem = Callable[[FileProblemCode, str, str], None]
 
 
 class NodeValues:
-    """The properties of one node, their values as they stand in the file; what is left is kept."""
+    """The properties of one node with raw values; those not taken out are kept."""
 
     def __init__(
         self, values: dict[str, list[str]], board: SgfCoordinates, note: NoteProblem
@@ -49,7 +49,7 @@ class NodeValues:
         self.note = note
 
     def first(self, name: str, read: Callable[[str], Any]) -> Any:
-        """Take out the first value of a property that has but one; None if there is none."""
+        """Take out the first value of a property with a single one; None if there is none."""
         values = self.remaining.get(name)
         if values is None:
             return None
@@ -63,14 +63,14 @@ class NodeValues:
         return result
 
     def leave(self, name: str, values: list[str]) -> None:
-        """Let only ``values`` stay of a property that is there."""
+        """Keep only ``values`` of an existing property."""
         if values:
             self.remaining[name] = values
         else:
             del self.remaining[name]
 
     def area(self, name: str, value: str) -> tuple[Point, Point] | None:
-        """Return two opposite corners of what a value names: a rectangle, or a point, twice."""
+        """Return two opposite corners of a rectangle or point; for a point both are the same."""
         point = self.board.points.get(value)
         if point is not None:  # as nearly all are
             return point, point
@@ -95,12 +95,12 @@ class NodeValues:
         return corners
 
     def point(self, name: str, value: str) -> Point | None:
-        """Return the point of a value that names one."""
+        """Return the point that a value names."""
         area = self.area(name, value)
         return area[0] if area is not None and area[0] == area[1] else None
 
     def point_sets(self, name: str) -> list[tuple[str, PointSet]]:
-        """Take the values of a property that name points out of it, each once, with the points."""
+        """Take out the values of a property that name points, each once, with the points."""
         found = []
         left = []
         for value in dict.fromkeys(self.remaining.get(name, ())):
@@ -168,7 +168,7 @@ def _number(value: str) -> int | None:
 
 
 def write_printed(printed: PrintProperties) -> Iterator[tuple[str, list[str]]]:
-    """Yield the properties that ``take_printed`` makes ``printed`` of."""
+    """Yield the properties of ``printed``, the reverse of ``take_printed``."""
     figure = printed.figure
     if figure == FigureStart():
         yield "FG", [""]
@@ -193,7 +193,7 @@ _MOST_SECONDS = 10_000_000.0
 def read_timed_move(text: str, board: SgfCoordinates) -> Content | None:
     """Return the contents of a node with only a move and its player's time, otherwise None.
 
-    On servers nearly all nodes are just this.
+    In games from servers nearly all nodes are like this.
     """
     found = _TIMED_MOVE.fullmatch(text)
     point = board.points.get(found[2]) if found else None
@@ -208,7 +208,7 @@ def read_timed_move(text: str, board: SgfCoordinates) -> Content | None:
 def take_times(values: dict[str, list[str]]) -> Times:
     """Take the times left of both players out of the values of a node's properties, by name.
 
-    Unreadable values stay there as they are.
+    Unreadable values stay unchanged.
     """
     times = ByColor(_take(values, *TIME_PROPERTIES.black), _take(values, *TIME_PROPERTIES.white))
     return NO_TIMES if times == NO_TIMES else times

@@ -36,7 +36,7 @@ _KEEPS_OTHERS = LIST_PROPERTIES | MOVE_NAMES | PRINTED_NAMES
 
 
 def node_properties(node: Node, board: SgfCoordinates) -> tuple[list[tuple[str, str]], set[str]]:
-    """Return the properties of a node as they are now, and the groups of those that changed."""
+    """Return the current properties of a node, and the groups of those that changed."""
     new = write_content(node.content, board)
     if node.text is None or node.source is None:
         properties = [(name, property_text(name, values)) for name, values in new.items()]
@@ -58,7 +58,7 @@ def node_properties(node: Node, board: SgfCoordinates) -> tuple[list[tuple[str, 
 
 
 def property_text(name: str, values: Iterable[str], like: str = "") -> str:
-    """Return a property with the white space that ``like``, its old text, ended with."""
+    """Return a property with the trailing white space of ``like``, its old text."""
     safe = [value if _WELL_FORMED.fullmatch(value) else write_text(value) for value in values]
     text = "".join(f"[{protect(value)}]" for value in safe or [""])
     return name + text + like[len(like.rstrip()) :]
@@ -67,7 +67,7 @@ def property_text(name: str, values: Iterable[str], like: str = "") -> str:
 def write_content(content: Content, board: SgfCoordinates) -> dict[str, list[str]]:
     """Return the properties of a node with their values, in the order in which to write them.
 
-    Raises KeyError where a point is not on the board.
+    Raises KeyError for a point off the board.
     """
     properties = dict(_written(content, board))
     for name, values in content.others:
@@ -83,10 +83,10 @@ def write_content(content: Content, board: SgfCoordinates) -> dict[str, list[str
 def _without_repeated(
     name: str, values: tuple[str, ...], board: SgfCoordinates, *, beside: bool
 ) -> list[str]:
-    """Return the unread values without those that would become readable once the first is gone.
+    """Return the unread values without those that would become readable when the first is gone.
 
-    Otherwise a mark removed from its point would make way for another, and a corrected move for
-    itself; ``beside``: other values of that property are written.
+    Otherwise a removed mark would reveal another one, and a corrected move its old one. ``beside``:
+    True if other values of that property are written.
     """
     read = NodeValues({}, board, lambda code, name, found: None)
     if name in MARK_PROPERTIES:

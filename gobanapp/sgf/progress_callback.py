@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 ProgressCallback = Callable[[float], object]
-"""Receives now and then the part of the work done, 0 to 1. An exception it raises ends the work."""
+"""Receives the part of the work done, from 0 to 1. An exception it raises ends the work."""
 
 
 def ignore_progress(_part: float) -> None:

@@ -143,15 +143,15 @@ def property_values(text: str) -> Iterator[tuple[str, list[str]]]:
 
 
 def property_texts(text: str) -> Iterator[tuple[str, str]]:
-    """Yield the properties of a well-formed node: the name of each, and the text of it all."""
+    """Yield the properties of a well-formed node: the name and the whole text of each."""
     for match in _PROPERTY.finditer(_without_escaped_brackets(text)):
         yield match[1], text[match.start() : match.end()]
 
 
 def _without_escaped_brackets(text: str) -> str:
-    """Return a text as long as ``text`` in which each "]" ends a value; others are blanks.
+    """Return ``text`` with a blank for each "]" that does not end a value.
 
-    To search for the end of a long comment past each escape would take four times as long.
+    Searching past each escape would take four times as long in long comments.
     """
     if "\\" not in text:
         return text

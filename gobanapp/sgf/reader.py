@@ -68,7 +68,7 @@ class NodeSource:
     def problems(self, node: Node, *, keeps_content: bool = False) -> list[FileProblem]:
         """Return the problems of the values of a node as it is in the file.
 
-        ``keeps_content``: let the node keep what it says, which is understood with them.
+        ``keeps_content``: store the contents in the node, which are parsed anyway.
         """
         text = node.text
         if text is None or text in self._sound:
@@ -112,12 +112,12 @@ _BINARY_FORMAT: Final = re.compile(
 def read_games(
     data: bytes, encoding: str | None = None, progress: ProgressCallback = ignore_progress
 ) -> GameFile:
-    """Read the games of a file, whatever its problems.
+    """Return the games of a file, whatever its problems.
 
-    ``encoding`` overrides what the file says. Where a file of several games has no fault, each of
-    them is read when it is first asked for; the others take a tenth of the time. Raises LookupError
-    where Python does not know the encoding, UnreadableFile where there is no game, or none on a
-    board that is not too large, and whatever ``progress`` raises.
+    ``encoding`` overrides the declaration. In a faultless file of several games, each is read on
+    first use, which takes a tenth of the time. Raises LookupError if Python does not know the
+    encoding, UnreadableFile if there is no game, or only games on boards that are too large, and
+    whatever ``progress`` raises.
     """
     if not data[:_BLANKS].lstrip().startswith(b"("):
         if _BINARY_FORMAT.match(data):
@@ -181,8 +181,8 @@ def node_problems(game: SgfGame, *, keeps_content: bool = False) -> list[FilePro
 def each_node_problems(tree: Tree, *, keeps_content: bool = False) -> Iterator[list[FileProblem]]:
     """Yield the problems of each node in turn, so that the caller can pause in between.
 
-    The nodes are those of the moment of the first step. Those that were added after the reading are
-    passed over, also where they are copies of nodes of a file.
+    The nodes are those at the time of the first step. Nodes added after reading are ignored, even
+    copies of nodes of a file.
     """
     source = tree.root.source
     if not isinstance(source, NodeSource):
@@ -194,10 +194,10 @@ def each_node_problems(tree: Tree, *, keeps_content: bool = False) -> Iterator[l
 
 
 def node_at_line(tree: Tree, line: int, column: int) -> int | None:
-    """Return the number of the node that holds, or comes before, a place in the file of ``tree``.
+    """Return the number of the node at, or before, a place in the file of ``tree``.
 
-    The place may be far behind the game. None where it is before the game, where the node is no
-    longer there, or where nothing was read.
+    The place can be far after the game. None if it is before the game, if the node no longer
+    exists, or if nothing was read.
     """
     source = tree.root.source
     number = source.number_at(line, column) if isinstance(source, NodeSource) else None
@@ -205,13 +205,13 @@ def node_at_line(tree: Tree, line: int, column: int) -> int | None:
 
 
 def line_of_root(game: SgfGame) -> tuple[int, int] | None:
-    """Return the line and column where a game begins, None where it was not read."""
+    """Return the line and column at which a game begins, None if it was not read."""
     source = game.root.source
     return source.line_and_column(0) if isinstance(source, NodeSource) else None
 
 
 class _Root:
-    """What the root of a game says about the file: size, version, game."""
+    """The root properties about the file: size, version, kind of game."""
 
     def __init__(self, text: str, offset: int, lines: LineIndex) -> None:
         values: dict[str, str] = {}
@@ -248,7 +248,7 @@ def _outlined_root(text: str, begin: int, lines: LineIndex) -> _Root:
 
 
 def _unread(text: str, place: tuple[int, int], root: _Root, lines: LineIndex) -> SgfGame:
-    """Return a game that is read when its tree is asked for."""
+    """Return a game that is read when its tree is first used."""
 
     def read() -> Tree:
         with gc_paused():

@@ -16,10 +16,10 @@ class NotRegularFile(OSError):
 def read_regular_file(
     path: str | os.PathLike[str], longest: int = -1, *, takes_pipe: bool = False
 ) -> bytes:
-    """Return the bytes of a file, at most ``longest``. Raises OSError.
+    """Return the bytes of a file, at most ``longest``.
 
-    What is no regular file raises NotRegular before anything is read, a folder IsADirectoryError;
-    links are followed. ``takes_pipe``: a pipe is read, too.
+    Raises OSError: NotRegularFile before reading anything else than a regular file,
+    IsADirectoryError for a folder. Links are followed. ``takes_pipe``: a pipe is read, too.
     """
     try:
         file = open(path, "rb", opener=_open_at_once)  # noqa: SIM115 - it is closed below

@@ -72,7 +72,7 @@ class _Note(Protocol):
 
 
 class DamagedTextReader:
-    """A text of which some node could not be taken the quick way."""
+    """A text with nodes that are not well-formed."""
 
     def __init__(self, text: str, note: _Note) -> None:
         self._text = text
@@ -81,10 +81,10 @@ class DamagedTextReader:
         self._is_hopeless = False  # from some place on no value ends as it should
 
     def node(self, position: int, depth: int) -> tuple[str, str | None, int, str, int]:
-        """Read what stands at ``position``, ``depth`` parentheses deep: at least a character.
+        """Read at least a character at ``position``, ``depth`` parentheses deep.
 
-        Returns the parentheses before the node, its properties (None: there is no node), where
-        they begin, the parentheses behind it, and where all that ends.
+        Returns the parentheses before the node, its properties (None: no node), their offset, the
+        parentheses after it, and the offset of the end.
         """
         text = self._text
         opening = self._match(_OPENING, position)
@@ -131,8 +131,7 @@ class DamagedTextReader:
     def _properties(self, start: int, depth: int) -> tuple[str, int]:
         """Read the properties of a node; return them and where they end.
 
-        They are returned as they stand where nothing is wrong with them, and could not be wrong
-        if they stood in another file.
+        They are returned unchanged if they are valid and could not be misread in another file.
         """
         text = self._text
         parts = []
@@ -168,9 +167,9 @@ class DamagedTextReader:
         return values, position
 
     def _behind_blanks(self, position: int) -> int:
-        """Return where the white space between properties and values ends.
+        """Return the end of the white space between properties and values.
 
-        Some is none to other programs; then the properties are not written as they stood.
+        Other programs do not accept all of it; such properties are not written unchanged.
         """
         blanks = self._match(_WHITESPACE, position)
         if blanks.strip(_WHITESPACE_OF_SGF):
@@ -226,7 +225,7 @@ class DamagedTextReader:
         return _cut_off(text[start:end]), end
 
     def _is_end(self, name: str, after: int, depth: int) -> bool:
-        """Whether a value can have ended before ``after``."""
+        """Return whether a value can have ended before ``after``."""
         text = self._text
         if _AFTER_VALUE.match(text, after):
             return True
@@ -239,7 +238,7 @@ class DamagedTextReader:
         return False
 
     def _run_on(self, name: str, start: int, end: int) -> int | None:
-        """Return where in ``text[start:end]``, part of a value, a new node or property begins."""
+        """Return the offset in ``text[start:end]``, part of a value, of a new node or property."""
         bracket = self._text.rfind("[", start, end)
         if bracket < 0 or self._text.find("\\]", bracket, end) >= 0:
             return None
@@ -250,22 +249,22 @@ class DamagedTextReader:
 
 
 def _last_parentheses(value: str) -> str:
-    """Return the parentheses and blanks that ``value`` ends with, in no order.
+    """Return the parentheses and blanks at the end of ``value``, in any order.
 
-    To search for them from the beginning would take the square of the length.
+    Searching from the beginning would take quadratic time.
     """
     found = _CLOSING.match(value[::-1])
     return found[0] if found else ""
 
 
 def _cut_off(value: str) -> str:
-    """Return a value that ends before its bracket, without a backslash that would escape that."""
+    """Return a value cut off before its bracket, without a backslash that would escape it."""
     value = value.rstrip()
     backslashes = len(value) - len(value.rstrip("\\"))
     return value[:-1] if backslashes % 2 else value
 
 
 def _clean_name(word: str) -> str:
-    """Return the name that ``word`` means: before FF[4] lower-case letters did not count."""
+    """Return the property name of ``word``: before FF[4] lower-case letters were ignored."""
     name = "".join(letter for letter in word if letter.isupper())
     return name or "".join(letter for letter in word if letter.isalpha()).upper()

@@ -62,8 +62,8 @@ _NODES_BETWEEN_TELLING = 4096
 class ScannedGame:
     """The nodes of one game in the order of the file, the root first.
 
-    ``texts`` hold well-formed properties and nothing else; ``parents`` are places in the lists, -1
-    for the root; ``offsets`` say where in the text of the file each node began.
+    ``texts`` hold well-formed properties and nothing else; ``parents`` are indexes in the lists, -1
+    for the root; ``offsets`` are those of the nodes in the text of the file.
     """
 
     texts: list[str]
@@ -96,16 +96,16 @@ def scan(
 
 
 def may_have_games(text: str) -> bool:
-    """Whether a file seems to hold several games, which are worth an outline."""
+    """Return whether a file seems to have several games, which are worth an outline."""
     return _NEXT_GAME.search(text) is not None
 
 
 def outline(
     text: str, progress: ProgressCallback = ignore_progress
 ) -> list[tuple[int, int]] | None:
-    """Return where each game of a file begins and ends, None where anything is wrong with it.
+    """Return the beginning and end of each game of a file, None if the file has any fault.
 
-    That takes a tenth of the time of ``scan``, which would find just these games and no fault.
+    This takes a tenth of the time of ``scan``, which would find the same games.
     """
     games: list[tuple[int, int]] = []
     begin = depth = position = 0
@@ -148,7 +148,7 @@ def scan_outlined(text: str, begin: int) -> ScannedGame:
 
 
 def outlined_root(text: str, begin: int) -> tuple[int, int]:
-    """Return where the properties of the root of such a game begin and end."""
+    """Return the beginning and end of the root's properties in such a game."""
     found = _SOUND_NODE.match(text, begin + 1)
     assert found is not None
     return found.span(1)
@@ -204,7 +204,7 @@ class _Scanner:
                 self.games.append(game)
 
     def _next_start(self, position: int) -> re.Match[str] | None:
-        """Return where the next game begins: one that was swallowed has been seen to be one."""
+        """Return the beginning of the next game; one swallowed by a value has been detected."""
         pattern = _LAST_OPENING if position in self.split_at else _START
         return pattern.search(self.text, position)
 
@@ -221,7 +221,7 @@ class _Scanner:
         self._read_game(begin + 1, game)
 
     def _read_game(self, position: int, game: ScannedGame) -> int:
-        """Read on from behind the "(" of ``game``; return where it ends."""
+        """Read from after the "(" of ``game``; return its end."""
         text, match = self.text, _NODE.match
         texts, parents, offsets = game.texts, game.parents, game.offsets
         length = len(text)
@@ -266,7 +266,7 @@ class _Scanner:
         return position
 
     def _open(self, count: int, position: int, body: str | None) -> bool:
-        """Look at a variation that begins with ``body``; return False where it is the next game."""
+        """Open a variation that begins with ``body``; return False if it is the next game."""
         if body is not None and _ROOT_PROPERTY.match(body):
             self.inner_roots.append(position)
             if position in self.split_at:

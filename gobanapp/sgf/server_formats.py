@@ -42,10 +42,10 @@ _SINA: Final = "GI"
 
 
 def read_server_format(data: bytes, encoding: str | None = None) -> GameFile | None:
-    """Read the games of a file that is GIB, NGF, UGF or UGI; None where it is none of these.
+    """Return the games of a file that is GIB, NGF, UGF or UGI; None for other formats.
 
-    ``encoding`` overrides what the file says. Raises LookupError where Python does not know it,
-    and UnreadableFile where there is nothing to read, or a board is too large.
+    ``encoding`` overrides the declaration. Raises LookupError if Python does not know it, and
+    UnreadableFile if there is nothing to read, or a board is too large.
     """
     format_ = recognize_format(data)
     if format_ is None:
@@ -81,8 +81,8 @@ def read_server_format(data: bytes, encoding: str | None = None) -> GameFile | N
 def recognize_format(data: bytes) -> FileFormat | None:
     """Return the format of a file, as its beginning has it, None for SGF and anything else.
 
-    UGF stands for UGI too. Of GIB and UGF the first line tells, of NGF the lines up to the first
-    move: a text that only speaks of such a file is none.
+    UGF stands for UGI too. GIB and UGF are recognised by the first line, NGF by the lines up to the
+    first move, so that a text about such files is not mistaken for one.
     """
     head = data[:_HEAD].lstrip()
     if head.startswith(b"("):

@@ -12,7 +12,7 @@ from gobanapp.rules.result import Result, ResultKind
 from gobanapp.sgf.value_types import read_komi
 
 _LONGEST: Final = 200
-"""Characters that are looked at: what is longer was no server's, and may be meant to take long."""
+"""The characters examined: longer text is from no server, and could be meant to take long."""
 
 
 def _folded(words: str) -> str:
@@ -64,9 +64,8 @@ _UNITS: Final = {"d": "d", "段": "d", "단": "d", "k": "k", "级": "k", "級": 
 def result_in_words(text: str, *, stones_are_points: bool = False) -> str:
     """Return SGF's spelling of a result in a server's words, "" for a game without an end.
 
-    Text after ">>", the points of each side, is ignored. With ``stones_are_points`` a
-    whole number of stones (子) is what others call points. Words that are not understood come back
-    as they stand.
+    Text after ">>", the points of each side, is ignored. With ``stones_are_points`` a whole number
+    of stones (子) is what others call points. Unknown words are returned unchanged.
     """
     words = _SIDE.sub("", _folded(text[:_LONGEST]).partition(">>")[0]).strip()
     if stones_are_points and "/" not in words:
@@ -83,7 +82,7 @@ def result_in_words(text: str, *, stones_are_points: bool = False) -> str:
 
 
 def _won(words: str) -> Result | None:
-    """Return the result that the first colour, and a word for losing or winning somehow, tell."""
+    """Return the result given by the first colour and a word for losing or winning."""
     color = _COLOR.search(words)
     if color is None:
         return None
@@ -122,7 +121,7 @@ def iso_date(text: str) -> str:
 
 
 def split_rank(text: str) -> tuple[str, str]:
-    """Return name and rank of "name (10K)", the rank as it stands; "" where there is none."""
+    """Return name and rank of "name (10K)", the rank unchanged; "" if there is none."""
     match = _IN_BRACKETS.fullmatch(text) if len(text) <= _LONGEST else None
     return (match[1], (match[2] or "").strip()) if match else (text.strip(), "")
 

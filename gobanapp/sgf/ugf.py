@@ -40,14 +40,14 @@ _WON_BY_NOBODY: Final = {"D": "0", "N": "Void", "O": "Void", "E": "?", "A": "", 
 
 @dataclass(slots=True)
 class _Record:
-    """One game as it stands: the values of the heading by small letters, and the other sections."""
+    """The raw text of one game: heading values by lower-case name, and other sections."""
 
     heading: dict[str, str] = field(default_factory=dict)
     sections: dict[str, NumberedLines] = field(default_factory=dict)
 
 
 def declared_encoding(data: bytes) -> bytes:
-    """Return what the heading says of the encoding, b"" where it says nothing."""
+    """Return the encoding named in the heading, b"" if there is none."""
     match = _LANGUAGE.search(data[:4000])
     name = match[1].strip().upper() if match else b""
     return _LANGUAGES.get(name, name)
@@ -56,8 +56,8 @@ def declared_encoding(data: bytes) -> bytes:
 def read_ugf(text: str, report: ProblemCollector) -> tuple[FileFormat, list[SgfGame]]:
     """Return the games of a file and whether it has a commentary or review, which makes it UGI.
 
-    There is none where there is neither a move nor anything said of a game. Raises UnreadableFile
-    where a board is too large.
+    The list is empty if there is neither a move nor game information. Raises UnreadableFile where a
+    board is too large.
     """
     games = []
     format_ = FileFormat.UGF
@@ -165,7 +165,7 @@ def _rules(word: str) -> str:
 def _result(value: str) -> str:
     """Return the result of "B,7.50", "W,C" (resigned) or "N1," in SGF's words, the points as said.
 
-    What is not understood comes back as it stands.
+    Other text is returned unchanged.
     """
     winner, _, how = (word.strip().upper() for word in value.partition(","))
     if winner in ("B", "W"):

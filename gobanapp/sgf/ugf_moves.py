@@ -17,7 +17,7 @@ _ANYBODY: Final = "MK"
 
 
 class UgfStone(NamedTuple):
-    """What a line says. A pass has no ``point``; ``color`` is None where it is not said."""
+    """The stone of a line. A pass has no ``point``; ``color`` is None if not stated."""
 
     color: Color | None
     point: Point | None
@@ -25,9 +25,9 @@ class UgfStone(NamedTuple):
 
 
 class UgfCoordinates:
-    """Where the letters and numbers of a file are on the board.
+    """The coordinates of a file.
 
-    There is a letter I. The rows count from the bottom, or else ``from_top``.
+    The letters include I; rows count from the bottom, or else ``from_top``.
     """
 
     def __init__(self, columns: int, rows: int, *, from_top: bool) -> None:
@@ -36,13 +36,13 @@ class UgfCoordinates:
         self._from_top = from_top
 
     def point(self, column: int, row: int) -> Point | None:
-        """Return the point of a column and a row, both from 1, None where it is off the board."""
+        """Return the point of a column and a row, both from 1, None if it is off the board."""
         if not (1 <= column <= self.columns and 1 <= row <= self.rows):
             return None
         return Point(column - 1, self.rows - row if self._from_top else row - 1)
 
     def stone(self, line: str) -> UgfStone | FileProblemCode:
-        """Return what a line says, or what is wrong with it."""
+        """Return the stone of a line, or the problem with it."""
         words = [word.strip() for word in line.split(",", 3)] + ["", ""]
         place, player = words[0].upper(), words[1].upper()
         color = _COLORS.get(player[:1])
@@ -59,7 +59,7 @@ class UgfCoordinates:
         return UgfStone(color, point, number)
 
     def _is_pass(self, place: str) -> bool:
-        """Whether letters off the board are a pass: YA, YR, ZZ and the like; also SGF's own."""
+        """Return whether letters off the board are a pass: YA, YR, ZZ and the like, or SGF's."""
         return place[0] in "YZ" or place == "TT"
 
 

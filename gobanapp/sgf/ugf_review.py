@@ -42,7 +42,7 @@ def add_review(
     comments: NumberedLines,
     report: ProblemCollector,
 ) -> None:
-    """Add the nodes of a review that are not in the game, and what was said of its nodes."""
+    """Add the nodes of a review that are not in the game, and the comments on its nodes."""
     nodes: dict[int, int] = {}  # by their numbers in the file
     variations: set[int] = set()  # the first nodes of
     forks: list[int] = []
@@ -78,9 +78,9 @@ def add_review(
 def _reviewed(
     draft: GameDraft, at: int, move: Move, variations: set[int], *, is_first: bool
 ) -> int:
-    """Return the node that follows ``at`` with a move, added where there is none.
+    """Return the node after ``at`` with a move, added if there is none.
 
-    A review has the stones of a handicap as moves.
+    A review has handicap stones as moves.
     """
     if at == 0 and move.point in draft.root.stones and move.color is Color.BLACK:
         return 0
@@ -95,7 +95,7 @@ def _reviewed(
 
 
 def _main_line(draft: GameDraft, variations: set[int]) -> list[int]:
-    """Return the nodes of the game itself, without a variation that nothing else leads."""
+    """Return the nodes of the game itself, without variations."""
     line = [0]
     while children := draft.nodes[line[-1]].children:
         if children[0] in variations:
@@ -105,9 +105,9 @@ def _main_line(draft: GameDraft, variations: set[int]) -> list[int]:
 
 
 def _end_game(draft: GameDraft, variations: set[int]) -> None:
-    """Where only variations follow the last move, put an empty node before them.
+    """Put an empty node before variations that follow the last move of the game.
 
-    Else the first of them would be taken for a part of the game.
+    Otherwise the first of them would be taken for a part of the game.
     """
     last = _main_line(draft, variations)[-1]
     if draft.nodes[last].children:
@@ -182,7 +182,7 @@ def _node(number: int, nodes: dict[int, int], main: list[int]) -> int:
 
 
 def _figure_name(arguments: str) -> str:
-    """Return heading and number, which follow the four numbers of the part that is shown."""
+    """Return heading and number, which follow the four numbers of the visible part."""
     words = arguments.split(",")[4:6]
     return " ".join(words)
 
@@ -205,7 +205,7 @@ def _add_stone(
 def _place_figures(
     draft: GameDraft, figures: list[_Figure], nodes: dict[int, int], main: list[int]
 ) -> None:
-    """Hang each figure on the node of the game that has its position, or else set that up."""
+    """Add each figure to the node of the game with its position, or else set that up."""
     if not figures:
         return
     places = {node: place for place, node in enumerate(main)}

@@ -49,12 +49,12 @@ def read_simple_text(value: str) -> str:
 
 
 def is_blank(text: str) -> bool:
-    """Whether ``text`` is none to SGF, where most properties may not be empty."""
+    """Return whether ``text`` is empty to SGF, where most properties must not be empty."""
     return not text.replace("\0", " ").strip()
 
 
 def write_text(text: str) -> str:
-    """Return the value that ``read_text`` makes ``text`` of; a NUL becomes a blank."""
+    """Return the value of ``text``, the reverse of ``read_text``; a NUL becomes a blank."""
     from sgfmill import sgf_grammar  # who only reads does without it
 
     text = _with_blanks(text.replace("\r\n", "\n").replace("\r", "\n").replace("\0", " "))
@@ -63,14 +63,14 @@ def write_text(text: str) -> str:
 
 
 def write_simple_text(text: str) -> str:
-    """Return the value that ``read_simple_text`` makes ``text`` of."""
+    """Return the value of ``text``, the reverse of ``read_simple_text``."""
     return write_text(text).translate(_BLANKS_AND_LINE_ENDS)
 
 
 def protect(value: str) -> str:
     """Return a well-formed value that a reader cannot take for one which has lost its bracket.
 
-    "see AB[aa" is all right in a value, but our own reader believes otherwise.
+    "see AB[aa" is valid in a value, but our own reader would see a missing bracket.
     """
     if "[" not in value:
         return value
@@ -78,7 +78,7 @@ def protect(value: str) -> str:
 
 
 def split_composed(value: str) -> tuple[str, str] | None:
-    """Return what stands before and after the first colon that is not escaped.
+    """Return the parts before and after the first colon that is not escaped.
 
     Later colons belong to the second part: many programs do not escape them.
     """
@@ -113,7 +113,7 @@ class SgfCoordinates:
         self.has_upper_case = columns > 26 or rows > 26
 
     def name(self, point: Point) -> str:
-        """Return SGF's name of a point. Raises KeyError for one that is not on the board."""
+        """Return SGF's name of a point. Raises KeyError for one off the board."""
         return self._names[point]
 
     def point(self, value: str) -> Point | None:
@@ -122,14 +122,14 @@ class SgfCoordinates:
         return point if point is not None else self.points.get("".join(value.split()))
 
     def is_pass(self, value: str) -> bool:
-        """Whether the value of a move is a pass: nothing, or "tt" on boards up to 19."""
+        """Return whether the value of a move is a pass: empty, or "tt" on boards up to 19."""
         value = value.strip()
         return not value or (value == "tt" and self.has_old_pass) or value.lower() == "pass"
 
     def corners(self, value: str) -> tuple[Point, Point] | None:
-        """Return the corners that a value names: of a rectangle such as "aa:cc", or twice a point.
+        """Return the corners of a rectangle such as "aa:cc"; for a point, the point twice.
 
-        None where it names neither.
+        None if the value is neither.
         """
         point = self.point(value)
         if point is not None:
@@ -142,7 +142,7 @@ class SgfCoordinates:
     def write(self, points: Iterable[Point]) -> list[str]:
         """Return a value for each point, rows from the top.
 
-        Not as rectangles, which programs older than FF[4] cannot read.
+        Rectangles are not used, because programs older than FF[4] cannot read them.
         """
         return [self.name(point) for point in sorted(points, key=lambda p: (-p.y, p.x))]
 
@@ -168,12 +168,12 @@ def read_size(value: str) -> tuple[int, int] | None:
 
 
 def is_usual_size(value: str) -> bool:
-    """Whether a value that gives a size is written as SGF has it."""
+    """Return whether a valid size is written as in SGF."""
     return _USUAL_SIZE.fullmatch(value) is not None
 
 
 def write_size(columns: int, rows: int) -> str:
-    """Return the value of SZ; FF[4] forbids two numbers for a square."""
+    """Return the value of SZ; SGF forbids two numbers for a square."""
     return str(columns) if columns == rows else f"{columns}:{rows}"
 
 
@@ -187,7 +187,7 @@ def read_color(value: str) -> Color | None:
 # Numbers
 
 KOMI_DECIMALS = 9
-"""Of points: as many are read, and written."""
+"""The decimals of a komi that are read and written."""
 
 _NUMBER = r"([-+]?\d{1,6}(?:[.,]\d{0,9})?|[-+]?[.,]\d{1,9})"
 _FRACTION = r"(?:(?:又|&|\s)*(\d{1,3})/(\d{1,3}))"
@@ -200,7 +200,7 @@ _EVEN_GAMES = frozenset("对子 對子 分先 互先 猜先 맞바둑 호선".sp
 _CHINESE_DIGITS = {digit: number for number, digit in enumerate("二三四五六七八九", 2)}
 _HANDICAP = re.compile(r"[让讓授受]?\s*([二三四五六七八九]|\d)\s*[子점]")
 TIME_DECIMALS = 9
-"""Of seconds: as many are read, and written."""
+"""The decimals of a time in seconds that are read and written."""
 
 _TIME = re.compile(r"(\d{1,12}(?:[.,]\d{0,9})?)\s*(\w*)\.?[ ,]*")
 _TIME_UNITS = {
@@ -280,7 +280,7 @@ def read_time(value: str) -> float | None:
 
 
 def is_usual_number(value: str, number: float) -> bool:
-    """Whether ``value`` is written as SGF's Real or Number, and means ``number`` as it stands."""
+    """Return whether ``value`` is SGF's Real or Number and means exactly ``number``."""
     match = _REAL.fullmatch(value)
     return match is not None and float(match[1]) == number
 
@@ -294,10 +294,10 @@ def write_number(number: float) -> str:
 
 
 def write_komi(komi: float) -> str:
-    """Return the value that ``read_komi`` makes ``komi`` of, which is one that ``GameInfo`` has."""
+    """Return the value of ``komi``, as in ``GameInfo``, the reverse of ``read_komi``."""
     return write_number(round(komi, KOMI_DECIMALS) or 0.0)  # never -0
 
 
 def write_time(seconds: float) -> str:
-    """Return the value that ``read_time`` makes ``seconds`` of, a number."""
+    """Return the value of ``seconds``, the reverse of ``read_time``."""
     return write_number(round(seconds, TIME_DECIMALS))

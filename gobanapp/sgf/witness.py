@@ -33,12 +33,12 @@ def compare_with_witness(
 ) -> WitnessReport:
     """Compare a file in UTF-8 with the games that it should contain.
 
-    ``texts`` are the parts of the file, one for each game, or the file as a whole. Compared are the
-    games, the nodes and how they branch, moves, set-up, comments, and the properties that the
-    program only keeps. A node that was read from a file and not edited must stand there as it
-    stood; only ``by_meaning``, its moves, set-up and comment must mean the same to both readers
-    too. Of a game that is written as it stood, sgfmill must find the root, and the end in the right
-    place. The first difference ends the comparison. Raises what ``progress`` raises.
+    ``texts`` are the parts of the file, one for each game, or the file as a whole. The comparison
+    covers games, nodes and variations, moves, setup, comments, and unknown properties. An unedited
+    node from a file must be unchanged; with ``by_meaning``, its moves, setup and comment must also
+    mean the same to both readers. In a game written unchanged, sgfmill must find the root, and the
+    end in the right place. The first difference ends the comparison. Raises what ``progress``
+    raises.
     """
     testimony = WitnessReport()
     number = 0

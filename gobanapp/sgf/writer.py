@@ -49,10 +49,9 @@ def write_games(
 ) -> bytes:
     """Return the file with ``games``.
 
-    Unedited text comes back unchanged, except for the encoding, the ends of lines and the
-    properties of the root that describe the file, whether or not its tree was used. New text is
-    valid for the reference checker SGFC.
-    Raises what ``progress`` raises.
+    Unedited text is returned unchanged, except for the encoding, line ends and the root properties
+    that describe the file, whether or not its tree was used. New text is valid for the reference
+    checker SGFC. Raises what ``progress`` raises.
     """
     return b"".join(write_each(games, progress))
 
@@ -72,7 +71,7 @@ def write_each(
 
 
 def _text_as_it_stood(game: WritableGame, text: UnreadGame) -> str:
-    """Return a game as it was read, with the file's properties in the root."""
+    """Return an unchanged game, with the file's properties in the root."""
     root = _node_text(text.root, game, sgf_coordinates(game.columns, game.rows))
     return f"(;{root}{text.rest}\n"
 
@@ -115,10 +114,10 @@ def _game_text(game: WritableGame) -> str:
 
 
 def _node_text(node: Node, game: WritableGame, board: SgfCoordinates) -> str:
-    """Return the properties of a node: the root, or one that was edited or made here.
+    """Return the properties of a node that is the root, edited, or new.
 
-    Where a move was put to set-up here, or into the root, SGF wants two nodes, and so it does where
-    what belongs to a move was put to set-up, such as the time left.
+    SGF requires two nodes for a move that was combined with setup or with the root, and for setup
+    combined with move properties such as the time left.
     """
     if node.text is not None and not node.edited:
         properties = [*property_texts(node.text)]
@@ -150,8 +149,7 @@ def _with_file_properties(
 ) -> list[tuple[str, str]]:
     """Return the properties of a root with those that describe the file, each once.
 
-    FF, GM and CA come first, whatever came first when they were read: no other value may hold
-    what looks like CA before the file has said in which encoding to read it.
+    FF, GM and CA come first, so that no earlier value can contain text that looks like CA.
     """
     values = {
         "FF": "4",

@@ -83,7 +83,7 @@ def _decode_time_system(found: Any) -> TimeSystem:
 
 TIME_SYSTEM = Codec(_encode_time_system, _decode_time_system)
 TIME_SYSTEM_TEXT = as_text(TIME_SYSTEM)
-"""As the settings have it: a text within the text."""
+"""The form in the settings: a text within the text."""
 
 _SAVED_TIMES = readable(TIME_SYSTEM_TEXT)
 _CLOCK = record(
@@ -98,7 +98,7 @@ _CLOCK = record(
 
 
 def times_to_json(systems: Iterable[TimeSystem]) -> str:
-    """Return the times that a user has saved as the text that ``times_from_json`` reads."""
+    """Return the user's saved times as the text that ``times_from_json`` reads."""
     return _SAVED_TIMES.to_text(tuple(systems))
 
 
@@ -109,15 +109,15 @@ def times_from_json(text: str) -> tuple[TimeSystem, ...]:
 
 
 def clock_to_json(clock: Clock, now: float) -> dict[str, Any]:
-    """Return the input of ``clock_from_json``: the clock's state, and whose time runs."""
+    """Return the input of ``clock_from_json``: the state of the clock and its running player."""
     encoded: dict[str, Any] = _CLOCK.encode(replace(clock.pause(now), running=clock.running))
     return encoded
 
 
 def clock_from_json(found: Any) -> tuple[Clock, Color | None]:
-    """Return the clock, stopped in the state that was written, and whose time ran then.
+    """Return the stopped clock in the saved state, and the player whose time ran then.
 
-    Raises ValueError where ``found`` is no clock.
+    Raises ValueError if ``found`` is no clock.
     """
     clock = _CLOCK.decode(found)
     return replace(clock, running=None), clock.running

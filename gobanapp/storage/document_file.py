@@ -23,11 +23,11 @@ if TYPE_CHECKING:
 _WRITING = 0.1
 """The share of writing in the time of a save; the rest is reading it back for a check."""
 _MOST_UNSAVED = 99
-"""How many texts that could not be verified are kept for a file."""
+"""The most unverified texts kept for a file."""
 
 
 def load_document(path: Path, progress: ProgressCallback = ignore_progress) -> Document:
-    """Read the games of a file. Raises OSError, and UnreadableFile where there is no game."""
+    """Read the games of a file. Raises OSError, and UnreadableFile if there is no game."""
     path = path.absolute()  # It may be restored from another folder.
     state = file_state(path)
     return read_document(read_regular_file(path), path, state, progress=progress)
@@ -40,7 +40,7 @@ def read_document(
     encoding: str | None = None,
     progress: ProgressCallback = ignore_progress,
 ) -> Document:
-    """Return the record that ``data``, the bytes of a file, hold. Raises UnreadableFile."""
+    """Return the document in ``data``, the bytes of a file. Raises UnreadableFile."""
     from gobanapp.sgf.reader import read_games
 
     file = read_games(data, encoding, progress)
@@ -48,9 +48,9 @@ def read_document(
 
 
 class UnverifiedFileError(Exception):
-    """Raised where the text to save differs from the record; nothing is replaced.
+    """Raised if the text to save differs from the document; nothing is replaced.
 
-    ``kept`` is the file in which the text is kept, None where it could not be.
+    ``kept`` is the file with the text, None if it could not be written.
     """
 
     def __init__(self, kept: Path | None) -> None:
@@ -67,12 +67,11 @@ def save_document(
     is_verified: bool = True,
     keep_safe: KeepSafeCopy | None = None,
 ) -> None:
-    """Write all games of ``record`` into ``path``, the current one without what ``trial`` added.
+    """Write all games of ``record`` to ``path``, the current one without the moves of ``trial``.
 
-    A file that was there is kept as a backup the first time. Before it is replaced, sgfmill reads
-    the new text, unless ``is_verified`` is False. ``keep_safe``: as for ``save_bytes``. Raises
-    OSError, UnverifiedFileError and what ``progress`` raises; the old file is then whole, or kept
-    safe.
+    An existing file is kept as a backup the first time. Before it is replaced, sgfmill reads the
+    new text, unless ``is_verified`` is False. ``keep_safe``: as for ``save_bytes``. Raises OSError,
+    UnverifiedFileError and what ``progress`` raises; the old file is then whole, or kept safe.
     """
     from gobanapp.sgf.atomic_write import save_bytes
     from gobanapp.sgf.writer import write_each
@@ -92,7 +91,7 @@ def save_document(
 def _is_confirmed(
     texts: Sequence[bytes], games: Sequence[Game | SgfGame], progress: ProgressCallback
 ) -> bool:
-    """Whether the second reader finds in ``texts`` what ``games`` hold.
+    """Return whether the second reader finds the contents of ``games`` in ``texts``.
 
     Raises what ``progress`` raises, and nothing else.
     """
@@ -124,7 +123,7 @@ def _is_confirmed(
 
 
 def _keep_beside(path: Path, data: bytes) -> Path | None:
-    """Keep text that was not saved in a file of its own in the same folder, if that is possible."""
+    """Keep text that was not saved in a separate file in the same folder, if possible."""
     from gobanapp.sgf.atomic_write import save_bytes
 
     for number in range(1, _MOST_UNSAVED + 1):
@@ -149,7 +148,7 @@ def _holds(path: Path, data: bytes) -> bool:
 
 
 def file_state(path: Path) -> FileState | None:
-    """Return what a change of a file changes; None where there is no such file."""
+    """Return the state of a file, which differs after each change; None if it does not exist."""
     try:
         found = path.stat()
     except OSError:
@@ -158,7 +157,7 @@ def file_state(path: Path) -> FileState | None:
 
 
 def is_up_to_date_with(record: Document, path: Path) -> bool:
-    """Whether ``record`` was read from ``path`` or saved there, and is unchanged since."""
+    """Return whether ``record`` was read from ``path`` or saved there, and is unchanged since."""
     if record.path is None or record.file_state is None or record.file_state != file_state(path):
         return False
     try:  # The way to it may be another one: by a link, or from another folder.
@@ -168,7 +167,7 @@ def is_up_to_date_with(record: Document, path: Path) -> bool:
 
 
 def is_losslessly_decoded(record: Document) -> bool:
-    """Whether every byte of the file was text in the encoding it was read in."""
+    """Return whether every byte of the file was valid in its encoding."""
     from gobanapp.sgf.file_problems import FileProblemCode
 
     report = record.origin.file.problems if record.origin is not None else ()

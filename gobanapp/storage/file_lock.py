@@ -19,7 +19,7 @@ _TAKEN = (errno.EAGAIN, errno.EACCES, errno.EWOULDBLOCK, errno.EDEADLK)
 def lock_file(path: Path) -> BinaryIO | None:
     """Lock the file ``path``, made if need be, until the returned object is closed.
 
-    Returns None where another process has it. Raises OSError where there can be no such file.
+    Returns None if another process has it. Raises OSError if the file cannot be made.
     """
     file = path.open("a+b")
     make_private(path)
@@ -37,7 +37,7 @@ def lock_file(path: Path) -> BinaryIO | None:
 
 
 def _is_of_another(file: BinaryIO) -> bool:
-    """Whether a file that could not be locked names another running process, or another host."""
+    """Return whether a file that could not be locked names another running process or host."""
     file.seek(0)
     owner = file.read()
     number, _, host = owner.partition(b" ")

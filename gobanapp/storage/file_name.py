@@ -8,13 +8,13 @@ from typing import Final
 
 _LONGEST: Final = 60  # letters
 MOST_BYTES: Final = 185
-"""What an ending, a number and what programs append may be added to: most systems take 255."""
+"""The longest name, in bytes: most systems allow 255, with extension, number and suffixes."""
 _MOST_READ: Final = 2_000
 
 _FORBIDDEN: Final = frozenset('<>:"/\\|?*')
-"""What no name on Windows may have; elsewhere only the slash is forbidden."""
+"""Characters that names on Windows may not have; elsewhere only the slash is forbidden."""
 _UNSEEN: Final = {"Cf", "Cs", "Co", "Cn"}
-"""Unicode's categories of signs that are not seen: those that turn the writing among them."""
+"""Unicode's categories of invisible characters, including those that change the direction."""
 _RESERVED: Final = re.compile(
     r"(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³])", re.IGNORECASE
 )
@@ -22,7 +22,7 @@ _RESERVED: Final = re.compile(
 
 
 def suggested_file_name(words: str) -> str:
-    """Return ``words`` as the name of a file without its ending; "" where nothing is left."""
+    """Return ``words`` as a file name without extension; "" if nothing is left."""
     return not_reserved(cut(allowed(words), _LONGEST, MOST_BYTES))
 
 
@@ -42,7 +42,7 @@ def allowed(words: str) -> str:
 def cut(name: str, letters: int, room: int) -> str:
     """Return the beginning of ``name``, within limits of letters and of bytes in UTF-8.
 
-    No letter is parted from its accents.
+    No letter is separated from its accents.
     """
     end = min(letters, len(name))
     while size(name[:end]) > room:
@@ -53,10 +53,10 @@ def cut(name: str, letters: int, room: int) -> str:
 
 
 def not_reserved(name: str) -> str:
-    """Return ``name``, changed where Windows would take it for a device's: "_con"."""
+    """Return ``name``, changed if it is a device name on Windows: "_con"."""
     return f"_{name}" if _RESERVED.fullmatch(name.partition(".")[0].rstrip()) else name
 
 
 def size(name: str) -> int:
-    """Return how many bytes ``name`` takes in UTF-8."""
+    """Return the length of ``name`` in UTF-8, in bytes."""
     return len(name.encode())

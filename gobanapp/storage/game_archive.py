@@ -37,11 +37,11 @@ _DATE: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 
 
 def archive_file_name(info: GameInfo, date: str, color_names: ByColor[str]) -> str:
-    """Return what the file of a game is called: "2026-11-21 Ann - Ben.sgf".
+    """Return the file name of a game, such as "2026-11-21 Ann - Ben.sgf".
 
-    ``date`` stands there as it is, as far as it may, and one of ``color_names`` for a player
-    whose name is not known. No system refuses the name: it has fewer than
-    120 letters and 200 bytes of UTF-8, also with a number behind it.
+    ``date`` is used as far as allowed, and one of ``color_names`` for a player without a name.
+    Every system accepts the name: it has fewer than 120 letters and 200 bytes of UTF-8, also with a
+    number appended.
     """
     day = allowed(date)[:_LONGEST_DATE].strip(" .")
     names = [
@@ -58,7 +58,7 @@ def archive_file_name(info: GameInfo, date: str, color_names: ByColor[str]) -> s
 
 
 def free_path(folder: Path, name: str) -> Path:
-    """Return where nothing is in ``folder``: by ``name``, or by it with a number from 2 on.
+    """Return an unused path in ``folder``: ``name``, or it with a number from 2.
 
     An unreadable folder counts as free; writing there then reports the error.
     """
@@ -79,9 +79,9 @@ def archive_game(
 ) -> Path:
     """Write ``record`` into a new file of ``folder``, by its date and names; return the path.
 
-    ``trial``: what it added is left out.
-    A missing folder is made. The game itself is not notified: that is the task of
-    ``Session.saved`` is for. Raises OSError, and what ``progress`` raises; no file is left then.
+    The moves of ``trial`` are left out. A missing folder is created. The game is not marked as
+    saved: that is the task of ``Session.mark_saved``. Raises OSError, and what ``progress`` raises;
+    no file is left then.
     """
     folder = folder.absolute()
     try:
@@ -114,7 +114,7 @@ def _reserved(folder: Path, name: str) -> Path:
 
 
 def _day(info: GameInfo) -> str:
-    """Return the day on which a game began, as the record has it, or else today."""
+    """Return the day on which a game began, from its game information, or else today."""
     found = _DATE.match(info.date)
     if found is not None:
         return found[0]
@@ -140,9 +140,9 @@ class ArchivedGameInfo:
     size: tuple[int, int] = _USUAL_SIZE
     is_readable: bool = False
     is_unfinished: bool = False
-    """Whether it is a game of two players that can be resumed: it has no result."""
+    """True if it is a match that can be resumed: it has no result."""
     moves: int | None = None
-    """The moves of an unfinished game, None where not all of the file was read."""
+    """The number of moves of an unfinished game, None if not all of the file was read."""
 
 
 class ArchivedGame:
@@ -159,7 +159,7 @@ class ArchivedGame:
 
     @property
     def summary(self) -> ArchivedGameInfo:
-        """What the file says; it is read by the first call, unless it is still known."""
+        """The contents of the file; read on first use unless cached."""
         if self._reading is None:
             self._reading = _read(self.path, self.state)
         return self._reading
@@ -183,7 +183,7 @@ class ArchivedGame:
 
     @property
     def stored(self) -> SgfGame:
-        """Its moves, read again each time; without any where that would take too long."""
+        """The moves, read again each time; none if that would take too long."""
         from gobanapp.game.node import Node
         from gobanapp.game.tree import Tree
         from gobanapp.sgf.game_file import SgfGame
@@ -199,7 +199,7 @@ class ArchivedGame:
 def find_archived_games(folder: Path) -> list[ArchivedGame]:
     """Return the games in ``folder`` and in the folders in it, the newest first.
 
-    No file is read for that. What cannot be looked at is left out.
+    No file is read for that. Unreadable folders are left out.
     """
     found = [ArchivedGame(path, state) for path, state in _files(folder)]
     found.sort(key=lambda game: (game.day, game.state[0], game.path.name), reverse=True)
@@ -242,7 +242,7 @@ def _day_in_name(name: str, changed: int) -> str:
 
 @lru_cache(maxsize=_MOST_FILES)
 def _read(path: Path, state: FileState) -> ArchivedGameInfo:
-    """Read the beginning of a file; ``state`` is that of the file that is meant."""
+    """Read the beginning of a file; ``state``: its expected state."""
     file = _file(path, _READ)
     game = None if file is None else _first(file)
     if file is None or game is None:
@@ -267,7 +267,7 @@ def _first(file: GameFile) -> SgfGame | None:
 
 
 def _file(path: Path, most: int) -> GameFile | None:
-    """Read ``most`` bytes of a file, None where that is not possible or there is no game."""
+    """Read ``most`` bytes of a file; None if that fails or there is no game."""
     from gobanapp.sgf.file_problems import UnreadableFile
     from gobanapp.sgf.reader import read_games
     from gobanapp.sgf.regular_file import read_regular_file

@@ -16,13 +16,13 @@ from gobanapp.storage.problem_collection import (
 )
 
 GRADES: Final = range(1, 5)
-"""From one move to four and more."""
+"""The grades, from one move to four and more."""
 
 
 def included_problems(grade: int) -> ProblemCollection:
-    """Return the problems of one of ``GRADES``; none where the file is missing or damaged.
+    """Return the problems of one of ``GRADES``; none if the file is missing or damaged.
 
-    Each game is named by what the player to move wants, "live" or "kill", and a number.
+    Each game is named by the goal of the player to move, "live" or "kill", and a number.
     """
     path = resource_path("problems", f"grade-{grade}.sgf")
     try:

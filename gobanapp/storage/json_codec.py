@@ -20,7 +20,7 @@ E = TypeVar("E", bound=Enum)
 class Codec(Generic[T]):
     """``encode`` converts a value to one that JSON can hold; ``decode`` converts it back.
 
-    ``decode`` takes whatever JSON can hold, and raises ValueError where that is no such value.
+    ``decode`` takes anything that JSON can hold, and raises ValueError if it is no such value.
     """
 
     encode: Callable[[T], Any]
@@ -31,11 +31,11 @@ class Codec(Generic[T]):
         return json.dumps(self.encode(value))
 
     def from_text(self, text: str) -> T:
-        """Return the value in a text that may hold anything. Raises ValueError."""
+        """Return the value in any text. Raises ValueError if there is none."""
         return self.decode(parse_json(text))
 
     def from_text_or(self, text: str, default: U) -> T | U:
-        """Return the value in a text, or ``default`` where there is none."""
+        """Return the value in a text, or ``default`` if there is none."""
         try:
             return self.from_text(text)
         except ValueError:
@@ -43,7 +43,7 @@ class Codec(Generic[T]):
 
 
 def parse_json(text: str) -> Any:
-    """Return what JSON holds. Raises ValueError for any text that is not JSON."""
+    """Return the value of a JSON text. Raises ValueError for any other text."""
     try:
         return json.loads(text)
     except RecursionError as error:
@@ -97,7 +97,7 @@ def choice(kind: type[E]) -> Codec[E]:
 
 
 def restricted(codec: Codec[T], is_allowed: Callable[[T], object]) -> Codec[T]:
-    """Return the codec of those values of ``codec`` that are allowed."""
+    """Return the codec of the allowed values of ``codec``."""
 
     def decode(found: Any) -> T:
         value = codec.decode(found)
@@ -120,12 +120,12 @@ def converted(codec: Codec[U], to: Callable[[T], U], back: Callable[[U], T]) -> 
 
 
 def as_text(codec: Codec[T]) -> Codec[T]:
-    """Return the codec of values that are a text of JSON within JSON."""
+    """Return the codec of values as JSON text within JSON."""
     return converted(TEXT, codec.to_text, codec.from_text)
 
 
 def optional(codec: Codec[T]) -> Codec[T | None]:
-    """Return the codec that has None besides the values of ``codec``."""
+    """Return the codec of None and the values of ``codec``."""
     return Codec(
         lambda value: None if value is None else codec.encode(value),
         lambda found: None if found is None else codec.decode(found),
@@ -133,7 +133,7 @@ def optional(codec: Codec[T]) -> Codec[T | None]:
 
 
 def or_default(codec: Codec[T], default: T) -> Codec[T]:
-    """Return the codec that reads ``default`` where there is no value of ``codec``."""
+    """Return the codec that reads ``default`` in place of an invalid value of ``codec``."""
 
     def decode(found: Any) -> T:
         try:
@@ -145,7 +145,7 @@ def or_default(codec: Codec[T], default: T) -> Codec[T]:
 
 
 def sequence(codec: Codec[T]) -> Codec[tuple[T, ...]]:
-    """Return the codec of sequences, which are refused where one of their values is."""
+    """Return the codec of sequences, in which an invalid value makes the whole invalid."""
     return Codec(
         lambda values: [codec.encode(value) for value in values],
         lambda found: tuple(codec.decode(each) for each in _checked(found, list)),
@@ -153,7 +153,7 @@ def sequence(codec: Codec[T]) -> Codec[tuple[T, ...]]:
 
 
 def readable(codec: Codec[T]) -> Codec[tuple[T, ...]]:
-    """Return the codec of sequences, in which what cannot be read is left out."""
+    """Return the codec of sequences, in which invalid values are left out."""
     nothing = object()
 
     def decode(found: Any) -> tuple[T, ...]:
@@ -164,7 +164,7 @@ def readable(codec: Codec[T]) -> Codec[tuple[T, ...]]:
 
 
 def readable_by_key(codec: Codec[T]) -> Codec[Mapping[str, T]]:
-    """Return the codec of values by their keys, in which what cannot be read is left out."""
+    """Return the codec of values by their keys, in which invalid values are left out."""
     nothing = object()
 
     def decode(found: Any) -> dict[str, T]:
@@ -218,7 +218,10 @@ def row(make: Callable[..., T], **columns: Codec[Any]) -> Codec[T]:
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """The name of a field in JSON. ``may_lack``: it has a default, and need not be there."""
+    """The name of a field in JSON.
+
+    ``may_lack``: True if the field has a default and is optional.
+    """
 
     name: str
     codec: Codec[Any]
@@ -251,9 +254,9 @@ def record(make: Callable[..., T], **keys: Codec[Any] | Key) -> Codec[T]:
 
 
 def choices(usual: C, **codecs: Codec[Any]) -> Codec[C]:
-    """Return the codec of a dataclass of which anything may be missing or wrong.
+    """Return the codec of a dataclass with fields that can be missing or invalid.
 
-    Such fields are as in ``usual``, whose types say what is right for fields without a codec.
+    Such fields are as in ``usual``, whose types are those of fields without a codec.
     """
     names = [field.name for field in fields(usual)]
     every = {name: codecs.get(name) or _codec_like(getattr(usual, name)) for name in names}

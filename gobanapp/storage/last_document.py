@@ -13,7 +13,11 @@ from gobanapp.storage.json_codec import TEXT, record, restricted, whole
 
 @dataclass(frozen=True, slots=True)
 class LastDocument:
-    """``game``: which of the file's, from 0. ``place``: as ``format_node_path`` wrote it."""
+    """The last document.
+
+    ``game``: the index of the game in the file, from 0. ``place``: the node, as written by
+    ``format_node_path``.
+    """
 
     path: str
     game: int = 0
@@ -21,14 +25,14 @@ class LastDocument:
 
     @classmethod
     def from_document(cls, record: Document) -> LastDocument | None:
-        """Return the data to keep of ``record``: nothing where no file holds its current state."""
+        """Return the data to keep of ``record``: None if no file has its current state."""
         if record.path is None or record.is_modified:
             return None
         game = record.game
         return cls(str(record.path), record.index, format_node_path(game.tree, game.current_id))
 
     def go_to_node(self, record: Document) -> None:
-        """Go to the place in ``record``, which has been read again; it may be another by now."""
+        """Go to the node in ``record``, which has been read again and can have changed."""
         if self.game < len(record.entries) and record.entries[self.game].can_be_shown:
             record.current = record.entries[self.game]
             record.game.go_to(parse_node_path(record.game.tree, self.place))
@@ -38,12 +42,12 @@ class LastDocument:
         return Path(self.path)
 
     def to_json(self) -> str:
-        """Return it as ``from_json`` reads it."""
+        """Return the text that ``from_json`` reads."""
         return _LAST_DOCUMENT.to_text(self)
 
     @staticmethod
     def from_json(text: str) -> LastDocument | None:
-        """Return what ``to_json`` wrote; None for anything else."""
+        """Return the value of a text from ``to_json``; None for anything else."""
         return _LAST_DOCUMENT.from_text_or(text, None)
 
 
@@ -58,8 +62,8 @@ _MOST_DIGITS = 18  # of no number in a sound text; Python reads none of thousand
 def format_node_path(tree: Tree, number: int) -> str:
     """Return the way to node ``number``: "12.1.30".
 
-    So many steps along first children, then the child that is not the first, counted from 0, then
-    steps again. Numbers of nodes would not do: reading a file assigns them again.
+    The numbers alternate between steps along first children and the index of another child, from 0.
+    Node numbers would not do, because reading a file assigns new ones.
     """
     parts = [0]
     path = tree.path(number)
@@ -73,7 +77,7 @@ def format_node_path(tree: Tree, number: int) -> str:
 
 
 def parse_node_path(tree: Tree, text: str) -> int:
-    """Return the node that ``text`` leads to; as near as one comes where the game is another."""
+    """Return the node that ``text`` leads to, or the nearest one if the game has changed."""
     node = tree.root
     for place, part in enumerate(text.split(".")):
         if not (part.isascii() and part.isdigit() and len(part) < _MOST_DIGITS):

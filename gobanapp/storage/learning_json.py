@@ -80,9 +80,9 @@ def progress_to_json(progress: LearningProgress) -> str:
 
 
 def progress_from_json(text: str) -> tuple[LearningProgress, bool]:
-    """Read what ``progress_to_json`` wrote; return also whether all of it could be read.
+    """Return the progress in a text of ``progress_to_json``, and whether it is complete.
 
-    What is damaged is left out, entry by entry.
+    Damaged entries are left out.
     """
     try:
         found = parse_json(text)

@@ -14,12 +14,12 @@ _ENGLISH = "en"
 
 
 def lessons_folder() -> Path:
-    """Return the folder that has one of lessons for each language."""
+    """Return the folder with one folder of lessons for each language."""
     return resource_path("lessons")
 
 
 def lesson_languages(folder: Path) -> list[str]:
-    """Return the codes of the languages in which there are lessons, such as "en"."""
+    """Return the language codes of the lessons, such as "en"."""
     if not folder.is_dir():
         return []
     return sorted(path.name for path in folder.iterdir() if any(path.glob("*.sgf")))
@@ -28,7 +28,7 @@ def lesson_languages(folder: Path) -> list[str]:
 def choose_lesson_language(wanted: str, spoken: str, offered: list[str]) -> str:
     """Return ``wanted`` if it is offered, else the program's language, else English or any.
 
-    ``spoken``: the language of the program, such as "de_AT". "" where nothing is offered.
+    ``spoken``: the language of the program, such as "de_AT". "" if none is offered.
     """
     for language in (wanted, spoken, spoken.partition("_")[0], _ENGLISH, *offered):
         if language in offered:

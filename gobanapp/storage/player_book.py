@@ -29,26 +29,26 @@ _PLAYERS = readable(
 
 @dataclass(frozen=True, slots=True)
 class PlayerBook:
-    """The players, those who played last first; of more than ``MAX_PLAYERS`` the rest is left out.
+    """The players, the latest first and at most ``MAX_PLAYERS``.
 
-    No two have the same name, capital letters aside.
+    No two have the same name, ignoring case.
     """
 
     players: tuple[KnownPlayer, ...] = ()
 
     def names(self) -> list[str]:
-        """Return the names, the most frequent players first, and of those the latest."""
+        """Return the names, the most frequent players first, then the latest."""
         return [player.name for player in sorted(self.players, key=lambda player: -player.games)]
 
     def find(self, name: str) -> KnownPlayer | None:
-        """Return the player with this name, None where it is not known."""
+        """Return the player with this name, None if unknown."""
         wanted = _key(name)
         return next((player for player in self.players if _key(player.name) == wanted), None)
 
     def with_game(self, names: ByColor[str], ranks: ByColor[str]) -> PlayerBook:
-        """Return the book after one more game, without players that have no name.
+        """Return the book after one more game.
 
-        A player who gives no rank keeps the last one.
+        Players without a name are left out; without a rank they keep their last one.
         """
         players = list(self.players)
         for color in (Color.WHITE, Color.BLACK):

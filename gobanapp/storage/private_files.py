@@ -17,15 +17,15 @@ def private_opener(path: str, flags: int) -> int:
 
 
 def make_private_folder(folder: Path) -> None:
-    """Make a folder where there is none, and those above it. Raises OSError."""
+    """Make a folder, and those above it, if missing. Raises OSError."""
     folder.parent.mkdir(parents=True, exist_ok=True)
     folder.mkdir(mode=_FOLDER, exist_ok=True)
 
 
 def make_private(path: Path) -> None:
-    """Make a folder private with all that is in it, or a file, as earlier versions did not.
+    """Make a file, or a folder with everything in it, private, which earlier versions did not.
 
-    Links are not followed. What cannot be made private stays as it is.
+    Links are not followed. Failures are ignored.
     """
     if os.name != "posix":
         return

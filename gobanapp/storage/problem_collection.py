@@ -36,7 +36,7 @@ class ProblemGoal(Enum):
 class ProblemItem:
     """One problem: its title, its game, its key in the progress file.
 
-    ``goal``: what the solver wants, None where only the game's own text says so.
+    ``goal``: the solver's goal, None if only the game's text states it.
     """
 
     title: str
@@ -45,7 +45,7 @@ class ProblemItem:
     goal: ProblemGoal | None = None
 
     def game(self) -> Game:
-        """Return the record as a game of its own; for the record's it costs nothing."""
+        """Return the problem as a separate game; a game that is already open costs nothing."""
         record = self.source_game
         tree = record.tree if isinstance(record, Game) else record.passing_tree()
         return Game(tree, record.columns, record.rows)
@@ -57,9 +57,9 @@ class ProblemCollection:
 
     items: tuple[ProblemItem, ...]
     left_out: int = 0
-    """Records without moves."""
+    """The number of games without moves."""
     unreadable: int = 0
-    """Files."""
+    """The number of unreadable files."""
 
     @property
     def keys(self) -> list[str]:
@@ -80,7 +80,7 @@ def problems_of_document(
 ) -> ProblemCollection:
     """Return the problems among the games of a record, whose file is called ``name``.
 
-    This reads them all. Raises what ``progress`` raises.
+    All games are read. Raises what ``progress`` raises.
     """
     shown = [entry for entry in entries if entry.can_be_shown]
     items = []
@@ -98,7 +98,7 @@ def problems_in_folder(
 ) -> ProblemCollection:
     """Return the problems in all SGF files of a folder and the folders in it.
 
-    Raises OSError where the folder cannot be looked into, and what ``progress`` raises.
+    Raises OSError if the folder cannot be read, and what ``progress`` raises.
     """
     paths = sorted(
         (path for path in folder.rglob("*") if path.suffix.lower() == _ENDING), key=_by_number
@@ -120,7 +120,7 @@ def problems_in_folder(
 def make_problem_item(
     title: str, record: Game | SgfGame, goal: ProblemGoal | None = None
 ) -> ProblemItem | None:
-    """Return the problem of a record, None where it has no moves."""
+    """Return the problem of a game, None if it has no moves."""
     item = ProblemItem(title, record, "", goal)
     try:
         problem = Problem.of(item.game())
@@ -130,6 +130,6 @@ def make_problem_item(
 
 
 def _by_number(path: Path) -> list[tuple[int, str]]:
-    """Return what sorts "problem 9" before "problem 10"."""
+    """Return a sort key that puts "problem 9" before "problem 10"."""
     parts: Iterable[str] = _DIGITS.split(str(path).casefold())
     return [(int(part), "") if part.isdecimal() else (-1, part) for part in parts]

@@ -70,11 +70,11 @@ class ColorScheme(Enum):
     """The colour schemes of the windows."""
 
     SYSTEM = "system"
-    """Light or dark, and of high contrast or not, as the system says."""
+    """Light or dark, with high contrast or not, as in the system."""
     LIGHT = "light"
     DARK = "dark"
     HIGH_CONTRAST = "high contrast"
-    """And light or dark as the system says."""
+    """High contrast, light or dark as in the system."""
 
 
 class Settings:
@@ -84,9 +84,12 @@ class Settings:
     """
 
     def __init__(self, path: Path | str, *, documents: Path | None = None) -> None:
-        """Use the file at ``path``. ``documents``: the user's, their home if not said."""
+        """Use the file at ``path``.
+
+        ``documents``: the user's documents folder, by default the home folder.
+        """
         self.changed = Broadcast[[]]()
-        """Something has been chosen, wherever that was: all windows show it at once."""
+        """A setting has changed, in any window; all windows show it immediately."""
         self._documents = documents or Path.home()
         self.stored = StoredValues(str(path), type(self))
         self.stored.changed.connect(self._tell)
@@ -98,7 +101,7 @@ class Settings:
 
     @property
     def is_new(self) -> bool:
-        """Whether nothing has been remembered yet: the program has never been closed."""
+        """True if nothing is stored yet: the program has never been closed."""
         return not self.stored.file.allKeys()
 
     def _tell(self, names: frozenset[str]) -> None:
@@ -110,28 +113,28 @@ class Settings:
     color_scheme = choice_setting("window/look", ColorScheme.SYSTEM)
     """The colours of the windows."""
     text_percent = int_setting("window/type", 100, 80, 200)
-    """How large type is, in percent of the system's own."""
+    """The text size, in percent of the system's."""
     language = text_setting("window/language")
     """The language of the program, such as "zh_CN", "" for that of the system."""
     layout = choice_setting("window/layout", WindowLayout.STANDARD)
     """The layout a new window starts with: the one chosen last. See ``ViewState``."""
     shows_tree = bool_setting("window/tree", True)
     shows_moves = bool_setting("window/moves", False)
-    """Whether the moves are listed."""
+    """True if the list of moves is visible."""
 
     tall_shares = shares_setting("window/tall-shares")
-    """What part of the room tree, move list and comment have one below the other, by name."""
+    """The shares of tree, move list and comment in the height of the panel, by name."""
     wide_shares = shares_setting("window/wide-shares")
-    """The same for parts side by side."""
+    """The shares of the same parts in the width, side by side."""
     shows_tool_bar = bool_setting("window/toolbar", True)
-    """Whether the standard layout has a toolbar."""
+    """True if the standard layout has a toolbar."""
     tool_bar = text_setting("window/tools", _TOOL_BAR)
     """The ids of those commands, with ", " between them."""
     panel_width = int_setting("window/panel", 0, 0, 10_000)
-    """The width that the user gave the panel next to the board; 0: what the board leaves."""
+    """The width of the panel set by the user; 0: the width left by the board."""
 
     window_geometry = bytes_setting("window/geometry")
-    """Where the last window was, as Qt writes it."""
+    """The geometry of the last window, as Qt writes it."""
 
     shortcuts = shortcuts_setting("keyboard/keys")
     """The keys that the user chose for commands, by their ids."""
@@ -141,19 +144,19 @@ class Settings:
     theme = text_setting("board/theme", DEFAULT_THEME)
     """The name of the board's file, without its ending."""
     stone_set = choice_setting("board/stones", StoneSet.OF_BOARD)
-    """Which stones are played with."""
+    """The set of stones."""
     coordinate_sides = choice_setting("board/sides", CoordinateSides.FOUR)
     """The edges with coordinates, except in the layout across the table."""
     shows_whole_board = bool_setting("board/whole", False)
-    """Whether all of the board is shown even where the record shows a part of it."""
+    """True if the whole board is shown even if the game shows a part of it."""
     animates_stones = bool_setting("board/motion", True)
-    """Whether stones may be seen moving, and unsettled ones pulsing."""
+    """True if stones are animated, and unsettled groups pulse."""
     shown_numbers = choice_setting("board/numbers", ShownMoveNumbers.NONE)
-    """Of which moves the board shows the numbers."""
+    """The moves with numbers on the board."""
     shows_next_moves = bool_setting("board/next", True)
-    """Whether the board shows next moves, except during a match."""
+    """True if the board shows next moves, except during a match."""
     shows_atari = bool_setting("board/atari", False)
-    """Whether chains with one liberty are marked, for beginners."""
+    """True if chains in atari are marked, for beginners."""
 
     coordinates = choice_setting(
         "board/coordinates", CoordinateStyle.LETTERS, former={"false": CoordinateStyle.NONE}
@@ -165,25 +168,25 @@ class Settings:
     # Two players
 
     match_layout = choice_setting("play/layout", WindowLayout.STANDARD)
-    """How the players of the last match sat."""
+    """The layout of the last match."""
     estimates_games = bool_setting("play/estimates", False)
-    """Whether estimates and aids may be shown also while a game is being played."""
+    """True if estimates and aids are allowed during matches."""
     last_game_terms = text_setting("game/new")
     """The last new game, as ``game_terms_json`` wrote it."""
     player_book = text_setting("game/players")
     """The players of earlier games, as ``PlayerBook.to_json`` wrote them."""
     time_presets = text_setting("game/times")
-    """The times that the user has saved, as ``clock_json.times_to_json`` wrote them."""
+    """The user's saved times, as ``clock_json.times_to_json`` wrote them."""
     archives_games = bool_setting("game/keep", True)
-    """Whether games that are played here are saved without asking."""
+    """True if matches are archived without asking."""
 
     interrupted_match = path_setting("play/interrupted")
-    """The file of the match in which the program was closed last, None where it was none."""
+    """The file of the match that was interrupted by closing the program, None without one."""
     _games_folder = path_setting("game/folder")
 
     @property
     def games_folder(self) -> Path:
-        """Where games that are played here are saved: in the user's documents, if nowhere else."""
+        """The archive folder, by default in the user's documents."""
         chosen = self._games_folder
         is_usable = chosen is not None and chosen.is_absolute()
         return chosen if chosen is not None and is_usable else self._documents / _GAMES_FOLDER
@@ -227,23 +230,23 @@ class Settings:
     # Sounds
 
     volume = float_setting("sound/volume", 0.7, 0, 1)
-    """How loud sounds are, from 0 (off) to 1."""
+    """The volume of sounds, from 0 (off) to 1."""
 
     beeps_last_seconds = bool_setting("sound/countdown", True, former={"nothing": False})
-    """Whether the last seconds of a clock beep. Earlier versions could also speak them."""
+    """True if the last seconds of a clock beep. Earlier versions could also speak them."""
 
     # Learning and teaching
 
     practice = text_setting("learn/practice")
-    """How problems were practised the last time, as ``PRACTICE_PLAN`` wrote it."""
+    """The options of the last practice, as ``PRACTICE_PLAN`` wrote them."""
     lesson_language = text_setting("learn/language")
     """The language chosen for lessons, "" for that of the program."""
     autoplay_seconds = float_setting("board/autoplay", 2.0, 0.3, 10)
-    """How long autoplay shows each move."""
+    """The time that autoplay shows each move, in seconds."""
     presentation_type = int_setting("presentation/type", 2, 0, 6)
     """The text size of a presentation, as an index from 0."""
     presents_comments = bool_setting("presentation/comments", True)
-    """Whether a presentation shows the comments of the record."""
+    """True if a presentation shows the comments of the game."""
 
     # Files and paper
 
@@ -252,23 +255,19 @@ class Settings:
     export_options = text_setting("print/export")
     """The options of the last picture, as ``ExportOptions.to_json`` wrote them."""
     reopens_last_document = bool_setting("file/reopen", True)
-    """Whether the program begins with the file that was open when it was closed."""
+    """True if the program starts with the file that was open when it was closed."""
     last_document = text_setting("file/left")
     """That file, as ``LastDocument.to_json`` wrote it."""
 
     games_in_table = bool_setting("file/table", False)
-    """Whether games are listed in a table, and not with pictures."""
-    collection_columns = text_setting("file/columns")
-    """The order and the column widths of that table, as ``GameList.layout_text`` writes them."""
-    archive_columns = text_setting("file/archive columns")
-    """The same for the archive."""
+    """True if games are listed in a table instead of pictures."""
 
     recent_files = paths_setting("file/recent")
     """The files opened or saved last, the latest first."""
 
     @property
     def recent_folder(self) -> Path:
-        """Where the file is that was opened or saved last; at first, where the user is at home."""
+        """The folder of the file opened or saved last; at first the home folder."""
         recent = self.recent_files
         return recent[0].parent if recent else Path.home()
 

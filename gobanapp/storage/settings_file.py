@@ -18,7 +18,7 @@ T = TypeVar("T")
 E = TypeVar("E", bound=Enum)
 
 ShortcutKeys = tuple[str, ...]
-"""Keys as Qt writes them in every language ("Ctrl+P"); none, where a command has no keys."""
+"""Keys in Qt's portable form ("Ctrl+P"); empty if a command has no keys."""
 
 _SHORTCUTS = readable_by_key(sequence(TEXT))
 _AS_BYTES = "bytes:"  # before a path; no absolute one begins so
@@ -28,7 +28,7 @@ class StoredValues:
     """All settings of a class as one frozen mapping, and the only way to change them.
 
     ``values``: by the names of the attributes; replaced, never changed. ``changed`` emits the names
-    of those that have another value now.
+    of those whose values have changed.
     """
 
     def __init__(self, file: str, owner: type) -> None:
@@ -229,7 +229,7 @@ def shortcuts_setting(key: str) -> StoredSetting[Mapping[str, ShortcutKeys]]:
 
 
 def _written(path: Path) -> str:
-    """Return a path as the file can hold it, also where its bytes are no text."""
+    """Return a path in a form for the file, even if its bytes are not valid text."""
     try:
         str(path).encode()
     except UnicodeEncodeError:

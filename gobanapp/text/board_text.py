@@ -71,12 +71,12 @@ def tool_name(tool: MarkTool) -> str:
 
 
 def menu_text(tool: MarkTool) -> str:
-    """Return the name with the sign before the letter that chooses it in a menu."""
+    """Return the name with its mnemonic, for a menu."""
     return translate("marking", _NAMES[tool])
 
 
 def tool_hint(tool: MarkTool) -> str:
-    """Return what the mouse does with the tool."""
+    """Return a hint on using the tool with the mouse."""
     hint = _HINTS.get(tool, _MARK)
     return translate("marking", hint)
 
@@ -94,5 +94,5 @@ _TURNED = {
 
 
 def symmetry_text(symmetry: Symmetry) -> str:
-    """Return the rotation of the view against the record; "" where there is none."""
+    """Return the rotation of the view relative to the game; "" if there is none."""
     return translate("turning", _TURNED[symmetry])

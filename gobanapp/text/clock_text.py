@@ -25,12 +25,12 @@ _KINDS: Final[dict[type[TimeSystem], str]] = {
 
 
 def kind_name(kind: type[TimeSystem]) -> str:
-    """Return what such time systems are called."""
+    """Return the name of a kind of time system."""
     return translate("clock", _KINDS[kind])
 
 
 def time_system_name(system: TimeSystem | None) -> str:
-    """Return what a time system is called, as in "10 min + 5 × 30 s"; None is no clock."""
+    """Return the name of a time system, such as "10 min + 5 × 30 s"; None is no clock."""
     if system is None:
         return translate("clock", "No clock")
     overtime = _overtime(system)
@@ -43,7 +43,7 @@ def time_system_name(system: TimeSystem | None) -> str:
 
 
 def _overtime(system: TimeSystem) -> str:
-    """Return the overtime, "" where there is none."""
+    """Return the overtime, "" if there is none."""
     if isinstance(system, ByoYomi):
         return _periods(system)
     if isinstance(system, Canadian):
@@ -100,10 +100,10 @@ def duration(seconds: float) -> str:
 
 
 def clock_reading(seconds: float, *, tenths: bool = False) -> str:
-    """Return what a clock shows: "1:02:03", "12:34", "0:09", never less than nothing.
+    """Return the display of a clock, such as "1:02:03", "12:34" or "0:09", never negative.
 
-    A second that has begun is shown whole, so that 0:00 means that the time is up; ``tenths``:
-    below ten seconds it shows "9.4" in place of "0:10".
+    Seconds are rounded up, so that 0:00 means that the time has run out; ``tenths``: below ten
+    seconds it shows "9.4" in place of "0:10".
     """
     seconds = max(0.0, seconds)
     tens = math.ceil(round(seconds * 10, 3))

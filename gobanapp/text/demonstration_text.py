@@ -216,7 +216,7 @@ class CountStepTexts(Translated):
 
 
 def half_of_points(demonstration: Demonstration) -> float:
-    """Return half of the points that had an owner when the count began."""
+    """Return half of the points that had an owner at the beginning of the count."""
     begin = demonstration.steps[0]
     black, white = begin.territory
     stones = frozenset(point for point, _ in begin.board.stones())
@@ -224,12 +224,12 @@ def half_of_points(demonstration: Demonstration) -> float:
 
 
 def _amount(step: CountStep) -> int:
-    """Return how many stones or points a step is about; those are always whole."""
+    """Return the number of stones or points of a step, which is always whole."""
     return int(step.amount)
 
 
 def _is_first(step: CountStep) -> bool:
-    """Whether a step is the first that counts anything for its side."""
+    """Return whether a step is the first that counts anything for its side."""
     return step.totals[step.color or Color.WHITE] == step.amount
 
 
@@ -261,7 +261,7 @@ _SENTENCES: Final[dict[CountStepKind, Callable[[CountStep, Demonstration], str]]
 
 
 def sentence(step: CountStep, demonstration: Demonstration) -> str:
-    """Return what ``step`` of ``demonstration`` does, in one sentence."""
+    """Return one sentence that describes ``step`` of ``demonstration``."""
     # Komi and compensation are White's where a step does not say whose.
     color = step.color or Color.WHITE
     number = formats.number
@@ -282,5 +282,5 @@ def sentence(step: CountStep, demonstration: Demonstration) -> str:
 
 
 def counting_style_name(method: CountingStyle) -> str:
-    """Return what players call a way of counting by hand."""
+    """Return the usual name of a method of counting by hand."""
     return _texts.method(method)

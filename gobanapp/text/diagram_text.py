@@ -41,7 +41,7 @@ def coordinates_name(kind: CoordinateStyle) -> str:
 
 
 def style_name(style: str) -> str:
-    """Return what a style of ``diagram.theme.THEMES`` is called."""
+    """Return the name of a style of ``diagram.theme.THEMES``."""
     return translate("Printing", _STYLES[style]) if style in _STYLES else style.capitalize()
 
 
@@ -85,7 +85,7 @@ _ENDS_TOO_SOON: Final = QT_TRANSLATE_NOOP("Boards", "Skipped {file}: the file is
 
 
 def theme_name(key: str, name: str, *, is_own: bool = False) -> str:
-    """Return what a board is called: the user's own as their files say."""
+    """Return the name of a board; the user's own have the names in their files."""
     known = _BOARDS.get(key, name)
     return name if is_own else translate("Boards", known)
 
@@ -95,7 +95,7 @@ def stone_set_name(stones: StoneSet) -> str:
 
 
 def theme_fault_sentence(file: str, bad: ThemeError) -> str:
-    """Return why a file can't be used, and what would be right."""
+    """Return why a theme file can't be used, and the correct form."""
     is_cut = bad.fault is ThemeFault.SYNTAX and not bad.where
     sentence = _ENDS_TOO_SOON if is_cut else _FAULTS[bad.fault]
     return translate("Boards", sentence).format(file=file, where=bad.where, allowed=bad.allowed)
@@ -130,6 +130,6 @@ SENTENCES: Final[Mapping[DiagramFaultKind, str]] = {
 
 
 def diagram_fault_sentence(fault: DiagramFault) -> str:
-    """Return the error, with the line where that helps."""
+    """Return the error, with its line if that helps."""
     sentence = translate("Diagrams", SENTENCES[fault.fault])
     return sentence.format(line=fault.line, found=fault.found, size=MAX_SIZE)

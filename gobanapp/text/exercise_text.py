@@ -1,4 +1,4 @@
-"""Reasons why an answer to a task is wrong, where the lesson itself gives none."""
+"""Reasons why an answer to a task is wrong, for lessons that give none."""
 
 from __future__ import annotations
 

@@ -64,7 +64,7 @@ def cannot_open(path: Path, error: OSError | UnreadableFile) -> str:
 
 
 def cannot_reopen(path: Path, error: OSError | UnreadableFile) -> str:
-    """Return, in one line, why the file that was open last is not."""
+    """Return, in one line, why the last file was not reopened."""
     if isinstance(error, FileNotFoundError):
         text = translate("FileMessages", "Could not reopen {file}: it no longer exists.")
         return text.format(file=_name(path))
@@ -99,7 +99,7 @@ def cannot_save(path: Path, error: OSError) -> str:
 
 
 def not_verified(path: Path, kept: Path | None) -> str:
-    """Return that the text for ``path`` failed its check, and where everything is."""
+    """Return that the text for ``path`` failed its check, and what is safe."""
     if kept is None:
         text = translate(
             "FileMessages",
@@ -116,7 +116,7 @@ def not_verified(path: Path, kept: Path | None) -> str:
 
 
 def cannot_keep_progress(error: OSError) -> str:
-    """Return that new progress will be lost when the program ends, and why."""
+    """Return the message that progress cannot be saved, and why."""
     text = translate(
         "FileMessages",
         "Your learning progress cannot be saved and lasts only until you quit. {reason}",
@@ -125,13 +125,13 @@ def cannot_keep_progress(error: OSError) -> str:
 
 
 def cannot_keep_journal(error: OSError) -> str:
-    """Return that a crash would now lose unsaved work, and why."""
+    """Return the message that a crash would lose unsaved work, and why."""
     text = translate("FileMessages", "Crash recovery is not available: save often. {reason}")
     return text.format(reason=_system_says(error))
 
 
 def _name(path: Path) -> str:
-    """Return the name of a file on one line: it may hold line ends, and sentences behind them."""
+    """Return the name of a file on one line, because it can contain line ends."""
     return "".join(sign if sign.isprintable() else " " for sign in path.name or str(path))
 
 
@@ -192,7 +192,10 @@ _THAI = QT_TRANSLATE_NOOP("Encodings", "Thai")
 
 @dataclass(frozen=True, slots=True)
 class _Name:
-    """``script`` is to be translated, ``spelling`` is not. ``wider`` holds all characters of it."""
+    """The name of an encoding.
+
+    ``script`` is translated, ``spelling`` is not. ``wider`` contains all its characters.
+    """
 
     script: str
     spelling: str
@@ -242,7 +245,7 @@ NAMES = {
 
 
 def encoding_name(encoding: str) -> str:
-    """Return what an encoding is called, as in "Korean (CP949)"; ``encoding`` is Python's name."""
+    """Return a name such as "Korean (CP949)"; ``encoding`` is Python's name."""
     encoding = codecs.lookup(encoding).name
     name = NAMES.get(encoding)
     if name is None:
@@ -252,14 +255,14 @@ def encoding_name(encoding: str) -> str:
 
 
 def offered_encodings(current: str) -> list[str]:
-    """Return the encodings to choose from, ``current`` or one that holds all of it among them."""
+    """Return the encodings to choose from, including ``current`` or one that contains it."""
     encodings = [encoding for encoding, name in NAMES.items() if not name.wider]
     place = offered_encoding_for(current)
     return encodings if place in encodings else [*encodings, place]
 
 
 def offered_encoding_for(encoding: str) -> str:
-    """Return the encoding that is offered for one: itself, or one that holds all of it."""
+    """Return the encoding offered for one: itself, or one that contains it."""
     encoding = codecs.lookup(encoding).name
     name = NAMES.get(encoding)
     return name.wider if name and name.wider else encoding

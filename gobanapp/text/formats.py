@@ -10,7 +10,7 @@ from gobanapp.text.language import current_language, translate
 
 
 def elided(text: str, most: int) -> str:
-    """Return ``text`` on one line, with dots behind it where it has more than ``most`` letters."""
+    """Return ``text`` on one line, elided if it has more than ``most`` letters."""
     line = " ".join(text.split())
     return line if len(line) <= most else line[: most - 1] + "…"
 
@@ -27,14 +27,14 @@ def joined_list(things: Iterable[str]) -> str:
 
 
 def number(value: float) -> str:
-    """Return points as the user's language writes numbers: "6.5" or "6,5", "7" without a tail."""
+    """Return a number of points in the user's language: "6.5" or "6,5", "7" without decimals."""
     return current_language().number(value)
 
 
 def date(text: str) -> str:
-    """Return the date of a record as the user's language writes dates: "1 May 2004".
+    """Return the date of a game in the user's language, such as "1 May 2004".
 
-    What is not one whole date stays as it is in the record.
+    Text other than a single full date is unchanged.
     """
     return current_language().long_date(text) or text
 
@@ -46,7 +46,7 @@ def units_and_decimals(figure: str) -> tuple[str, str]:
 
 
 _BEHIND: Final = re.compile(r"\s*\(&\w\)")
-"""A mnemonic after the words, where they do not have such letters, as in Japanese."""
+"""A mnemonic after the words, for languages without such letters, such as Japanese."""
 
 
 def strip_mnemonic(text: str) -> str:

@@ -27,13 +27,13 @@ class HeadedGame(Protocol):
 
     @property
     def size(self) -> tuple[int, int]:
-        """Columns and rows."""
+        """The columns and rows."""
         ...
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameHeading:
-    """``title`` replaces the players where no player is named; else it is ""."""
+    """``title`` replaces the players if no player is named; else it is ""."""
 
     title: str
     names: ByColor[str]
@@ -42,11 +42,11 @@ class GameHeading:
     date: str
     result: str
     size: str
-    """The size of an unusual board; else ""."""
+    """The size of an unusual board, else ""."""
 
     @property
     def facts(self) -> str:
-        """Date, result and size, as far as there is anything to say."""
+        """The date, result and size, as far as known."""
         return " · ".join(fact for fact in (self.date, self.result, self.size) if fact)
 
     @property
@@ -67,8 +67,8 @@ def game_heading(
 ) -> GameHeading:
     """Return the description of a game, without opening it.
 
-    ``without_result`` is said where the record has none, ``instead_of_names`` where it names
-    neither players nor an occasion.
+    ``without_result``: text for a game without a result. ``instead_of_names``: text for one without
+    players and occasion.
     """
     info = game.info
     title, rest = "", occasion(info)
@@ -86,15 +86,15 @@ def game_heading(
 
 
 def is_nameless(info: GameInfo) -> bool:
-    """Whether nothing in a heading tells one game from another, except perhaps its result."""
+    """Return whether a heading has nothing to identify a game, except perhaps its result."""
     return not (any(info.names) or occasion(info) or info.date)
 
 
 def first_words(main_line: Iterable[Node]) -> str:
-    """Return the first comment of a game, cut, or where there is none how many moves it has.
+    """Return the first comment of a game, shortened, or else its number of moves.
 
-    That is "" where there are none. Of a problem, only the comment at its beginning counts: the
-    others give the answer away.
+    Empty without either. For a problem, only the comment at its beginning is used: others give the
+    answer away.
     """
     moves, is_problem = 0, False
     for node in main_line:
@@ -136,5 +136,5 @@ def occasion(info: GameInfo) -> list[str]:
 
 
 def one_line(text: str) -> str:
-    """Return ``text`` on one line, and not all of a very long one."""
+    """Return ``text`` on one line, shortened if very long."""
     return formats.elided(text, _LONGEST)

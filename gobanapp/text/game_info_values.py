@@ -21,13 +21,13 @@ _SHAPES = {
     "00-00": "MD",
     "00": "D",  # or a month: the text before it decides
 }
-"""What a date is made of, by its text with a 0 for each digit."""
+"""The parts of a date, by its text with a 0 for each digit."""
 
 
 def read_komi(text: str) -> float | None:
-    """Return the komi that is typed, None where there is none that a record could hold.
+    """Return a typed komi, None if no file could express it.
 
-    Understood is what is understood in a record, and the user's own way to write numbers.
+    Accepted are the forms in files, and numbers in the user's language.
     """
     language = current_language()
     text = text.replace(language.decimal_point(), ".")
@@ -40,16 +40,16 @@ def read_komi(text: str) -> float | None:
 
 
 def read_handicap(text: str) -> int | None:
-    """Return the handicap that is typed, None where that is no number of stones."""
+    """Return a typed handicap, None if it is no number of stones."""
     text = _plain(text)
     return int(text) if _STONES.fullmatch(text) else None
 
 
 def read_time(text: str) -> float | None:
-    """Return the seconds of a time that is typed, None where it is none.
+    """Return the seconds of a typed time, None if it is none.
 
-    That is hours, minutes and seconds, or minutes, or a number with its unit. What has one colon
-    could be read in two ways, and is not.
+    Accepted are hours, minutes and seconds, or minutes, or a number with its unit. A time with one
+    colon is ambiguous and refused.
     """
     text = _plain(text)
     seconds: float | None
@@ -72,7 +72,7 @@ def format_time(seconds: float) -> str:
 
 
 def is_date(text: str) -> bool:
-    """Whether ``text`` is a date, or a list of dates, as FF[4] lays down for DT.
+    """Return whether ``text`` is a date, or a list of dates, as SGF specifies for DT.
 
     A date is "2004-07-01", "2004-07" or "2004". In a list, with commas between, a later date may
     leave out what it has in common with the one before: "1996-12-27,28,1997-01-03".
@@ -94,7 +94,7 @@ def is_date(text: str) -> bool:
 
 
 def _is_possible(date: dict[str, int], shape: str) -> bool:
-    """Whether there is such a date; only the year, month and day that ``shape`` names are new."""
+    """Return whether the date exists; only the parts that ``shape`` names are new."""
     if date["Y"] < 1 or ("M" in shape and not 1 <= date["M"] <= 12):
         return False
     return "D" not in shape or 1 <= date["D"] <= calendar.monthrange(date["Y"], date["M"])[1]

@@ -9,7 +9,7 @@ from gobanapp.text.language import tr, translate
 
 
 def state_of_play(game: Game, is_counting: bool) -> str:
-    """Return the progress of ``game`` at its current node, and what to do there."""
+    """Return the progress of ``game`` at its current node, and the next action."""
     parts = [_what_now(game, is_counting)]
     played = game.position.move_number
     if played:
@@ -33,7 +33,7 @@ def state_of_play(game: Game, is_counting: bool) -> str:
 
 
 def short_state_of_play(game: Game, is_counting: bool) -> str:
-    """Return how far ``game`` is in two or three words, as in "Move 26"."""
+    """Return the progress of ``game`` in two or three words, such as "Move 26"."""
     played = game.position.move_number
     if is_counting or game.is_at_result or not played:
         return _what_now(game, is_counting)
@@ -43,7 +43,7 @@ def short_state_of_play(game: Game, is_counting: bool) -> str:
 def terms(game: Game) -> str:
     """Return the terms of play, as in "Japanese rules · komi 6.5 · handicap 3".
 
-    Terms that the record does not have are left out.
+    Missing terms are left out.
     """
     ruleset = rule_names.ruleset_name(game.ruleset)
     if game.info.rules:
@@ -73,7 +73,7 @@ def _what_now(game: Game, is_counting: bool) -> str:
 
 
 def _after_pass(game: Game) -> str:
-    """Return what comes after a pass; "" where the last move was none."""
+    """Return the text after a pass; "" if the last move was none."""
     position, ruleset = game.position, game.ruleset
     if position.move is None or not position.move.is_pass:
         return ""

@@ -74,14 +74,14 @@ def score(tally: GuessTally) -> str:
 
 
 def tries(tally: GuessTally) -> str:
-    """Return how many moves that were, as "6 moves, 2 at the first try"."""
+    """Return the number of moves, such as "6 moves, 2 on the first try"."""
     moves = tr("%n moves", "", len(tally.moves))
     at_once = tr("%n on the first try", "", tally.at_once)
     return f"{moves}, {at_once}"
 
 
 def summary(tally: GuessTally) -> str:
-    """Return the summary when there is nothing more to guess."""
+    """Return the final summary."""
     if not tally.moves:
         return translate("guess_words", "No move to guess here.")
     text = translate(

@@ -47,7 +47,7 @@ _SCORE: Final = re.compile(
 
 
 def menu_text(kind: Kind) -> str:
-    """Return the name with the sign before the letter that chooses it in a menu."""
+    """Return the name with its mnemonic, for a menu."""
     return translate("judgement", _NAMES[kind])
 
 
@@ -64,7 +64,7 @@ def judgement_texts(judgements: Judgements) -> Sequence[str]:
 
 
 def value_text(value: float) -> str:
-    """Return the score that a record estimates, positive for Black."""
+    """Return the text for an estimated score, positive for Black."""
     if value == 0:
         return translate("judgement", "estimated as even")
     color = Color.BLACK if value > 0 else Color.WHITE

@@ -58,7 +58,7 @@ class English:
 
 @cache
 def _singulars() -> dict[tuple[str, str, str], str]:
-    """Return what English says of one thing, by context, text and comment."""
+    """Return the English singular forms, by context, text and comment."""
     # Few commands need them, and the window never does.
     from xml.etree import ElementTree
 
@@ -79,7 +79,7 @@ _language: Language = English()
 
 
 def set_language(language: Language | None) -> None:
-    """Give all texts from now on in ``language``; None: in the English of the code."""
+    """Use ``language`` for all texts from now on; None: the English of the code."""
     global _language  # noqa: PLW0603 - one language for the program, as Qt has it
     _language = English() if language is None else language
 

@@ -1,4 +1,4 @@
-"""Texts on moves: whose turn it is, refusals, keys on the board, and results of a move."""
+"""Texts on moves: the side to move, refusals, keys on the board, and results of a move."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def refusal(illegal: MoveRefusal, color: Color) -> str:
 
 
 def rule_violation(offence: RuleViolation, number: int) -> str:
-    """Return that a move of the record, the one with this number, is illegal, and why."""
+    """Return the message that move ``number`` of the game is illegal, and why."""
     text = translate("messages", "move {number}, {color} {point}: {reason}")
     return text.format(
         number=number,
@@ -89,13 +89,13 @@ def rule_violation(offence: RuleViolation, number: int) -> str:
 
 
 def edit_tool_hint(task: EditTool, color: Color) -> str:
-    """Return what a click on the board does now, and how to end that; "" where it plays."""
+    """Return a hint on the current tool and how to end it; "" for playing."""
     hint = _TASKS.get(task, "")
     return translate("messages", hint).format(color=player_names.color_name(color))
 
 
 def repetition(number: int) -> str:
-    """Return that the position is the same as after an earlier move, where that is allowed."""
+    """Return the message that a position was repeated where that is allowed."""
     if number == 0:
         return translate(
             "messages",
@@ -122,14 +122,14 @@ _HINDRANCES: Final = {
 
 
 def block_reason_text(hindrance: BlockReason, match: Match) -> str:
-    """Return why a click on the board has played nothing."""
+    """Return why a click on the board played nothing."""
     color = match.flagged or match.to_press or Color.BLACK
     text = translate("match", _HINDRANCES[hindrance])
     return text.format(color=player_names.color_name(color))
 
 
 def takeback_refused() -> str:
-    """Return that a move is not taken back although its player has asked for it."""
+    """Return the message that a takeback was refused."""
     return translate("match", "The move stands.")
 
 
@@ -137,7 +137,7 @@ def takeback_refused() -> str:
 
 
 def cursor_hint(session: Session, *, is_answer: bool) -> str:
-    """Return what arrows, Enter and Esc do; ``is_answer``: where the board asks for a point."""
+    """Return a hint on arrows, Enter and Esc; ``is_answer``: True if the board asks for a point."""
     if is_answer:
         return translate("cursor", "Arrows move the cursor, Enter answers, Esc hides it.")
     if session.is_counting:
@@ -161,7 +161,7 @@ def cursor_hint(session: Session, *, is_answer: bool) -> str:
 
 
 def ladder_text(ladder: Ladder) -> str:
-    """Return how the ladder ends, and what breaks it."""
+    """Return the outcome of a ladder, and its breakers."""
     if ladder.is_caught:
         return tr("Caught in a ladder: %n moves.", "", len(ladder.moves))
     if not ladder.breakers:
@@ -176,10 +176,10 @@ def ladder_text(ladder: Ladder) -> str:
 def stone_moved(
     number: int | None, point: Point, what: Consequences, number_of: Callable[[int], int]
 ) -> str:
-    """Return it as one sentence.
+    """Return the result of moving a stone.
 
-    ``number``: that of the move, None for a stone that was set up. ``number_of``: the number of
-    the move of a node.
+    ``number``: that of the move, None for a setup stone. ``number_of``: the number of the move of a
+    node.
     """
     parts = []
     if what.illegal:

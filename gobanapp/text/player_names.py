@@ -1,4 +1,4 @@
-"""Names of colors and players."""
+"""Names of colours and players."""
 
 from __future__ import annotations
 
@@ -33,5 +33,5 @@ def color_name(color: Color) -> str:
 
 
 def player_name(info: GameInfo, color: Color) -> str:
-    """Return the name of a player, or the color where the record names none."""
+    """Return the name of a player, or the colour if there is none."""
     return info.names[color] or color_name(color)

@@ -1,4 +1,4 @@
-"""The texts of a presentation: the board as the teacher sees it, and the words next to it."""
+"""The texts of a presentation next to the board."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from gobanapp.text import game_text, player_names
 from gobanapp.text.judgement_text import node_heading
 
 _LONGEST = 4000
-"""The letters that are shown of a comment: more cannot be read from a wall."""
+"""The most letters of a comment: more cannot be read from a distance."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PresentationText:
     """``head``: the progress of the game, or the question. ``text``: the comment, or the message.
 
-    ``names``: None where the board shows something other than the game of these players.
+    ``names``: None if the board shows something other than the game of these players.
     """
 
     names: ByColor[str] | None
@@ -35,7 +35,7 @@ def presentation_text(
 ) -> PresentationText:
     """Return the text on the session; ``told``: the question and message that replace it.
 
-    ``is_of_record``: whether the text is about the record, and not about a lesson.
+    ``is_of_record``: True if the text is about the game and not about a lesson.
     """
     game = session.game
     head, text = game_text.short_state_of_play(game, session.is_counting), ""
@@ -51,7 +51,7 @@ def presentation_text(
 
 
 def with_next_moves(view: BoardView, game: Game) -> BoardView:
-    """Return ``view`` with what follows in the record: a ringed stone, or letters for several."""
+    """Return ``view`` with the next moves: a ringed stone, or letters for several."""
     moves = next_move_points(game, game.current_id)
     if len(moves) == 1:
         ((point, move),) = moves.items()

@@ -43,7 +43,7 @@ _GOALS: Final = {
 
 
 def goal(wanted: ProblemGoal, solver: Color) -> str:
-    """Return what ``solver`` is to do."""
+    """Return the goal of ``solver``."""
     return translate("problems", _GOALS[wanted, solver])
 
 
@@ -60,12 +60,12 @@ def passed(color: Color) -> str:
 
 
 def pass_is_right() -> str:
-    """Return the last hint where a pass is the answer."""
+    """Return the last hint for problems with a pass as the answer."""
     return translate("problems", "Passing is correct here.")
 
 
 def place(practice: Practice) -> str:
-    """Return how far a practice is; "" where there is just one problem."""
+    """Return the progress of a practice; "" for a single problem."""
     if len(practice.problem_indexes) < 2:
         return ""
     text = translate("problems", "{number} of {all}")
@@ -87,14 +87,14 @@ def collection(statistics: Statistics, *, left_out: int, unreadable: int) -> str
 
 
 def result(practice: Practice) -> str:
-    """Return how many problems of a practice were answered rightly."""
+    """Return the number of correct answers in a practice."""
     text = translate("problems", "{right} of {all} correct")
     answered = len(practice.problem_indexes) - practice.count(None)
     return text.format(right=practice.count(Grade.RIGHT), all=answered)
 
 
 def details(practice: Practice, statistics: Statistics, seconds: float) -> str:
-    """Return line by line what else there is to say of a practice."""
+    """Return the other results of a practice, line by line."""
     lines = []
     for grade, text in (
         (Grade.HELPED, translate("problems", "{number} with a hint")),

@@ -1,4 +1,4 @@
-"""The words of a result sheet, and the whole sheet as plain text."""
+"""The text of a result sheet, and the whole sheet as plain text."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def _facts(slip: GameSummary) -> list[tuple[str, str]]:
 
 
 def _time(slip: GameSummary) -> str:
-    """Return how the time was limited: as we call it, or else as the record does."""
+    """Return the time limits in our words, or else in the file's."""
     info, systems = slip.info, slip.systems
     if systems is not None and systems.black == systems.white:
         return time_system_name(systems.black)
@@ -181,7 +181,7 @@ def _decimals(figure: str) -> str:
 
 
 def _shortened(text: str) -> str:
-    """Return the beginning of ``text`` that is no wider than a column, with dots behind it."""
+    """Return the beginning of ``text`` that fits into a column, with dots."""
     if _width(text) <= _WIDEST_NAME:
         return text
     while _width(text) >= _WIDEST_NAME:
@@ -190,12 +190,12 @@ def _shortened(text: str) -> str:
 
 
 def _padded(text: str, width: int) -> str:
-    """Return ``text`` with spaces behind it, or for a negative width in front of it."""
+    """Return ``text`` padded with spaces, on the left for a negative width."""
     spaces = " " * (abs(width) - _width(text))
     return text + spaces if width > 0 else spaces + text
 
 
 def _width(text: str) -> int:
-    """Return how many columns ``text`` takes: two for each wide letter of East Asia."""
+    """Return the width of ``text`` in columns: two for each wide East Asian character."""
     seen = (sign for sign in text if unicodedata.category(sign) not in _NO_WIDTH)
     return sum(2 if unicodedata.east_asian_width(sign) in {"W", "F"} else 1 for sign in seen)

@@ -61,13 +61,13 @@ def result(result: Result) -> str:
 
 
 def recorded_result(text: str) -> str:
-    """Return a record's own words for its result in ours, unchanged where we don't know them."""
+    """Return a file's result in our words, unchanged if it is unknown."""
     known = Result.parse(text)
     return formats.elided(text, _LONGEST_RESULT) if known is None else result(known)
 
 
 def lead(result: Result) -> str:
-    """Return who is ahead in a count that neither player has accepted yet."""
+    """Return the lead in a score that no player has accepted yet."""
     if result.winner is None:
         return translate("messages", "Draw")
     if not result.margin:
@@ -80,7 +80,7 @@ def lead(result: Result) -> str:
 
 
 def lead_by(score: Score) -> str:
-    """Return who would be ahead by the method of ``score``, to be shown next to another one."""
+    """Return the lead by the method of ``score``, shown next to another one."""
     counting = rule_names.counting_name(score.counting)
     ahead = score.result
     if ahead.winner is None:
@@ -97,7 +97,7 @@ def lead_by(score: Score) -> str:
 
 
 def score_line_name(line: str) -> str:
-    """Return what a line of the count is called; ``line`` is a name in ``SideCount``."""
+    """Return the name of a line of the score; ``line`` is a name in ``SideCount``."""
     return translate("messages", _LINES[line])
 
 
@@ -115,7 +115,7 @@ COUNT_LINES = (
     "komi",
     _TOTAL,
 )
-"""In the order of counting: stones and points on the board, in the bowls, by agreement."""
+"""The lines of a score in the order of counting: on the board, in the bowls, by agreement."""
 
 # What a method counts has its row even where it is nothing, so that no row comes or goes while
 # the players mark dead stones. The other lines stay as they are meanwhile.

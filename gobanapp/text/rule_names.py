@@ -1,4 +1,4 @@
-"""Names of rulesets and of the rules that make them up."""
+"""Names of rulesets and of their rules."""
 
 from __future__ import annotations
 
@@ -76,10 +76,10 @@ def repetition_name(repetition: Repetition) -> str:
 
 
 def repetition_description(repetition: Repetition) -> str:
-    """Return in a sentence or two which repetitions are illegal."""
+    """Return a description of the illegal repetitions."""
     return translate("rules", _REPETITIONS_EXPLAINED[repetition])
 
 
 def compensation_name(compensation: Compensation) -> str:
-    """Return what White gets for handicap stones."""
+    """Return the name of White's compensation for handicap stones."""
     return translate("rules", _COMPENSATIONS[compensation])

@@ -105,7 +105,7 @@ _HINTS: Final = {
 
 
 def point_names(points: Collection[Point]) -> str:
-    """Return "D4, E5", with dots where there are many."""
+    """Return "D4, E5", with dots if there are many."""
     names = [str(point) for point in sorted(points)]
     shown = names if len(names) <= _MOST_NAMES else [*names[: _MOST_NAMES - 1], "…"]
     return formats.joined_list(shown)
@@ -169,7 +169,7 @@ def reason(verdict: Verdict) -> str:
 
 
 def warning(warning: CountWarning) -> str:
-    """Return what the players should know before they accept, and what to do about it."""
+    """Return a warning before the players accept, and what to do about it."""
     number = len(warning.points)
     match warning.kind:
         case CountWarningKind.UNSETTLED:

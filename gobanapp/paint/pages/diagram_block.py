@@ -24,19 +24,22 @@ _ABOVE_CAPTION: Final = 1.5  # millimetres
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DiagramBlock:
     number: int
-    """Of its item."""
+    """The number of its item."""
     item: DiagramItem
     geometry: Geometry
     captions: tuple[tuple[str, PageFont, TextRole], ...]
     """The lines below the diagram."""
     rest: str
-    """The notes for which the page is too short; they are set as text, which may be parted."""
+    """The notes that do not fit on the page; they are set as text, which can be divided."""
 
     @staticmethod
     def of(
         number: int, item: DiagramItem, *, step: int, width: int, room: int, faces: PageFonts
     ) -> DiagramBlock:
-        """Return the block of an item; ``width``: of its lines, ``room``: the height of a page."""
+        """Return the block of an item.
+
+        ``width``: that of its lines; ``room``: the height of a page.
+        """
         geometry = diagram_geometry(item.view, step)
         lines = captions_of(item, width, faces)
         left = room - geometry.board_rect[3] - mm_to_dots(_ABOVE_CAPTION)
@@ -57,7 +60,7 @@ class DiagramBlock:
         return self.geometry.board_rect[3] + height_of(self.captions)
 
     def placed(self, left: int, top: int, width: int) -> tuple[PlacedDiagram, list[PlacedText]]:
-        """Return its diagram and lines with their middles in that of ``width``."""
+        """Return the diagram and its lines centred in ``width``."""
         _, _, across, down = self.geometry.board_rect
         box = PageRect(left + (width - across) // 2, top, across, down)
         words, below = [], box.bottom + mm_to_dots(_ABOVE_CAPTION)
@@ -96,9 +99,9 @@ def height_of(captions: tuple[tuple[str, PageFont, TextRole], ...]) -> int:
 DIAGRAM_SPACING: Final = 8
 _WIDEST_STEP: Final = 13
 _NARROWEST_COLUMN: Final = 46
-"""What a caption needs, however small the boards are."""
+"""The least width of a column, for the captions of small boards."""
 _READABLE_STEP: Final = 3.9
-"""Numbers of three digits are still read without effort."""
+"""The least distance of lines at which numbers of three digits are easy to read."""
 
 # Points, of which an inch has 72.
 _THINNEST_LINE: Final = 0.25
@@ -115,7 +118,7 @@ class DiagramGrid:
     rows: int | None
     """None: as many as fit."""
     width: int
-    """Of a column."""
+    """The width of a column."""
     step: int
     """Between the columns of a board."""
 
@@ -141,9 +144,9 @@ def grid_for(
     words: int,
     most_columns: int = 1000,
 ) -> DiagramGrid:
-    """Return the grid for ``views``, which are not none, in ``frame``.
+    """Return the grid for ``views``, at least one, in ``frame``.
 
-    ``words``: the height of what stands below each diagram.
+    ``words``: the height of the text below each diagram.
     """
     shapes = _largest({_shape(view) for view in views})
     between = mm_to_dots(DIAGRAM_SPACING)
@@ -175,7 +178,7 @@ def _shape(view: BoardView) -> _Shape:
 
 
 def _largest(shapes: Iterable[_Shape]) -> list[_Shape]:
-    """Return those of ``shapes`` that have room only where all have: of thousands, some."""
+    """Return the few of ``shapes`` that decide whether all have room."""
     largest: list[_Shape] = []
     sizes: list[tuple[CoordinateStyle, int, int]] = []
     for shape in sorted(shapes, key=_Shape.size, reverse=True):

@@ -54,7 +54,7 @@ class PlacedDiagram:
     view: BoardView
     geometry: Geometry
     item: int
-    """Which of all items it is, from 0."""
+    """The index of its item among all, from 0."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ from gobanapp.paint.pages.text_lines import PageFont, TextLine, count_fitting_li
 class PageColumns:
     """The position of the next item, and the items already placed.
 
-    Pages that are full are put into ``full``.
+    Finished pages are in ``full``.
     """
 
     def __init__(self, frame: PageRect, top: int, lefts: Sequence[int], faces: PageFonts) -> None:
@@ -50,7 +50,7 @@ class PageColumns:
         return self.top == self._start
 
     def put(self, *things: PlacedDiagram | PlacedText | PlacedStone) -> None:
-        """Put ``things`` on the page where they say."""
+        """Put ``things`` on the page at their positions."""
         for thing in things:
             if isinstance(thing, PlacedDiagram):
                 self._diagrams.append(thing)

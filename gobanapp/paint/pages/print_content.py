@@ -18,11 +18,11 @@ from gobanapp.diagram.theme import BOOK, Theme
 from gobanapp.rules.color import ByColor
 
 DOTS_PER_INCH: Final = 1200
-"""In an inch. So fine that whole dots are exact enough, and finer than most printers."""
+"""Dots in an inch: enough for whole dots to be exact, and finer than most printers."""
 
 _MARGIN: Final = 15  # millimetres
 _LARGEST_MARGIN: Final = 1 / 12
-"""Of the shorter side of the paper."""
+"""The largest margin, as a share of the shorter side of the paper."""
 
 
 def mm_to_pixels(millimetres: float, dpi: int) -> int:
@@ -49,7 +49,7 @@ class PageRect(NamedTuple):
 
     @property
     def right(self) -> int:
-        """The first column beyond it, as ``bottom`` is the first row."""
+        """The first dot to the right of the area, as ``bottom`` is the first below it."""
         return self.left + self.width
 
     @property
@@ -59,7 +59,7 @@ class PageRect(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Paragraph:
-    """Some text; ``lead`` stands out before it, such as the number of the move discussed."""
+    """Some text; ``lead``: highlighted text before it, such as the number of the move discussed."""
 
     text: str
     lead: str = ""
@@ -72,7 +72,7 @@ class DiagramItem:
     view: BoardView
     caption: str = ""
     notes: str = ""
-    """What cannot be seen in the diagram: "32 at 27"."""
+    """Notes on moves that are not visible in the diagram: "32 at 27"."""
     text: tuple[Paragraph, ...] = ()
 
 
@@ -110,7 +110,7 @@ class PageOptions:
     header: str = ""
     footer: str = ""
     numbers_pages: bool = True
-    """At the foot of each page, if there are several."""
+    """True for page numbers at the foot, if there are several pages."""
     theme: Theme = BOOK
 
 

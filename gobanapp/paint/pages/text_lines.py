@@ -20,7 +20,7 @@ _FEWEST: Final = 2
 """The minimum number of lines of a paragraph at the end or the beginning of a column."""
 
 _QT_TEXT: Final = "utf-16-le"
-"""How Qt counts letters: one for two bytes."""
+"""The encoding in which Qt counts characters, two bytes each."""
 _WRAPPED: Final = QTextOption()
 _WRAPPED.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
 
@@ -48,7 +48,7 @@ class PageFont:
         return math.ceil(self.metrics.horizontalAdvance(text))
 
     def elided(self, text: str, width: int) -> str:
-        """Return ``text`` on one line, with dots where it is wider than ``width``."""
+        """Return ``text`` on one line, elided if it is wider than ``width``."""
         line = " ".join(text.split())
         return self.metrics.elidedText(line, Qt.TextElideMode.ElideRight, max(0, width))
 
@@ -61,7 +61,7 @@ class PageFont:
 def break_lines(text: str, font: QFont, width: float, indent: float = 0) -> list[str]:
     """Return the pieces of ``text`` on each line, with the spaces between them.
 
-    The first line is ``indent`` shorter. Words that are too long are parted anywhere.
+    The first line is ``indent`` shorter. Words that are too long are divided anywhere.
     """
     units = text.encode(_QT_TEXT, "replace")
     layout = QTextLayout(units.decode(_QT_TEXT), font)
@@ -121,10 +121,10 @@ def make_text_lines(
 
 
 def count_fitting_lines(lines: Sequence[TextLine], line: int, room: int, *, at_top: bool) -> int:
-    """Return how many of ``lines``, each ``line`` high, are to go into ``room``.
+    """Return the number of ``lines``, each ``line`` high, to put into ``room``.
 
-    No line of a paragraph is left alone where that can be helped. ``at_top``: the column is empty,
-    so that at least one line goes into it.
+    No line of a paragraph is left alone if avoidable. ``at_top``: the column is empty, so that at
+    least one line goes into it.
     """
     used, number = 0, 0
     for text in lines:
@@ -143,7 +143,7 @@ def count_fitting_lines(lines: Sequence[TextLine], line: int, room: int, *, at_t
 
 
 def _may_part(lines: Sequence[TextLine], place: int) -> bool:
-    """Whether a column may end before line ``place``."""
+    """Return whether a column may end before line ``place``."""
     if lines[place].is_first:
         return True
     before, after = 1, 1

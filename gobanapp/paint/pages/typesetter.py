@@ -35,7 +35,7 @@ _BELOW_HEADER: Final = 5
 _ABOVE_FOOTER: Final = 5
 
 _MOST_CAPTIONS: Final = 0.25
-"""The part of its place that is kept for the lines below a diagram."""
+"""The share of a diagram's place kept for the lines below it."""
 _FEW_LINES: Final = 8
 """Text up to this length stays with its diagram, so that the diagrams can be in rows."""
 _LINE_BREAK: Final = 20
@@ -48,7 +48,7 @@ def typeset_pages(
 ) -> Iterator[PrintedPage]:
     """Yield the pages of ``sections``, each as soon as it is ready.
 
-    Raises ValueError where there is no item. What follows a pointer is not drawn.
+    Raises ValueError if there is no item. Marks that follow a pointer are not drawn.
     """
     if not any(section.items for section in sections):
         raise ValueError("nothing to be set")
@@ -195,7 +195,7 @@ class _SectionTypesetter:
         return make_text_lines(item.text, self._faces.text, self._faces.lead, width)
 
     def _height_of(self, lines: Sequence[TextLine]) -> int:
-        """Return what lines of text take below a diagram, with the space above them."""
+        """Return the height of lines of text below a diagram, with the space above them."""
         height = sum(line.before + self._faces.text.line for line in lines)
         return height + mm_to_dots(_ABOVE_TEXT) if lines else 0
 
@@ -263,7 +263,7 @@ class _SectionTypesetter:
             yield
 
     def _spread(self, columns: PageColumns, lines: list[TextLine], number: int, aside: int) -> None:
-        """Set the rest of a text on pages of its own, in two columns that end at one height."""
+        """Set the rest of a text on separate pages, in two columns of equal height."""
         face = self._faces.text
 
         def parted(height: int) -> tuple[int, int]:
@@ -287,7 +287,7 @@ class _SectionTypesetter:
     def _blocks(
         self, columns: PageColumns, numbers: Sequence[int], below: Sequence[int] = (0,)
     ) -> list[DiagramBlock]:
-        """Return the blocks of items that stand side by side, where ``columns`` has room for them.
+        """Return the blocks of items side by side, if ``columns`` has room for them.
 
         Otherwise they continue in another column or page. ``below``: the height of the text that
         stays with each.
@@ -317,7 +317,7 @@ class _SectionTypesetter:
 
 
 def _length(text: Sequence[Paragraph]) -> int:
-    """Return how long ``text`` is, about: in letters, where a line break counts as some."""
+    """Return the approximate length of ``text`` in letters; a line break counts as several."""
     return sum(len(part.text) + _LINE_BREAK * (part.text.count("\n") + 1) for part in text)
 
 
@@ -329,7 +329,7 @@ _BETWEEN: Final = 1.5
 _BETWEEN_PLAYERS: Final = 12
 
 _MOST_LINES: Final = 4
-"""Of facts; a heading is to leave the page to the game."""
+"""The most lines of facts in a heading."""
 _STONE: Final = 0.75
 _AFTER_STONE: Final = 0.5
 """Both in font sizes."""

@@ -85,7 +85,7 @@ class BitGrid:
         return room
 
     def is_rectangle(self, bits: int) -> bool:
-        """Whether a set fills the whole of a rectangle."""
+        """Return whether a set fills the whole of a rectangle."""
         if not bits:
             return False
         lowest = (bits & -bits).bit_length() - 1

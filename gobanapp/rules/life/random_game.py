@@ -245,7 +245,7 @@ class RandomGame:
         return codes.count(enemy) + (EDGE in codes) < 2
 
     def _is_self_atari(self, cell: int, color: int) -> bool:
-        """Whether a stone next to others of its colour would share only one liberty with them.
+        """Return whether a stone and others of its colour next to it would have one liberty.
 
         False if it captures. The cell itself has at most one liberty.
         """
@@ -267,7 +267,7 @@ class RandomGame:
         return True
 
     def _takes(self, cell: int, enemy: int) -> bool:
-        """Whether ``cell`` is the last liberty of an ``enemy`` chain."""
+        """Return whether ``cell`` is the last liberty of an ``enemy`` chain."""
         cells, chain = self.cells, self.chain
         names = [chain[at] for at in self.near[cell] if cells[at] == enemy]
         return any(self.liberties[name] == names.count(name) for name in names)

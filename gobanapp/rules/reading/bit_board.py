@@ -157,7 +157,7 @@ class BitBoard:
         return rooms
 
     def two_apart(self, bits: int) -> bool:
-        """Whether two of ``bits`` are not adjacent, as the points of two eyes must be."""
+        """Return whether two of ``bits`` are not adjacent, as the points of two eyes must be."""
         if not bits:
             return False
         bit = bits & -bits

@@ -76,7 +76,7 @@ class CaptureSearch:
         self.nodes = 0
         """The number of moves tried."""
         self.saw_ko = False
-        """Whether the winner of a ko can have made a difference."""
+        """True if the winner of a ko can have made a difference."""
         defender = board.chain(point).color
         self._bit_of, self._around = _bits(board.width, board.height)
         self._start = _stones(board, defender)

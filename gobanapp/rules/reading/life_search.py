@@ -64,7 +64,7 @@ class LifeSearch(ProofSearch):
     ) -> None:
         super().__init__(budget)
         self.saw_ko = False
-        """Whether the winner of a ko can have made a difference."""
+        """True if the winner of a ko can have made a difference."""
         self._ground = ground
         self._goal = goal
         self._living = living

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 BASE_FILE_NAME = "record"
-"""The name of the file that holds the record as it was before anything was done with it."""
+"""The name of the file with the document before the first action."""
 
 WRITE_DELAY = 150
 """Milliseconds during which steps gather, as when a game is walked through."""
@@ -39,25 +39,23 @@ class EventLoop(Protocol):
     """The services that a journal needs from the event loop of its session."""
 
     def call_soon(self, call: Callable[[], None]) -> None:
-        """Call it once all is done that is under way, before anything is painted."""
+        """Call it after the current work, before anything is painted."""
 
     def call_later(self, call: Callable[[], None], milliseconds: int) -> Callable[[], None]:
-        """Call it after a while; return what prevents that."""
+        """Call it after a while; return a function that cancels the call."""
 
     def from_any_thread(self, method: Callable[[T], object]) -> Callable[[T], None]:
-        """Return what calls ``method`` in the loop, from whatever thread, while there is one."""
+        """Return a function for any thread that calls ``method`` in the loop, while that exists."""
 
 
 class Journal:
-    """Follows a session. There is no folder of it before something has been done.
+    """The journal of a session.
 
-    Its lines are objects of JSON. The first tells what the record was made from; each of the
-    others holds a deed in a game, games added, or games arranged, and what has become of the rest
-    by then: a save, where one stands, how far the count is and how many of
-    its clicks can be undone, what is disputed, how a match stands,
-    where a trial began and how many steps it has.
-    What was done in one moment is one line, an array where there is more than one of these.
-    ``Replay`` follows them.
+    It has no folder before the first action. Its lines are JSON objects. The first describes the
+    source of the document. Each of the others has an action in a game, games added, or games
+    reordered, and the state of the rest after it: a save, the current node, scoring and its undo
+    steps, a dispute, a match, a trial and its steps. Simultaneous actions are one line, an array if
+    there are several. ``JournalReplay`` replays them.
     """
 
     def __init__(
@@ -72,7 +70,7 @@ class Journal:
         ``restored``: continue the one that the session's game was restored from.
         """
         self.failed = Broadcast[OSError | None]()
-        """It could not be written, for this reason; None: it can be again."""
+        """The journal could not be written, for this reason; None: it can be again."""
         self._session = session
         self._folder = folder
         self._loop = loop
@@ -112,7 +110,7 @@ class Journal:
         self._record.take_events()
 
     def discard_and_close(self) -> None:
-        """Remove it and stop following the session: its window is closed."""
+        """Discard the journal and stop following the session: its window is closed."""
         self._has_ended = True
         self.discard()
 
@@ -204,9 +202,9 @@ class Journal:
     # Writing
 
     def write(self) -> None:
-        """Hand over the actions since the last call.
+        """Write the actions since the last call.
 
-        The system has it at once, where a kill costs nothing of it, and the disk a moment later.
+        The system has them at once, so that a kill loses nothing; the disk has them a moment later.
         """
         self._is_due = False
         record = self._record
@@ -236,7 +234,7 @@ class Journal:
         self._hand_over(files, lines)
 
     def _standing(self) -> dict[str, Any]:
-        """Return the state besides the record, as far as it is not written yet."""
+        """Return the state apart from the games, as far as it is not written yet."""
         record, state = self._record, dict[str, Any]()
         if record.saves != self._saves:
             self._saves = record.saves
@@ -295,7 +293,7 @@ class Journal:
         return [{"game": number, **history_event_to_json(deed, *entry.size)} for deed in deeds]
 
     def _added(self, new: list[GameEntry]) -> tuple[str, bytes]:
-        """Return a file with games that came from elsewhere, and number them."""
+        """Return a file with games from elsewhere, and number them."""
         from gobanapp.sgf.writer import write_games
 
         name = f"{BASE_FILE_NAME}-{len(self._numbers)}"
@@ -352,7 +350,7 @@ _closed: list[LogWriter] = []
 def wait_for_journals() -> list[Path]:
     """Wait until the closed journals are on the disk, or removed there, as the program ends.
 
-    A disk that does not answer is not waited for for ever: returns the folders that are not done.
+    The wait for a disk that does not respond is limited: returns the folders that are not done.
     """
     if not _closed:
         return []

@@ -32,7 +32,7 @@ REST = 0.1  # seconds between two forcings, in which lines gather
 class SyncRequest(NamedTuple):
     """The writes to force to the disk, in the order of ``paths``.
 
-    ``items``: how many things to write that was; ``length``: of the lines, with those before.
+    ``items``: the number of writes; ``length``: the bytes of all lines so far.
     """
 
     paths: tuple[Path, ...]
@@ -61,15 +61,15 @@ class FsyncThread:
         self._thread.start()
 
     def sync(self, written: SyncRequest) -> None:
-        """Do it after all before, and a little later than those."""
+        """Do ``request`` after all earlier ones, with a little rest in between."""
         self._queue.put(written)
 
     def hurry(self) -> None:
-        """Stop resting: a caller waits for the end."""
+        """Stop resting, because a caller waits for the end."""
         self._hurries.set()
 
     def end(self) -> None:
-        """Wait until all is done. To be called on another thread than the window's."""
+        """Wait until all is done. Call it on another thread than the window's."""
         self._queue.put(None)
         self._thread.join()
 
@@ -99,7 +99,7 @@ def _force(path: Path) -> None:
 LOG_NAME = "log"
 LOCK_NAME = "lock"
 PATIENCE = 3.0
-"""Seconds that the end of the program, and the journal that comes next, wait for a slow disk."""
+"""Seconds that the end of the program, and the next journal, wait for a slow disk."""
 
 _RETRY = 2.0  # seconds until a failed writing is tried again
 
@@ -109,9 +109,9 @@ LogItem = str | tuple[str, bytes]
 class LogWriter:
     """A folder with a file of lines and other files. Everything is written at once, in order.
 
-    ``failed`` receives, on another thread, the first error of a row of them, and None when
-    writing resumes. What could not be written, or not be forced to the disk, is kept and tried
-    again. A power cut may leave a file torn that a line names, if the disk was not forced yet.
+    ``failed`` receives, on another thread, the first error of a row of them, and None when writing
+    resumes. Failed writes and syncs are retried. A power cut can leave a file incomplete that a
+    line names, if it was not synced yet.
     """
 
     def __init__(
@@ -123,15 +123,15 @@ class LogWriter:
         *,
         after: LogWriter | None = None,
     ) -> None:
-        """Begin, or continue in a folder of which ``held`` is the lock.
+        """Begin, or continue in the folder with the lock ``held``.
 
-        ``length``: how many bytes of its lines are sound; what stands behind them is cut off.
-        ``after``: write nothing while these are still there, so that a crash does not leave both;
-        but a disk that does not answer is not waited for longer than ``PATIENCE``.
+        ``length``: the bytes of its valid lines; the rest is cut off. ``after``: write nothing
+        while these writers exist, so that a crash does not leave both; the wait for a slow disk is
+        limited to ``PATIENCE``.
         """
         self.folder = folder
         self.closed_event = threading.Event()
-        """They are removed, or on the disk to the last."""
+        """Set when the files are removed, or completely on the disk."""
         self._failed = failed
         self._held = held
         self._after = after
@@ -150,7 +150,7 @@ class LogWriter:
         self._thread.start()
 
     def add(self, line: str) -> None:
-        """Write a line, which has no line feed in it."""
+        """Write a line, which must not contain a line feed."""
         self._queue.put(line)
 
     def add_file(self, name: str, data: bytes) -> None:
@@ -164,18 +164,18 @@ class LogWriter:
         self._queue.put(None)
 
     def has_ended(self, seconds: float) -> bool:
-        """Wait, after ``close``, until that is done, but no longer; return whether it is."""
+        """Wait, after ``close``, until it is done, within a limit; return whether it is."""
         self._thread.join(seconds)
         return not self._thread.is_alive()
 
     @property
     def is_written(self) -> bool:
-        """Whether the system has been given all of it."""
+        """True if the system has everything."""
         return self._queue.empty() and not self._waiting
 
     @property
     def is_synced(self) -> bool:
-        """Whether the disk has all of it."""
+        """True if the disk has everything."""
         return self.is_written and not self._unforced
 
     # On the thread
@@ -222,9 +222,9 @@ class LogWriter:
         return not (self._is_unwanted or is_done)
 
     def _take_in(self) -> bool:
-        """Wait for news; return whether the disk has something of it. Raises OSError if it cannot.
+        """Wait for news; return whether the disk has some of it.
 
-        Where something is to be written again that is not waited for long.
+        Raises OSError if it cannot. If something must be retried, the wait is short.
         """
         has_forced, error = False, None
         for news in self._news(_RETRY if self._waiting else None):
@@ -273,7 +273,7 @@ class LogWriter:
         self._forced_length = written.length
 
     def _write_again(self) -> None:
-        """Queue again all lines that may not be on the disk: they are kept nowhere else."""
+        """Queue again all lines that may not be on the disk."""
         self._waiting[:0] = self._unforced
         self._unforced.clear()
         self._names.clear()
@@ -319,10 +319,9 @@ class LogWriter:
 
 
 def _opened(path: Path) -> BinaryIO:
-    """Open a file to write in it, from its beginning.
+    """Open a file to write from its beginning, without truncating it.
 
-    It is not emptied: what is written once more stands there already, as far as it came, and a kill
-    in the midst must find no less than before.
+    It already has a part of the same data, and a kill during the write must not lose that.
     """
     if path.exists():
         return path.open("r+b")
@@ -338,9 +337,9 @@ def with_checksum(line: str) -> bytes:
 
 
 def read_log_lines(path: Path) -> tuple[list[str], int, bool]:
-    """Return the lines of a file up to the first that is not sound, and the bytes they take.
+    """Return the lines of a file up to the first invalid one, and their length in bytes.
 
-    And whether that is all there was, but for the beginning of a last line. Raises OSError.
+    Also return whether they are complete, except for the beginning of a last line. Raises OSError.
     """
     lines: list[str] = []
     length = 0

@@ -41,13 +41,13 @@ from gobanapp.storage.private_files import make_private
 class JournalReplay:
     """The state of a record, replayed line by line.
 
-    ``known`` are all its games as the journal numbers them, those deleted too.
+    ``known``: all its games in the journal's numbering, including deleted ones.
     """
 
     def __init__(self, folder: Path, beginning: Mapping[str, Any]) -> None:
         """Read the record that the journal began with, from its copy in ``folder``.
 
-        Raises OSError, UnreadableFile, LookupError, TypeError or ValueError where there is none.
+        Raises OSError, UnreadableFile, LookupError, TypeError or ValueError if there is none.
         """
         self._folder = folder
         path, state = beginning["path"], beginning["state"]
@@ -66,10 +66,10 @@ class JournalReplay:
         self.trial: Trial | None = None
 
     def apply_line(self, line: Mapping[str, Any] | list[Mapping[str, Any]]) -> None:
-        """Do what a line says, where it holds several things one after the other.
+        """Replay the actions of a line in order.
 
-        Raises LookupError, ValueError, TypeError, OSError or UnreadableFile where that cannot be;
-        part of it may have been done then.
+        Raises LookupError, ValueError, TypeError, OSError or UnreadableFile if that fails; part of
+        it can be done then.
         """
         for part in line if isinstance(line, list) else [line]:
             self._follow(part)
@@ -117,7 +117,7 @@ class JournalReplay:
             self.scoring.dispute = optional(DISPUTE).decode(line["dispute"])
 
     def _read(self, name: str, line: Mapping[str, Any]) -> bytes:
-        """Return a file named in a line. Raises OSError, or ValueError where it is torn."""
+        """Return a file named in a line. Raises OSError, or ValueError if it is incomplete."""
         data = read_regular_file(self._folder / name)
         if line.get("sum", zlib.crc32(data)) != zlib.crc32(data):  # Journals of old have none.
             raise ValueError(name)
@@ -134,7 +134,7 @@ class JournalReplay:
             self.document.set_games(entries, self.known[line["current"]])
 
     def finish(self) -> None:
-        """Forget how it came about: what follows is a deed of its own."""
+        """Seal the undo steps: later actions are undone separately."""
         for entry in self.known:
             entry.take_events()
         self.document.take_events()
@@ -147,10 +147,11 @@ _WRONG = (LookupError, ValueError, TypeError, OSError, UnreadableFile)
 
 @dataclass(slots=True, kw_only=True)
 class RecoveredDocument:
-    """A record as its journal describes it. ``is_whole``: whether every line could be replayed.
+    """A record as its journal describes it.
 
-    ``known``: all its games, those deleted too, in the order in which the journal numbers them.
-    ``length``: the bytes of the lines that were followed. ``lock``: the lock of the folder.
+    ``is_whole``: True if every line could be replayed. ``known``: all its games in the journal's
+    numbering, including deleted ones. ``length``: the bytes of the replayed lines. ``lock``: the
+    lock of the folder.
     """
 
     folder: Path
@@ -165,7 +166,7 @@ class RecoveredDocument:
     length: int = 0
 
     def to_session(self, now: Callable[[], float] = time.monotonic) -> Session:
-        """Return a session that continues the record as it was. ``now``: as for ``Session``."""
+        """Return a session that continues the document. ``now``: as for ``Session``."""
         return Session(self.document, self.scoring, self.match, self.trial, now)
 
     def reopen_log(self, failed: Callable[[OSError | None], object]) -> LogWriter:
@@ -185,11 +186,11 @@ class RecoveredDocument:
 
 
 def recover_documents(folder: Path) -> list[RecoveredDocument]:
-    """Return what journals in ``folder`` hold that belong to no running program.
+    """Return the documents in journals of ``folder`` that belong to no running program.
 
-    One of which nothing can be restored is kept under another name and not looked at again.
-    All are made private, which earlier versions did not do. Never raises: a start must not fail
-    for what lies there.
+    A journal without anything to restore is kept under another name and ignored from then on. All
+    are made private, which earlier versions did not do. Never raises, because a start must not
+    fail.
     """
     found = []
     make_private(folder)
@@ -202,7 +203,7 @@ def recover_documents(folder: Path) -> list[RecoveredDocument]:
 
 
 def _look_at(path: Path) -> RecoveredDocument | None:
-    """Return what a journal holds; None where it is in use or holds nothing. Raises OSError."""
+    """Return the document of a journal; None if it is in use or empty. Raises OSError."""
     held = lock_file(path / LOCK_NAME)
     if held is None:
         return None
@@ -226,25 +227,25 @@ def _look_at(path: Path) -> RecoveredDocument | None:
 
 
 def _is_unfinished(restored: RecoveredDocument) -> bool:
-    """Whether there is anything to save, agree on, settle or play on."""
+    """Return whether there is anything to save, score, decide or resume."""
     is_live = restored.match is not None and not restored.document.game.is_finished
     return restored.scoring.is_active or is_live or restored.document.is_modified
 
 
 def _keep_as_found(path: Path) -> None:
-    """Keep a copy with the lines that could not be followed: what comes next goes over them."""
+    """Keep a copy with the lines that could not be replayed, which will be overwritten."""
     with suppress(OSError):  # A full disk must not keep back what could be restored.
         shutil.copytree(path, path.with_name(_UNREADABLE + path.name))
 
 
 def _remove_if_old(path: Path) -> None:
-    """Remove a folder in which nothing was written down, unless it may just be begun."""
+    """Remove an empty folder, unless it may just have been created."""
     if time.time() - path.stat().st_mtime > _JUST_BEGUN:
         shutil.rmtree(path, ignore_errors=True)
 
 
 def _restore(path: Path, held: BinaryIO) -> RecoveredDocument | None:
-    """Follow the lines of a journal; return None where even the first cannot be. Raises OSError."""
+    """Replay the lines of a journal; return None if even the first is invalid. Raises OSError."""
     lines, _, is_whole = read_log_lines(path / LOG_NAME)
     try:
         replay, followed = _follow(path, lines)
@@ -271,9 +272,9 @@ def _restore(path: Path, held: BinaryIO) -> RecoveredDocument | None:
 
 
 def _follow(path: Path, lines: list[str]) -> tuple[JournalReplay, int]:
-    """Follow lines up to the first that is wrong; return how many that were.
+    """Replay lines up to the first invalid one; return their number.
 
-    Raises LookupError, ValueError, TypeError, OSError or UnreadableFile where the first one is.
+    Raises LookupError, ValueError, TypeError, OSError or UnreadableFile if that is the first.
     """
     replay = JournalReplay(path, json.loads(lines[0]))
     for number, line in enumerate(lines[1:], 1):

@@ -22,10 +22,10 @@ _ATTEMPTS = 10
 
 
 def write_safe_copy(folder: Path, data: bytes) -> Callable[[], None]:
-    """Keep ``data`` in ``folder``, that of the journals; return what removes it.
+    """Keep ``data`` in ``folder``, that of the journals; return a function that removes it.
 
-    It is a journal of its own, of a record that was saved nowhere, so that a start after a crash
-    offers it as it does any other. It is on the disk when this returns. Raises OSError.
+    It is a separate journal of an unsaved document, so that a start after a crash offers it like
+    any other. It is on the disk when this returns. Raises OSError.
     """
     beginning = {
         "base": _BASE,
