@@ -19,7 +19,6 @@ from gobanapp.rules.color import ByColor, Color
 from gobanapp.session.document import Document, FileState
 from gobanapp.session.trial import Trial
 from gobanapp.sgf.game_file import FileFormat
-from gobanapp.sgf.progress_callback import ProgressCallback, ignore_progress
 from gobanapp.storage.document_file import save_document
 from gobanapp.storage.file_name import MOST_BYTES, allowed, cut, not_reserved, size
 
@@ -73,7 +72,6 @@ def archive_game(
     record: Document,
     folder: Path,
     color_names: ByColor[str],
-    progress: ProgressCallback = ignore_progress,
     *,
     trial: Trial | None = None,
 ) -> Path:
@@ -81,7 +79,7 @@ def archive_game(
 
     ``trial``: what it added is left out.
     A missing folder is made. The game itself is not notified: that is the task of
-    ``Session.saved`` is for. Raises OSError, and what ``progress`` raises; no file is left then.
+    ``Session.saved`` is for. Raises OSError; no file is left then.
     """
     folder = folder.absolute()
     try:
@@ -94,7 +92,7 @@ def archive_game(
     # What was there is only the empty file that keeps the place: it needs no backup.
     record.backed_up.add(path)
     try:
-        save_document(record, path, progress, trial=trial)
+        save_document(record, path, trial=trial)
     except BaseException:
         record.backed_up.discard(path)
         with suppress(OSError):
