@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
     QPlainTextEdit,
-    QPushButton,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -41,6 +40,7 @@ from gobanapp.ui.print.board_exporter import (
 from gobanapp.ui.print.dialog_halves import DialogHalves
 from gobanapp.ui.print.option_fields import OptionFields, number_box
 from gobanapp.ui.widgets.appearance import SPACE
+from gobanapp.ui.widgets.buttons import push_button
 from gobanapp.ui.widgets.forms import FieldColumn, choice_box, text_size
 from gobanapp.ui.widgets.window_geometry import persist_size
 from gobanapp.ui.widgets.worker import run_in_thread
@@ -172,16 +172,13 @@ class ExportDialog(QDialog):
         self._text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self._text.setAccessibleName(self.tr("Preview"))
         self._pages = QStackedWidget()
-        self._copy = QPushButton(self.tr("&Copy"))
-        self._save = QPushButton(self.tr("&Save…"))
-        self._close = QPushButton(self.tr("Close"))
+        self._copy = push_button(self.tr("&Copy"), "copy", self._copy_it)
+        self._save = push_button(self.tr("&Save…"), "save", self._save_it)
+        self._close = push_button(self.tr("Close"), "close", self.reject)
         self._preview.setObjectName("preview")
         self._text.setObjectName("text-preview")
-        self._copy.setObjectName("copy")
-        self._save.setObjectName("save")
-        self._close.setObjectName("close")
         self._arrange()
-        self._connect()
+        self._fields.connect_changes(self._follow)
         self._follow()
 
     def _around_in_words(self, around: ExportCoordinates) -> str:
@@ -211,7 +208,6 @@ class ExportDialog(QDialog):
         below.setSpacing(SPACE)
         below.addStretch()
         for button in (self._close, self._copy, self._save):
-            button.setAutoDefault(False)
             below.addWidget(button)
         self._save.setDefault(True)
         right = QVBoxLayout()
@@ -235,12 +231,6 @@ class ExportDialog(QDialog):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._make_room()
-
-    def _connect(self) -> None:
-        self._fields.connect_changes(self._follow)
-        self._copy.clicked.connect(self._copy_it)
-        self._save.clicked.connect(self._save_it)
-        self._close.clicked.connect(self.reject)
 
     def _follow(self) -> None:
         """Show only the fields that apply to the export, and its preview."""

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QFrame,
     QHBoxLayout,
-    QPushButton,
     QScrollArea,
     QSizePolicy,
     QVBoxLayout,
@@ -27,6 +26,7 @@ from gobanapp.ui.print.print_options import PrintOptions
 from gobanapp.ui.print.print_options_form import PrintOptionsForm, default_paper_size
 from gobanapp.ui.print.print_preview import PrintPreview, ZoomMode
 from gobanapp.ui.widgets.appearance import SPACE
+from gobanapp.ui.widgets.buttons import push_button
 from gobanapp.ui.widgets.forms import text_size
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.segmented_control import SegmentedControl
@@ -72,15 +72,12 @@ class PrintDialog(QDialog):
             ]
         )
         self._zoom.value = self._preview.zoom
-        self._save = QPushButton(self.tr("Save as P&DF…"))
-        self._print = QPushButton(self.tr("Pr&int…"))
-        self._close = QPushButton(self.tr("Close"))
+        self._save = push_button(self.tr("Save as P&DF…"), "save-pdf", self._save_pages)
+        self._print = push_button(self.tr("Pr&int…"), "print", self._print_pages)
+        self._close = push_button(self.tr("Close"), "close", self.reject)
         self._preview.setObjectName("preview")
         self._count.setObjectName("page-count")
         self._zoom.setObjectName("zoom")
-        self._save.setObjectName("save-pdf")
-        self._print.setObjectName("print")
-        self._close.setObjectName("close")
         self._later = QTimer(self, singleShot=True, interval=_SOON)
         self._later.timeout.connect(self._begin)
         self._arrange()
@@ -103,7 +100,6 @@ class PrintDialog(QDialog):
         buttons.setSpacing(SPACE)
         buttons.addStretch(1)
         for button in (self._close, self._save, self._print):
-            button.setAutoDefault(False)
             buttons.addWidget(button)
         self._print.setDefault(True)
         self._below = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -149,9 +145,6 @@ class PrintDialog(QDialog):
         self._form.changed.connect(self._begin_soon)
         self._zoom.chosen.connect(self._set_zoom)
         self._work.changed.connect(self._follow)
-        self._print.clicked.connect(self._print_pages)
-        self._save.clicked.connect(self._save_pages)
-        self._close.clicked.connect(self.reject)
 
     def _set_zoom(self, zoom: ZoomMode) -> None:
         self._preview.zoom = zoom
