@@ -31,6 +31,7 @@ from PySide6.QtWidgets import (
 
 from gobanapp.resources import document_path
 from gobanapp.ui.widgets.appearance import SPACE
+from gobanapp.ui.widgets.dialogs import show_once
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.window_geometry import persist_size
 
@@ -162,13 +163,7 @@ class GuideDialog(QDialog):
     @staticmethod
     def show_over(window: QWidget) -> None:
         """Show the guide of ``window``, or bring it to the front."""
-        dialog = window.findChild(GuideDialog)
-        if not isinstance(dialog, GuideDialog):
-            dialog = GuideDialog(window)
-            dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.show()
-        dialog.raise_()
-        dialog.activateWindow()
+        show_once(window, GuideDialog, lambda: GuideDialog(window))
 
     def _lay_out(self) -> None:
         line = QHBoxLayout()

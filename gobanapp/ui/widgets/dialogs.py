@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import TypeVar
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QInputDialog, QVBoxLayout, QWidget
 
 from gobanapp.text.language import tr, translate
@@ -11,6 +13,8 @@ from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.plain_text import MessageBox
 
 _MOST_NAMED = 8
+
+D = TypeVar("D", bound=QDialog)
 
 
 def fixed_dialog_column(dialog: QDialog, spacing: int = 2 * SPACE) -> QVBoxLayout:
@@ -30,6 +34,17 @@ def exec_dialog(dialog: QDialog) -> bool:
     is_accepted = dialog.exec() == QDialog.DialogCode.Accepted
     dialog.deleteLater()
     return is_accepted
+
+
+def show_once(window: QWidget, kind: type[D], make: Callable[[], D]) -> None:
+    """Show the dialog of ``window`` of that ``kind``, or bring it to the front."""
+    dialog = window.findChild(kind)
+    if not isinstance(dialog, kind):
+        dialog = make()
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.show()
+    dialog.raise_()
+    dialog.activateWindow()
 
 
 def show_message_box(window: QWidget, title: str, text: str, *, name: str) -> None:
