@@ -232,8 +232,7 @@ class DemonstrationPanel(SplitPanel):
         self._speeds.setCurrentIndex(self._speeds.findData(player.speed))
 
     def _place_in_words(self, index: int) -> str:
-        text = self.tr("Step {number} of {all}")
-        return text.format(number=index + 1, all=self._player.last + 1)
+        return self.tr("Step {number} of {all}").format(number=index + 1, all=self._player.last + 1)
 
     def _show_method(self) -> None:
         self._methods.setCurrentIndex(self._methods.findData(self._player.demonstration.method))
