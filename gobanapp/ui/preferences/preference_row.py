@@ -95,7 +95,7 @@ class PreferenceRow:
 
     name: str
     label: str
-    control: Control
+    control: Control = Switch()
     setting: Setting | None = None
     help: str = ""
     keywords: str = ""
