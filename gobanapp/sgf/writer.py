@@ -44,22 +44,23 @@ class WritableGame(Protocol):
     def rows(self) -> int: ...
 
 
-def write_games(
-    games: Iterable[WritableGame | SgfGame], progress: ProgressCallback = ignore_progress
-) -> bytes:
+def write_games(games: Iterable[WritableGame | SgfGame]) -> bytes:
     """Return the file with ``games``.
 
     Unedited text is returned unchanged, except for the encoding, line ends and the root properties
     that describe the file, whether or not its tree was used. New text is valid for the reference
-    checker SGFC. Raises what ``progress`` raises.
+    checker SGFC.
     """
-    return b"".join(write_each(games, progress))
+    return b"".join(write_each(games))
 
 
 def write_each(
     games: Iterable[WritableGame | SgfGame], progress: ProgressCallback = ignore_progress
 ) -> list[bytes]:
-    """Return the parts of the file with ``games``, one for each, as ``write_games`` does."""
+    """Return the parts of the file with ``games``, one for each, as ``write_games`` does.
+
+    Raises what ``progress`` raises.
+    """
     games = list(games)
     texts = []
     for place, game in enumerate(games):

@@ -19,7 +19,6 @@ from gobanapp.rules.color import ByColor, Color
 from gobanapp.session.document import Document, FileState
 from gobanapp.session.trial import Trial
 from gobanapp.sgf.game_file import FileFormat
-from gobanapp.sgf.progress_callback import ProgressCallback, ignore_progress
 from gobanapp.storage.document_file import save_document
 from gobanapp.storage.file_name import MOST_BYTES, allowed, cut, not_reserved, size
 
@@ -73,15 +72,14 @@ def archive_game(
     record: Document,
     folder: Path,
     color_names: ByColor[str],
-    progress: ProgressCallback = ignore_progress,
     *,
     trial: Trial | None = None,
 ) -> Path:
     """Write ``record`` into a new file of ``folder``, by its date and names; return the path.
 
     The moves of ``trial`` are left out. A missing folder is created. The game is not marked as
-    saved: that is the task of ``Session.mark_saved``. Raises OSError, and what ``progress`` raises;
-    no file is left then.
+    saved: that is the task of ``Session.mark_saved``. Raises OSError; no file is left
+    then.
     """
     folder = folder.absolute()
     try:
@@ -94,7 +92,7 @@ def archive_game(
     # What was there is only the empty file that keeps the place: it needs no backup.
     record.backed_up.add(path)
     try:
-        save_document(record, path, progress, trial=trial)
+        save_document(record, path, trial=trial)
     except BaseException:
         record.backed_up.discard(path)
         with suppress(OSError):

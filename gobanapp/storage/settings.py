@@ -261,6 +261,10 @@ class Settings:
 
     games_in_table = bool_setting("file/table", False)
     """True if games are listed in a table instead of pictures."""
+    collection_columns = text_setting("file/columns")
+    """The order and the column widths of that table, as ``GameList.layout_text`` writes them."""
+    archive_columns = text_setting("file/archive columns")
+    """The same for the archive."""
 
     recent_files = paths_setting("file/recent")
     """The files opened or saved last, the latest first."""

@@ -53,11 +53,9 @@ def _overtime(system: TimeSystem) -> str:
     if isinstance(system, Fischer):
         return _increment(system)
     if isinstance(system, Bronstein):
-        text = translate("clock", "up to {time} back per move")
-        return text.format(time=duration(system.delay))
+        return translate("clock", "up to {time} back per move").format(time=duration(system.delay))
     if isinstance(system, Delay):
-        text = translate("clock", "{time} delay per move")
-        return text.format(time=duration(system.delay))
+        return translate("clock", "{time} delay per move").format(time=duration(system.delay))
     return ""
 
 
@@ -72,8 +70,7 @@ def _periods(system: ByoYomi) -> str:
 def _increment(system: Fischer) -> str:
     increment = duration(system.increment)
     if system.most is None:
-        text = translate("clock", "{time} per move")
-        return text.format(time=increment)
+        return translate("clock", "{time} per move").format(time=increment)
     text = translate("clock", "{time} per move, up to {most}")
     return text.format(time=increment, most=duration(system.most))
 

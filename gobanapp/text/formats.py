@@ -17,8 +17,7 @@ def elided(text: str, most: int) -> str:
 
 def labeled_value(label: str, value: str) -> str:
     """Return ``value`` after its label, as in "Komi: 6.5"; French has a space there too."""
-    text = translate("messages", "{label}: {value}")
-    return text.format(label=label, value=value)
+    return translate("messages", "{label}: {value}").format(label=label, value=value)
 
 
 def joined_list(things: Iterable[str]) -> str:

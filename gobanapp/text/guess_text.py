@@ -40,16 +40,14 @@ def found(riddle: MoveToGuess) -> str:
     """Return the message when the move of ``riddle`` is found."""
     points = _points(riddle.points)
     if not riddle.misses:
-        text = translate("guess_words", "Found on the first try: {points}.")
-        return text.format(points=points)
+        return translate("guess_words", "Found on the first try: {points}.").format(points=points)
     text = tr("Found on try %n: {points}.", "", len(riddle.misses) + 1)
     return text.format(points=points)
 
 
 def shown(riddle: MoveToGuess) -> str:
     """Return the message when the move of ``riddle`` is shown."""
-    text = translate("guess_words", "It was {point}: no points.")
-    return text.format(point=riddle.answer)
+    return translate("guess_words", "It was {point}: no points.").format(point=riddle.answer)
 
 
 def narrowed() -> str:

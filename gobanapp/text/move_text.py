@@ -124,8 +124,7 @@ _HINDRANCES: Final = {
 def block_reason_text(hindrance: BlockReason, match: Match) -> str:
     """Return why a click on the board played nothing."""
     color = match.flagged or match.to_press or Color.BLACK
-    text = translate("match", _HINDRANCES[hindrance])
-    return text.format(color=player_names.color_name(color))
+    return translate("match", _HINDRANCES[hindrance]).format(color=player_names.color_name(color))
 
 
 def takeback_refused() -> str:

@@ -29,8 +29,7 @@ _WITH_SIGN: Final = {
 def habit_name(habit: Convention, solution: Solution | None = None) -> str:
     """Return the name of a convention for right moves, with the sign that solution found."""
     if solution is not None and solution.sign and habit is solution.convention:
-        text = translate("problems", _WITH_SIGN[habit])
-        return text.format(sign=solution.sign)
+        return translate("problems", _WITH_SIGN[habit]).format(sign=solution.sign)
     return translate("problems", _HABITS[habit])
 
 

@@ -84,8 +84,7 @@ def lead_by(score: Score) -> str:
     counting = rule_names.counting_name(score.counting)
     ahead = score.result
     if ahead.winner is None:
-        text = translate("messages", "{counting}: even")
-        return text.format(counting=counting)
+        return translate("messages", "{counting}: even").format(counting=counting)
     if not ahead.margin:
         text = translate("messages", "{counting}: even, {color} wins")
         return text.format(counting=counting, color=player_names.color_name(ahead.winner))

@@ -13,8 +13,7 @@ from gobanapp.text.language import tr, translate
 def periods(left: int, seconds: float) -> str:
     """Return the periods left, as in "3 × 0:30"."""
     if left == 1:
-        text = translate("seat", "last period of {time}")
-        return text.format(time=clock_reading(seconds))
+        return translate("seat", "last period of {time}").format(time=clock_reading(seconds))
     return f"{left} × {clock_reading(seconds)}"
 
 
@@ -24,8 +23,7 @@ def periods_to_come(number: int, seconds: float) -> str:
 
 
 def stones_to_come(number: int, seconds: float) -> str:
-    text = tr("then %n stones in {time}", "", number)
-    return text.format(time=clock_reading(seconds))
+    return tr("then %n stones in {time}", "", number).format(time=clock_reading(seconds))
 
 
 def ing_period(number: int, of: int, points: float) -> str:
@@ -46,26 +44,22 @@ def ing_to_come(number: int, seconds: float, points: float) -> str:
 
 def increment(seconds: float, most: float | None) -> str:
     if most is None:
-        text = translate("seat", "+{time} per move")
-        return text.format(time=clock_reading(seconds))
+        return translate("seat", "+{time} per move").format(time=clock_reading(seconds))
     text = translate("seat", "+{time} per move, up to {most}")
     return text.format(time=clock_reading(seconds), most=clock_reading(most))
 
 
 def given_back(seconds: float) -> str:
-    text = translate("seat", "up to {time} back per move")
-    return text.format(time=clock_reading(seconds))
+    return translate("seat", "up to {time} back per move").format(time=clock_reading(seconds))
 
 
 def delay(seconds: float) -> str:
-    text = translate("seat", "{time} delay per move")
-    return text.format(time=clock_reading(seconds))
+    return translate("seat", "{time} delay per move").format(time=clock_reading(seconds))
 
 
 def waits(seconds: float) -> str:
     """Return for how long the clock of the player to move still waits."""
-    text = translate("seat", "runs in {time}")
-    return text.format(time=clock_reading(seconds))
+    return translate("seat", "runs in {time}").format(time=clock_reading(seconds))
 
 
 # On the clock
@@ -90,13 +84,11 @@ def handicap(color: Color, number: int) -> str:
 
 
 def is_to_press(name: str) -> str:
-    text = translate("seat", "{name} moved and must press the clock.")
-    return text.format(name=name)
+    return translate("seat", "{name} moved and must press the clock.").format(name=name)
 
 
 def opponent_is_to_press(name: str) -> str:
-    text = translate("seat", "{name} has not pressed the clock yet.")
-    return text.format(name=name)
+    return translate("seat", "{name} has not pressed the clock yet.").format(name=name)
 
 
 def passed(name: str) -> str:
@@ -123,8 +115,7 @@ def elsewhere(number: int) -> str:
 
 
 def elsewhere_paused(number: int) -> str:
-    text = translate("seat", "This is move {number}. Continue from here?")
-    return text.format(number=number)
+    return translate("seat", "This is move {number}. Continue from here?").format(number=number)
 
 
 def asks_to_take_back(name: str, plies: int) -> str:
@@ -137,8 +128,7 @@ def asks_to_take_back(name: str, plies: int) -> str:
 
 def is_asked(name: str) -> str:
     """Return that a player waits for the opponent's answer."""
-    text = translate("seat", "Waiting for {name} to allow the takeback.")
-    return text.format(name=name)
+    return translate("seat", "Waiting for {name} to allow the takeback.").format(name=name)
 
 
 def own_time_is_up(opponent: str) -> str:
@@ -147,8 +137,7 @@ def own_time_is_up(opponent: str) -> str:
 
 
 def time_is_up(name: str) -> str:
-    text = translate("seat", "{name}'s time has run out.")
-    return text.format(name=name)
+    return translate("seat", "{name}'s time has run out.").format(name=name)
 
 
 def may_pass() -> str:

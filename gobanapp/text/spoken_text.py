@@ -267,8 +267,7 @@ def taken_back(before: Position, after: Position, name: Name) -> str:
         return tr("Undone: %n moves", "", gone)
     if before.move is None or before.previous is None:
         return translate("announced", "Undone")
-    text = translate("announced", "Undone: {move}")
-    return text.format(move=move(before.previous, before, name))
+    return translate("announced", "Undone: {move}").format(move=move(before.previous, before, name))
 
 
 # Clocks

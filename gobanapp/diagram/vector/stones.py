@@ -19,7 +19,6 @@ from gobanapp.diagram.drawing import (
 )
 from gobanapp.diagram.mark_shapes import DEAD, PEN_WIDTH, TERRITORY, transform_shape
 from gobanapp.diagram.outlines import outlines
-from gobanapp.diagram.stone_shading import SHADE, stone_gradient
 from gobanapp.diagram.theme import StoneLook
 from gobanapp.diagram.vector.scene import Scene
 from gobanapp.rules.board import NO_POINTS
@@ -43,6 +42,11 @@ _TINT: Final = 0.24
 _LAST_TINT: Final = 0.48
 _VEIL: Final = 0.7
 
+# One wide window to the upper left lights everything, as it does on the screen.
+_SLATE: Final = ((0.0, "#70757b"), (0.45, "#3a3d41"), (1.0, "#0d0e10"))
+_SHELL: Final = ((0.0, "#fffefb"), (0.55, "#f3efe4"), (1.0, "#b9ae99"))
+
+_SHADOW: Final = "#1c0d02"
 # Several thin shadows: what fades to nothing is opaque in files that Qt makes.
 _SHADOW_OPACITY: Final = 0.13
 _SHADOW_SIZES: Final = (1.16, 1.10, 1.04)
@@ -90,7 +94,7 @@ def stone_layers(scene: Scene) -> list[Layer]:
 
 
 def _fill(look: StoneLook) -> str | RadialGradient:
-    return look.fill if look.material.is_plain else stone_gradient(look)
+    return look.fill if look.material.is_plain else _stone_gradient(look)
 
 
 def _shadows(scene: Scene, alive: dict[Color, list[Point]]) -> list[Layer]:
@@ -102,7 +106,7 @@ def _shadows(scene: Scene, alive: dict[Color, list[Point]]) -> list[Layer]:
         if scene.theme.stones[color].material.casts_shadow
         for x, y in map(scene.middles.__getitem__, points)
     ]
-    ink = ShapeStyle(fill=SHADE, opacity=_SHADOW_OPACITY)
+    ink = ShapeStyle(fill=_SHADOW, opacity=_SHADOW_OPACITY)
     radii = (size * geometry.stone_diameter / 2 for size in _SHADOW_SIZES)
     return [Layer(ink, tuple(Circle(x, y, radius) for x, y in middles)) for radius in radii]
 
@@ -193,3 +197,8 @@ def veil_layer(scene: Scene) -> Layer:
         left, top = math.floor(x) - geometry.step_x // 2, math.floor(y) - geometry.step_y // 2
         cells.append(Rectangle(left, top, geometry.step_x, geometry.step_y))
     return Layer(ShapeStyle(fill=scene.theme.board, opacity=_VEIL), tuple(cells))
+
+
+def _stone_gradient(look: StoneLook) -> RadialGradient:
+    """Return the shading of a stone that is not plain: one glow from the middle to the rim."""
+    return RadialGradient(0.36, 0.31, 0.72, _SHELL if look.is_pale else _SLATE, look.fill)

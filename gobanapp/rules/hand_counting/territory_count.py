@@ -106,23 +106,7 @@ def _is_quiet(board: Board, color: Color, point: Point) -> bool:
     """Return whether all chains next to a new stone on ``point`` then have two liberties."""
     after = board.with_stones(color, [point])
     beside = (near for near in after.neighbors(point) if not after.is_empty(near))
-    return all(_has_two_liberties(after, stone) for stone in (point, *beside))
-
-
-def _has_two_liberties(board: Board, stone: Point) -> bool:
-    color = board[stone]
-    chain, liberties, front = {stone}, set[Point](), [stone]
-    while front:
-        for near in board.neighbors(front.pop()):
-            there = board[near]
-            if there is None:
-                liberties.add(near)
-                if len(liberties) == 2:
-                    return True
-            elif there is color and near not in chain:
-                chain.add(near)
-                front.append(near)
-    return False
+    return all(len(after.chain(stone).liberties) > 1 for stone in (point, *beside))
 
 
 def count_territory(table: DemonstrationBuilder, score: Score, *, first: Color) -> Result:

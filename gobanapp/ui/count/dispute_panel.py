@@ -21,7 +21,7 @@ class DisputePanel(SplitPanel):
     pass_requested = Signal()
     undo_requested = Signal()
     decided = Signal(bool)
-    """The players agree now: whether the group is dead."""
+    """The players have decided whether the group is dead."""
     back_to_count_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -23,7 +23,6 @@ from gobanapp.ui.preferences.preference_row import (
     PreferenceRow,
     Setting,
     Slider,
-    Switch,
     attribute_setting,
     confirmation_setting,
 )
@@ -35,7 +34,7 @@ _PACES = (0.5, 1.0, 2.0, 3.0, 5.0, 10.0)
 
 
 class PreferenceGroups(QObject):
-    """``every`` makes them again, in the current language. Mnemonics are unique within a group."""
+    """``every`` returns them in the current language. Mnemonics are unique within a group."""
 
     def __init__(self, ask_shortcuts: Callable[[], object], *, has_volume: bool) -> None:
         super().__init__()
@@ -95,21 +94,18 @@ class PreferenceGroups(QObject):
             PreferenceRow(
                 name="undo-agreement",
                 label=self.tr("The &opponent must agree to a takeback"),
-                control=Switch(),
                 setting=confirmation_setting("needs_takeback_consent"),
                 keywords=self.tr("undo"),
             ),
             PreferenceRow(
                 name="clock-press",
                 label=self.tr("A move ends when the player presses the &clock"),
-                control=Switch(),
                 setting=confirmation_setting("has_clock_press"),
                 keywords=self.tr("time"),
             ),
             PreferenceRow(
                 name="estimates",
                 label=self.tr("Allow &estimates and visual aids during matches"),
-                control=Switch(),
                 setting=attribute_setting("estimates_games"),
                 keywords=self.tr("score influence liberties"),
             ),
@@ -145,14 +141,12 @@ class PreferenceGroups(QObject):
             PreferenceRow(
                 name="next-moves",
                 label=self.tr("Show next &moves"),
-                control=Switch(),
                 setting=attribute_setting("shows_next_moves"),
                 keywords=self.tr("variations"),
             ),
             PreferenceRow(
                 name="atari",
                 label=self.tr("Mark chains in &atari"),
-                control=Switch(),
                 setting=attribute_setting("shows_atari"),
                 help=self.tr("Helps beginners."),
                 keywords=self.tr("liberties capture"),
@@ -160,7 +154,6 @@ class PreferenceGroups(QObject):
             PreferenceRow(
                 name="whole-board",
                 label=self.tr("Always show the &whole board"),
-                control=Switch(),
                 setting=attribute_setting("shows_whole_board"),
                 help=self.tr("Even if the game shows only a part of it."),
             ),
@@ -178,7 +171,6 @@ class PreferenceGroups(QObject):
         on_or_off = PreferenceRow(
             name="sounds",
             label=self.tr("&Play sounds"),
-            control=Switch(),
             setting=Setting(
                 lambda settings: settings.volume > 0,
                 lambda settings, is_on: setattr(settings, "volume", float(is_on)),
@@ -191,7 +183,6 @@ class PreferenceGroups(QObject):
             PreferenceRow(
                 name="countdown",
                 label=self.tr("&Beep in the last seconds"),
-                control=Switch(),
                 setting=attribute_setting("beeps_last_seconds"),
                 keywords=self.tr("clock time countdown byo-yomi"),
             ),
@@ -202,7 +193,6 @@ class PreferenceGroups(QObject):
             PreferenceRow(
                 name="keep-games",
                 label=self.tr("&Archive finished and interrupted games"),
-                control=Switch(),
                 setting=attribute_setting("archives_games"),
                 keywords=self.tr("save files automatically"),
             ),
@@ -217,7 +207,6 @@ class PreferenceGroups(QObject):
             PreferenceRow(
                 name="reopen-file",
                 label=self.tr("&Reopen the last file at start"),
-                control=Switch(),
                 setting=attribute_setting("reopens_last_document"),
                 keywords=self.tr("start"),
             ),
@@ -244,7 +233,6 @@ class PreferenceGroups(QObject):
             PreferenceRow(
                 name="presentation-comments",
                 label=self.tr("Show &comments in presentations"),
-                control=Switch(),
                 setting=attribute_setting("presents_comments"),
                 keywords=self.tr("projector"),
             ),
@@ -302,7 +290,6 @@ class PreferenceGroups(QObject):
             PreferenceRow(
                 name="animation",
                 label=self.tr("Ani&mate stones"),
-                control=Switch(),
                 setting=attribute_setting("animates_stones"),
                 help=self.tr("Stones drop and lift; unsettled groups pulse."),
                 keywords=self.tr("motion animation effects"),
@@ -310,7 +297,6 @@ class PreferenceGroups(QObject):
             PreferenceRow(
                 name="variation-tree",
                 label=self.tr("Show the &variation tree"),
-                control=Switch(),
                 setting=attribute_setting("shows_tree"),
                 help=self.tr("Next to the board, if there is room."),
                 keywords=self.tr("panel"),
@@ -318,7 +304,6 @@ class PreferenceGroups(QObject):
             PreferenceRow(
                 name="move-list",
                 label=self.tr("Show the &list of moves"),
-                control=Switch(),
                 setting=attribute_setting("shows_moves"),
                 help=self.tr("Next to the board, if there is room."),
                 keywords=self.tr("panel"),
@@ -368,8 +353,8 @@ def preference_groups(
 ) -> Sequence[PreferenceGroup]:
     """Return all groups with their rows.
 
-    ``ask_shortcuts`` opens the page of the keys. ``has_volume``: whether the volume of sounds can
-    be changed here.
+    ``ask_shortcuts`` opens the shortcuts dialog. ``has_volume``: True if the volume of sounds can
+    be changed.
     """
     return PreferenceGroups(ask_shortcuts, has_volume=has_volume).every()
 

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
     QPlainTextEdit,
-    QPushButton,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -41,6 +40,7 @@ from gobanapp.ui.print.board_exporter import (
 from gobanapp.ui.print.dialog_halves import DialogHalves
 from gobanapp.ui.print.option_fields import OptionFields, number_box
 from gobanapp.ui.widgets.appearance import SPACE
+from gobanapp.ui.widgets.buttons import push_button
 from gobanapp.ui.widgets.forms import FieldColumn, choice_box, text_size
 from gobanapp.ui.widgets.window_geometry import persist_size
 from gobanapp.ui.widgets.worker import run_in_thread
@@ -50,7 +50,7 @@ Draw = Callable[[int], QImage]
 
 
 class FigurePreview(QWidget):
-    """Shows the latest requested picture, as large as there is room."""
+    """A preview of the latest picture, as large as there is room."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -62,7 +62,7 @@ class FigurePreview(QWidget):
         """The displayed picture; null until the first has been drawn."""
 
     def show_figure(self, draw: Draw) -> None:
-        """Show what ``draw``, which is called on another thread, draws."""
+        """Show the picture from ``draw``, which is called on another thread."""
         self._wanted = draw
         if self._drawing is None:
             self._begin(draw)
@@ -104,9 +104,9 @@ _LETTERS, _LINES = 130, 40  # how wide and high the dialog is at first
 
 
 class ExportDialog(QDialog):
-    """Exports ``view``, what the board shows now, or a figure of ``game``.
+    """Exports ``view``, the current view of the board, or a figure of ``game``.
 
-    What was chosen is remembered.
+    The options are saved.
     """
 
     def __init__(
@@ -172,16 +172,13 @@ class ExportDialog(QDialog):
         self._text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self._text.setAccessibleName(self.tr("Preview"))
         self._pages = QStackedWidget()
-        self._copy = QPushButton(self.tr("&Copy"))
-        self._save = QPushButton(self.tr("&Save…"))
-        self._close = QPushButton(self.tr("Close"))
+        self._copy = push_button(self.tr("&Copy"), "copy", self._copy_it)
+        self._save = push_button(self.tr("&Save…"), "save", self._save_it)
+        self._close = push_button(self.tr("Close"), "close", self.reject)
         self._preview.setObjectName("preview")
         self._text.setObjectName("text-preview")
-        self._copy.setObjectName("copy")
-        self._save.setObjectName("save")
-        self._close.setObjectName("close")
         self._arrange()
-        self._connect()
+        self._fields.connect_changes(self._follow)
         self._follow()
 
     def _around_in_words(self, around: ExportCoordinates) -> str:
@@ -211,7 +208,6 @@ class ExportDialog(QDialog):
         below.setSpacing(SPACE)
         below.addStretch()
         for button in (self._close, self._copy, self._save):
-            button.setAutoDefault(False)
             below.addWidget(button)
         self._save.setDefault(True)
         right = QVBoxLayout()
@@ -225,7 +221,7 @@ class ExportDialog(QDialog):
         persist_size(self, "ExportDialog", usual)
 
     def _make_room(self) -> None:
-        """Put the picture below the choices where there is no room next to them."""
+        """Put the picture below the options if there is no room next to them."""
         halves = self._halves
         form, below = self._left.minimumSize().width(), self._below.minimumSize().width()
         halves.stand(beside=halves.room - form - halves.spacing() >= max(_PICTURE, below))
@@ -235,12 +231,6 @@ class ExportDialog(QDialog):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._make_room()
-
-    def _connect(self) -> None:
-        self._fields.connect_changes(self._follow)
-        self._copy.clicked.connect(self._copy_it)
-        self._save.clicked.connect(self._save_it)
-        self._close.clicked.connect(self.reject)
 
     def _follow(self) -> None:
         """Show only the fields that apply to the export, and its preview."""

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QFrame,
     QHBoxLayout,
-    QPushButton,
     QScrollArea,
     QSizePolicy,
     QVBoxLayout,
@@ -27,6 +26,7 @@ from gobanapp.ui.print.print_options import PrintOptions
 from gobanapp.ui.print.print_options_form import PrintOptionsForm, default_paper_size
 from gobanapp.ui.print.print_preview import PrintPreview, ZoomMode
 from gobanapp.ui.widgets.appearance import SPACE
+from gobanapp.ui.widgets.buttons import push_button
 from gobanapp.ui.widgets.forms import text_size
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.segmented_control import SegmentedControl
@@ -38,10 +38,10 @@ _LETTERS, _LINES = 180, 46  # how wide and high the dialog is at first
 
 
 class PrintDialog(QDialog):
-    """Shows ``record`` on paper, prints it and saves it as PDF. The options are remembered."""
+    """Previews ``record`` on paper, prints it and saves it as PDF. The options are saved."""
 
     message = Signal(str)
-    """A short message on what was saved."""
+    """A message about the saved file."""
 
     def __init__(
         self,
@@ -72,15 +72,12 @@ class PrintDialog(QDialog):
             ]
         )
         self._zoom.value = self._preview.zoom
-        self._save = QPushButton(self.tr("Save as P&DF…"))
-        self._print = QPushButton(self.tr("Pr&int…"))
-        self._close = QPushButton(self.tr("Close"))
+        self._save = push_button(self.tr("Save as P&DF…"), "save-pdf", self._save_pages)
+        self._print = push_button(self.tr("Pr&int…"), "print", self._print_pages)
+        self._close = push_button(self.tr("Close"), "close", self.reject)
         self._preview.setObjectName("preview")
         self._count.setObjectName("page-count")
         self._zoom.setObjectName("zoom")
-        self._save.setObjectName("save-pdf")
-        self._print.setObjectName("print")
-        self._close.setObjectName("close")
         self._later = QTimer(self, singleShot=True, interval=_SOON)
         self._later.timeout.connect(self._begin)
         self._arrange()
@@ -103,7 +100,6 @@ class PrintDialog(QDialog):
         buttons.setSpacing(SPACE)
         buttons.addStretch(1)
         for button in (self._close, self._save, self._print):
-            button.setAutoDefault(False)
             buttons.addWidget(button)
         self._print.setDefault(True)
         self._below = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -122,7 +118,7 @@ class PrintDialog(QDialog):
         persist_size(self, "PrintDialog", usual)
 
     def _make_room(self) -> None:
-        """Let choices and pages share the width, or the height where that is not enough."""
+        """Put options and pages side by side, or one below the other if too narrow."""
         directions = QBoxLayout.Direction
         form = self._form.sizeHint().width() + self._choices.verticalScrollBar().sizeHint().width()
         rows = self._zooming.minimumSize().width(), self._buttons.minimumSize().width()
@@ -149,20 +145,17 @@ class PrintDialog(QDialog):
         self._form.changed.connect(self._begin_soon)
         self._zoom.chosen.connect(self._set_zoom)
         self._work.changed.connect(self._follow)
-        self._print.clicked.connect(self._print_pages)
-        self._save.clicked.connect(self._save_pages)
-        self._close.clicked.connect(self.reject)
 
     def _set_zoom(self, zoom: ZoomMode) -> None:
         self._preview.zoom = zoom
 
     def _begin_soon(self) -> None:
-        """Let no page be printed that is not as chosen, and make new ones after a pause."""
+        """Prevent printing of outdated pages, and make new ones after a pause."""
         self._later.start()
         self._follow()
 
     def _begin(self) -> None:
-        """Make the pages that are chosen now."""
+        """Make the pages for the current options."""
         self._later.stop()
         self._work.begin(self._form.options, self._form.title_and_header, self._layout_chosen())
         self._preview.begin()
@@ -195,7 +188,7 @@ class PrintDialog(QDialog):
             self.accept()
 
     def _name(self) -> str:
-        """Return what the document is called."""
+        """Return the name of the document."""
         written = self._form.title_and_header
         parts = (part.strip() for part in (written.header, written.title))
         return next((part for part in parts if part), self.tr("Game"))

@@ -56,7 +56,7 @@ def text_size(widget: QWidget, letters: int, lines: int) -> QSize:
 
 
 def prepare(*fields: QWidget) -> None:
-    """Give fields the height of a line, and numbers the margin that other text has."""
+    """Give fields the height of a line, and numbers the margin of other text."""
     for field in fields:
         field.ensurePolished()  # before, it does not know how high it will be
         field.setMinimumHeight(max(line_height(field), field.sizeHint().height()))
@@ -65,15 +65,14 @@ def prepare(*fields: QWidget) -> None:
 
 
 def indent(number: QAbstractSpinBox) -> None:
-    """Give a number the margin that other text has.
-
-    Qt forgets the padding of a style sheet on the left of a spin box.
+    """Give a number the margin of other text, because Qt ignores the left padding of a style sheet
+    in spin boxes.
     """
     number.lineEdit().setTextMargins(SPACE, 0, 0, 0)
 
 
 def keep_room(*widgets: QWidget) -> None:
-    """Let widgets keep their room while they are hidden, so that nothing moves."""
+    """Make widgets keep their room while they are hidden, so that nothing moves."""
     for widget in widgets:
         policy = widget.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
@@ -112,7 +111,7 @@ class FieldColumn(QGridLayout):
 
 
 class FormScrollArea(QScrollArea):
-    """Scrolls ``content``, without a frame, and keeps the field with the focus in sight."""
+    """Scrolls ``content``, without a frame, and keeps the field with the focus visible."""
 
     def __init__(self, content: QWidget) -> None:
         super().__init__()
@@ -142,7 +141,7 @@ _Keys = Qt.Key
 
 
 class FilterLine(QLineEdit):
-    """``moved_to_list``: a key that moves down takes the user to the list."""
+    """A search line. ``moved_to_list``: a key moves the focus down to the list."""
 
     moved_to_list = Signal()
 

@@ -64,7 +64,7 @@ class DemonstrationMode(BoardMode):
         session.changed.connect(self._look)
 
     def _usual(self, offered: Sequence[CountingStyle]) -> CountingStyle:
-        """Return the way by hand that comes to what the panel shows."""
+        """Return the counting style that gives the result in the panel."""
         counting, own = self._session.scoring.counting_method, self._session.game.ruleset.counting
         if counting is own:
             return offered[0]
@@ -141,7 +141,7 @@ class DemonstrationMode(BoardMode):
         return self._printing
 
     def _figures(self) -> list[CaptionedView]:
-        """Return all steps with their words."""
+        """Return all steps with their sentences."""
         player = StepPlayer(self._player.demonstration)
         figures = []
         for index in range(player.last + 1):

@@ -1,4 +1,4 @@
-"""The panel next to the board in demonstration mode: its words, figures and buttons."""
+"""The panel next to the board in demonstration mode: text, totals and buttons."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class DemonstrationPanel(SplitPanel):
     picture_requested = Signal()
     print_requested = Signal()
     document_requested = Signal()
-    """All steps are to be saved as a document, or ``print_all_requested``: printed."""
+    """A request to save all steps as a document; ``print_all_requested``: to print them."""
     print_all_requested = Signal()
     closed = Signal()
 
@@ -185,7 +185,7 @@ class DemonstrationPanel(SplitPanel):
         return row
 
     def set_methods(self, methods: Sequence[CountingStyle]) -> None:
-        """Offer these ways of counting; the one that is shown must be among them."""
+        """Offer these counting styles, which must include the current one."""
         self._methods.clear()
         for method in methods:
             self._methods.addItem(counting_style_name(method), method)
@@ -232,8 +232,7 @@ class DemonstrationPanel(SplitPanel):
         self._speeds.setCurrentIndex(self._speeds.findData(player.speed))
 
     def _place_in_words(self, index: int) -> str:
-        text = self.tr("Step {number} of {all}")
-        return text.format(number=index + 1, all=self._player.last + 1)
+        return self.tr("Step {number} of {all}").format(number=index + 1, all=self._player.last + 1)
 
     def _show_method(self) -> None:
         self._methods.setCurrentIndex(self._methods.findData(self._player.demonstration.method))
@@ -250,7 +249,7 @@ class DemonstrationPanel(SplitPanel):
         self._fit_type()
 
     def _fit_type(self) -> None:
-        """Set the sentence in large type where there is room for it."""
+        """Set the sentence in large type if there is room for it."""
         layout = self.layout()
         assert layout is not None
         layout.activate()

@@ -18,7 +18,7 @@ from gobanapp.ui.record.file.problem_report import FileProblems
 from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.buttons import CloseButton, push_button
 from gobanapp.ui.widgets.commands import Command
-from gobanapp.ui.widgets.dialogs import exec_dialog
+from gobanapp.ui.widgets.dialogs import exec_dialog, show_once
 from gobanapp.ui.widgets.labels import ElidedLabel
 
 
@@ -163,14 +163,12 @@ class FileProblemActions(QObject):
         """Show the list of repairs and guesses, or bring it to the front."""
         from gobanapp.ui.record.file.problems_dialog import ReportDialog
 
-        dialog = self._window.findChild(ReportDialog)
-        if not isinstance(dialog, ReportDialog):
+        def make() -> ReportDialog:
             dialog = ReportDialog(self.report, self._window)
-            dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             dialog.problem_requested.connect(self._go_to)
-        dialog.show()
-        dialog.raise_()
-        dialog.activateWindow()
+            return dialog
+
+        show_once(self._window, ReportDialog, make)
 
     def ask_encoding(self) -> None:
         """Let the user read the file again in another encoding."""

@@ -23,6 +23,7 @@ from gobanapp.storage.settings_file import ShortcutKeys
 from gobanapp.text import formats
 from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.commands import RESERVED_KEYS, CommandRegistry
+from gobanapp.ui.widgets.dialogs import show_once
 from gobanapp.ui.widgets.forms import FilterLine
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.window_geometry import persist_size
@@ -100,13 +101,7 @@ class ShortcutsDialog(QDialog):
         window: QWidget, groups: Sequence[ShortcutGroup], commands: CommandRegistry
     ) -> None:
         """Show the page of ``window``, or bring it to the front."""
-        dialog = window.findChild(ShortcutsDialog)
-        if not isinstance(dialog, ShortcutsDialog):
-            dialog = ShortcutsDialog(groups, commands, window)
-            dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.show()
-        dialog.raise_()
-        dialog.activateWindow()
+        show_once(window, ShortcutsDialog, lambda: ShortcutsDialog(groups, commands, window))
 
     def _lay_out(self) -> None:
         change = QHBoxLayout()
