@@ -97,7 +97,7 @@ class Command(NamedTuple):
 WORDS = ("codespell", "python packaging/words.py")
 LINT = ("ruff check", "ruff format --check", "mypy", "deptry .", "lint-imports --no-logo", *WORDS)
 # A worker gets whole files: what a file makes once for all its tests is made once.
-PYTEST = "pytest -n auto --dist loadfile"
+PYTEST = "pytest -n auto --dist loadfile --no-loadscope-reorder"  # tests/conftest.py orders them
 COMPILE = "python packaging/translations.py compile"
 COLLECT = "python packaging/translations.py collect"
 MUTATE = "python tests/mutation/mutate.py"

@@ -19,6 +19,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, Phase, settings
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QStandardPaths
+from pytestqt.qtbot import QtBot
 
 from tests.own_home import own_home
 from tests.patience import Patience
@@ -90,6 +91,16 @@ def pytest_collection_modifyitems(items, config):
             item.add_marker(pytest.mark.gui)
         if quick and item.get_closest_marker("thorough"):
             item.add_marker(pytest.mark.slow)
+    # Where several processes take file after file, none waits in the end for a long one of another.
+    items.sort(key=is_short)
+
+
+LONG_FILES = ("real_window", "single_instance", "at_random", "at_any_moment", "test_app")
+"""What files and folders are called whose tests start programs, or take long for other reasons."""
+
+
+def is_short(item):
+    return not any(name in item.nodeid for name in LONG_FILES)
 
 
 @pytest.hookimpl(wrapper=True)
@@ -134,6 +145,29 @@ def pytest_sessionfinish():
     # Systems keep it somewhere else; the platform without a screen in Qt, until Qt itself ends.
     if QGuiApplication.instance() is not None:
         QGuiApplication.clipboard().clear()
+
+
+class PatientQtBot(QtBot):
+    """Waits for what must happen until it does, also on a machine that stalls for seconds."""
+
+    LONG = 60_000  # milliseconds
+
+    def waitUntil(self, callback, *, timeout=LONG):  # noqa: N802 - pytest-qt's name
+        return super().waitUntil(callback, timeout=timeout)
+
+    def waitSignal(self, signal, *, timeout=LONG, **more):  # noqa: N802
+        return super().waitSignal(signal, timeout=timeout, **more)
+
+    def waitExposed(self, widget, *, timeout=LONG):  # noqa: N802
+        return super().waitExposed(widget, timeout=timeout)
+
+    def waitActive(self, widget, *, timeout=LONG):  # noqa: N802
+        return super().waitActive(widget, timeout=timeout)
+
+
+@pytest.fixture
+def qtbot(qapp, request):
+    return PatientQtBot(request)
 
 
 @pytest.fixture(scope="session")

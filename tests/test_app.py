@@ -154,7 +154,7 @@ def test_a_program_that_ends_waits_for_its_journals_and_says_where_the_disk_is_s
     windows = start()
     windows.first.session.play(Point.parse("D4"))
     with monkeypatch.context() as patched:
-        patched.setattr(os, "fsync", lambda _: answers.wait(20))
+        patched.setattr(os, "fsync", lambda _: answers.wait(60))
         patched.setattr("gobanapp.storage.journal.log_file.PATIENCE", 0.1)
         qapp.aboutToQuit.emit()
         (folder,) = journal_folder().iterdir()

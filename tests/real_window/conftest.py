@@ -6,6 +6,8 @@ import sys
 
 import pytest
 
+LONG = 120  # seconds, on a machine that stalls
+
 
 class Screen:
     """The X server that pytest-xvfb started, and the programs opened on it.
@@ -29,7 +31,7 @@ class Screen:
         """Run xdotool and return what it prints, in words."""
         command = ["xdotool", *arguments]
         return subprocess.run(
-            command, env=self.environment, capture_output=True, text=True, check=True, timeout=30
+            command, env=self.environment, capture_output=True, text=True, check=True, timeout=LONG
         ).stdout.split()
 
     def window(self, title):
@@ -40,7 +42,7 @@ class Screen:
         while self._programs:
             program = self._programs.pop()
             program.terminate()
-            program.wait(timeout=10)
+            program.wait(timeout=LONG)
 
 
 @pytest.fixture

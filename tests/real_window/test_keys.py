@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.real_window.test_game import wait_for
+from tests.real_window.test_game import save_until
 
 pytestmark = [pytest.mark.gui, pytest.mark.slow]
 
@@ -18,8 +18,8 @@ def test_a_game_is_played_and_marked_by_keys_alone(screen, tmp_path):
     screen.xdotool("key", "--delay", "50", "g", "g", "7", "Return", "Return")
     # A line from there to the right, once more with the menu bar.
     screen.xdotool("key", "--delay", "50", "i", "Return", "Right", "Right", "Return", "Escape")
-    screen.xdotool("key", "--delay", "50", "Escape", "Escape", "ctrl+s")
-    assert wait_for(lambda: "LN[gc:ic]" in copy.read_text("utf-8"))
+    screen.xdotool("key", "--delay", "50", "Escape", "Escape")
+    save_until(screen, window, lambda: "LN[gc:ic]" in copy.read_text("utf-8"))
     written = copy.read_text("utf-8")
     assert ";B[cd]" in written
     assert ";W[gc]" in written
@@ -32,6 +32,5 @@ def test_menus_open_with_a_key(screen, tmp_path):
     window = screen.window("empty")
     screen.xdotool("windowfocus", "--sync", window)
     # File, Edit, Game: its first line is a pass.
-    screen.xdotool("key", "--delay", "100", "F10", "Right", "Right", "Return", "sleep", "0.3")
-    screen.xdotool("key", "ctrl+s")
-    assert wait_for(lambda: ";B[]" in copy.read_text("utf-8"), 5)
+    screen.xdotool("key", "--delay", "100", "F10", "Right", "Right", "Return")
+    save_until(screen, window, lambda: ";B[]" in copy.read_text("utf-8"))

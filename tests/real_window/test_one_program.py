@@ -2,7 +2,7 @@
 
 import pytest
 
-LONG = 60  # seconds
+from tests.real_window.conftest import LONG
 
 
 @pytest.mark.gui

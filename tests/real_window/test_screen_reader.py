@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.real_window.conftest import LONG
+
 pytestmark = pytest.mark.gui
 
 LAUNCHERS = ("/usr/libexec/at-spi-bus-launcher", "/usr/lib/at-spi-bus-launcher")
@@ -36,7 +38,7 @@ class Ears:
         assert not (isinstance(answer, dict) and "error" in answer), answer
         return answer
 
-    def wait(self, *command, until=bool, seconds=10):
+    def wait(self, *command, until=bool, seconds=LONG):
         """Ask again and again until the answer is as wanted, and return it."""
         end = time.monotonic() + seconds
         while True:
@@ -46,7 +48,7 @@ class Ears:
                 return answer
             time.sleep(0.05)
 
-    def hear(self, words, command="heard", seconds=10):
+    def hear(self, words, command="heard", seconds=LONG):
         """Wait until an announcement has these words; return all since the last call.
 
         With the command "went": until something of this name has the focus.
@@ -63,7 +65,7 @@ class Ears:
     def close(self):
         with self._reader as reader:
             reader.stdin.close()
-            reader.wait(timeout=10)
+            reader.wait(timeout=LONG)
 
 
 def _lacks():
@@ -180,4 +182,4 @@ def test_the_cursor_is_followed_by_ear(screen, ears, tmp_path):
     screen.xdotool("key", "Return")
     assert ears.hear("Black") == ["Black G6"]
     screen.xdotool("key", "Return")
-    assert ears.hear("already") == ["There is a stone on this point already."]
+    assert ears.hear("already") == ["There is already a stone on this point."]

@@ -34,7 +34,7 @@ def estimating(qtbot):
     estimating.stop()
     for thread in threading.enumerate():
         if thread is not threading.main_thread() and "run" in thread.name:
-            thread.join(5)
+            thread.join(60)
 
 
 @pytest.fixture

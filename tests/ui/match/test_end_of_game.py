@@ -116,9 +116,9 @@ def test_work_on_a_proposal_ends_with_the_count(qtbot, ended, proposals, monkeyp
     with monkeypatch.context() as patch:
         patch.setattr("gobanapp.rules.dead_stones.propose_dead_stones_in_slices", work_for_ever)
         table = ended()
-        assert begun.wait(5)
+        assert begun.wait(60)
         table.session.apply(table.session.game_end.toggle_count)
-        assert left.wait(5)
+        assert left.wait(60)
     table.session.apply(table.session.game_end.toggle_count)
     qtbot.waitUntil(lambda: table.session.scoring.agreement.dead == points("B5"))
 

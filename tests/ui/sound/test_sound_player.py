@@ -132,7 +132,7 @@ def windows(monkeypatch):
 def wait_for_windows():
     for thread in threading.enumerate():
         if thread.name == "sound":
-            thread.join(20)
+            thread.join(60)
 
 
 def test_windows_is_told_the_volume(windows):
@@ -161,7 +161,7 @@ def test_windows_that_does_not_come_back_holds_up_nobody(windows):
 
     def stick(file, flags):
         asked.append(file)
-        released.wait(20)
+        released.wait(60)
 
     windows[0].PlaySound = stick
     player = WindowsPlayer()

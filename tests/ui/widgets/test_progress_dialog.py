@@ -14,6 +14,8 @@ from gobanapp.ui.widgets.progress_dialog import Cancelled, run_with_progress
 from gobanapp.ui.widgets.worker import wait_for_workers
 from tests.ui.lookup import when_open
 
+LONG = 60  # seconds, on a machine that stalls
+
 
 @pytest.fixture
 def window(qtbot):
@@ -77,9 +79,10 @@ def test_the_window_is_painted_but_takes_no_input(qtbot, window, after):
     QApplication.processEvents()
     seen = Seen(window)
     QTimer.singleShot(after, use)
-    QTimer.singleShot(after + 100, lambda: kinds.extend(seen.kinds))
+    looked = threading.Event()
+    QTimer.singleShot(after + 100, lambda: (kinds.extend(seen.kinds), looked.set()))
     kinds = []
-    run_with_progress(window, "Reading", lambda progress: time.sleep(after / 1000 + 0.2))
+    run_with_progress(window, "Reading", lambda progress: looked.wait(LONG))
     assert set(kinds) == {QEvent.Type.Paint}
     assert window.isVisible()
     assert bar() is None
@@ -90,10 +93,15 @@ def test_the_window_is_painted_but_takes_no_input(qtbot, window, after):
 def test_a_new_window_is_active_while_work_for_it_begins(qtbot):
     window = QWidget()
     qtbot.addWidget(window)
-    seen = []
-    QTimer.singleShot(60, lambda: seen.append((window.isActiveWindow(), bar())))
+    seen, looked = [], threading.Event()
+
+    def look():
+        seen.append((window.isActiveWindow(), bar()))
+        looked.set()
+
+    QTimer.singleShot(60, look)
     window.show()
-    run_with_progress(window, "Reading", lambda progress: time.sleep(0.2))
+    run_with_progress(window, "Reading", lambda progress: looked.wait(LONG))
     assert seen == [(True, None)]
 
 
@@ -140,7 +148,7 @@ def test_it_can_be_cancelled(window, leaves_at_once):
     with pytest.raises(Cancelled):
         run_with_progress(window, "Reading", slow(10_000, ended), leaves_at_once=leaves_at_once)
     assert leaves_at_once or ended.is_set()
-    assert ended.wait(5)
+    assert ended.wait(LONG)
     assert bar() is None
 
 
@@ -148,29 +156,34 @@ def test_work_that_does_not_listen_is_left_to_itself(window):
     go = threading.Event()
     when_open(bar, cancel)
     with pytest.raises(Cancelled):
-        run_with_progress(window, "Reading", lambda progress: go.wait(10))
+        run_with_progress(window, "Reading", lambda progress: go.wait(LONG))
     go.set()
 
 
 @pytest.mark.parametrize("leave", [cancel, lambda found: found.close()])
 def test_the_window_cannot_be_used_before_the_work_has_ended(window, leave):
-    seen = []
+    seen, looked = [], threading.Event()
 
     def cancel_and_look(found):
+        def look():
+            seen.append(QApplication.activeModalWidget() is found)
+            looked.set()
+
         leave(found)
-        QTimer.singleShot(100, lambda: seen.append(QApplication.activeModalWidget() is found))
+        QTimer.singleShot(100, look)
 
     when_open(bar, cancel_and_look)
     run_with_progress(
-        window, "Saving", lambda progress: time.sleep(0.8) or "saved", leaves_at_once=False
+        window, "Saving", lambda progress: looked.wait(LONG) and "saved", leaves_at_once=False
     )
     assert seen == [True]
 
 
 def test_what_was_done_in_spite_of_a_late_cancel_counts(window):
-    when_open(bar, cancel)
+    cancelled = threading.Event()
+    when_open(bar, lambda found: (cancel(found), cancelled.set()))
     result = run_with_progress(
-        window, "Saving", lambda progress: time.sleep(0.6) or "saved", leaves_at_once=False
+        window, "Saving", lambda progress: cancelled.wait(LONG) and "saved", leaves_at_once=False
     )
     assert result == "saved"
 

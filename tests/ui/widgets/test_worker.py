@@ -43,7 +43,7 @@ def gate():
 
         def pass_through(self):
             self.begun.set()
-            assert self.go_on.wait(10)
+            assert self.go_on.wait(60)
 
     gate = Gate()
     yield gate
@@ -73,7 +73,7 @@ def test_what_work_holds_is_destroyed_on_the_thread_of_the_window(qtbot, gate, t
 
     run_in_thread(work, thread=thread)
     del work, widget
-    assert gate.begun.wait(10)
+    assert gate.begun.wait(60)
     gate.go_on.set()
     worker.wait_for_workers()
     assert gone == []
@@ -131,7 +131,7 @@ def test_a_preview_goes_at_once_though_it_is_being_drawn(qtbot, gate):
         return QImage(width, width, QImage.Format.Format_RGB32)
 
     preview.show_figure(draw)
-    assert gate.begun.wait(10)
+    assert gate.begun.wait(60)
     del preview
     assert gone == [threading.main_thread()]
     gate.go_on.set()
