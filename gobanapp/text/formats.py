@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 from typing import Final
 
-from gobanapp.text.language import current_language, translate
+from gobanapp.text.language import current_language, tr, translate
 
 
 def elided(text: str, most: int) -> str:
@@ -23,6 +23,11 @@ def labeled_value(label: str, value: str) -> str:
 def joined_list(things: Iterable[str]) -> str:
     """Return a list with the separators of the language."""
     return translate("messages", ", ", "between things in a row").join(things)
+
+
+def move_count(moves: int) -> str:
+    """Return a number of moves, as in "12 moves"."""
+    return tr("%n moves", "", moves)
 
 
 def number(value: float) -> str:

@@ -10,7 +10,7 @@ from gobanapp.game.game_info import GameInfo
 from gobanapp.game.node import Node
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.text import formats, player_names, result_text
-from gobanapp.text.language import tr, translate
+from gobanapp.text.language import translate
 
 _USUAL_SIZE = (19, 19)
 _LONGEST = 200
@@ -103,7 +103,7 @@ def first_words(main_line: Iterable[Node]) -> str:
             return formats.elided(content.comment, _FIRST_WORDS)
         is_problem = is_problem or bool(content.set_up.white)
         moves += content.move is not None
-    return tr("%n moves", "", moves) if moves else ""
+    return formats.move_count(moves) if moves else ""
 
 
 def size_name(game: HeadedGame) -> str:

@@ -6,6 +6,7 @@ from typing import Final
 
 from gobanapp.game.guess_the_move import MAX_GUESS_POINTS, GuessOutcome, GuessTally, MoveToGuess
 from gobanapp.rules.color import Color
+from gobanapp.text import formats
 from gobanapp.text.language import QT_TRANSLATE_NOOP, tr, translate
 
 _OUTCOMES: Final = {
@@ -73,7 +74,7 @@ def score(tally: GuessTally) -> str:
 
 def tries(tally: GuessTally) -> str:
     """Return the number of moves, such as "6 moves, 2 on the first try"."""
-    moves = tr("%n moves", "", len(tally.moves))
+    moves = formats.move_count(len(tally.moves))
     at_once = tr("%n on the first try", "", tally.at_once)
     return f"{moves}, {at_once}"
 

@@ -78,8 +78,9 @@ class GroupView(QWidget):
         self.show()
 
     def show_found(self, words: Iterable[str]) -> bool:
-        """Show the rows with all ``words`` in them or their group's name; return whether there are
-        any.
+        """Show the rows with all ``words`` in them or in their group's name.
+
+        Return True if there are any.
         """
         words = [word for word in words if word not in self._searched]
         for row in self._rows:

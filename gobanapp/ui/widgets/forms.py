@@ -65,8 +65,9 @@ def prepare(*fields: QWidget) -> None:
 
 
 def indent(number: QAbstractSpinBox) -> None:
-    """Give a number the margin of other text, because Qt ignores the left padding of a style sheet
-    in spin boxes.
+    """Give a number the margin of other text.
+
+    Qt ignores the left padding of a style sheet in spin boxes.
     """
     number.lineEdit().setTextMargins(SPACE, 0, 0, 0)
 

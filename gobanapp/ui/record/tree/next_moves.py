@@ -24,7 +24,7 @@ from gobanapp.game.game import Game
 from gobanapp.game.judgement import read_judgements
 from gobanapp.game.node import Content
 from gobanapp.rules.point import Point
-from gobanapp.text.language import tr
+from gobanapp.text.formats import move_count
 from gobanapp.ui.widgets.appearance import NORMAL, SPACE, draw_focus, set_text_size
 from gobanapp.ui.widgets.key_filter import OwnKeys, is_unmodified
 from gobanapp.ui.widgets.plain_text import tool_tip
@@ -91,7 +91,7 @@ class NextMoves(QWidget):
     def _text(self, game: Game, number: int, letter: str) -> str:
         content = game.tree[number].content
         count = sum(1 for _ in islice(game.tree.main_line(number), _MOST_COUNTED + 1))
-        length = tr("%n moves", "", min(count, _MOST_COUNTED))
+        length = move_count(min(count, _MOST_COUNTED))
         if count > _MOST_COUNTED:
             length = length.replace(str(_MOST_COUNTED), f"{_MOST_COUNTED}+")
         parts = [letter, self._what(content), read_judgements(content).signs, f"({length})"]
