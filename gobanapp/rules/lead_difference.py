@@ -39,8 +39,8 @@ def lead_differences(score: Score) -> tuple[LeadDifference, ...]:
     """Return why the leads by area and by territory differ; their sum is all of the difference.
 
     Every stone that a side has played is either still on the board or held by the opponent. Area
-    counts the former, territory the latter, so they differ by the number of stones each side has
-    played: its turns minus its passes, plus handicap stones.
+    counts the stones on the board, territory those held by the opponent, so they differ by the
+    number of stones each side has played: its turns minus its passes, plus handicap stones.
     """
     area, territory = score.by(CountingMethod.AREA), score.by(CountingMethod.TERRITORY)
     black, white = score.all_lines

@@ -1,1 +1,1 @@
-"""The user interface: board, panels, dialogs, menus. It decides nothing about the game."""
+"""The user interface: board, panels, dialogs, menus. It contains no rules of the game."""

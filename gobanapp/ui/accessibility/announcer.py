@@ -50,8 +50,8 @@ class _Seen:
 class Announcer(QObject):
     """Announces moves, refusals, clocks, counts, results, answers and notices.
 
-    What happens at once is one announcement: readers drop what another one follows. Without a
-    screen reader each signal costs the question whether there is one.
+    Simultaneous events are one announcement, because readers drop one that is followed by another.
+    Without a screen reader each signal only checks for one.
     """
 
     def __init__(
@@ -87,11 +87,11 @@ class Announcer(QObject):
 
     @property
     def is_pending(self) -> bool:
-        """Whether something is still to be announced, or a walk may end here."""
+        """True if something is still to be announced, or navigation may have ended."""
         return self._stands.isActive() or self._soon.isActive() or bool(self._waiting)
 
     def announce_move(self, before: Position, after: Position) -> None:
-        """Announce a move that was played here, be it in the session or in a problem."""
+        """Announce a move that was just played, in the session or in a problem."""
         if not QAccessible.isActive():
             return
         from gobanapp.text import spoken_text
@@ -138,7 +138,7 @@ class Announcer(QObject):
         self.announce_move(before, self._session.game.position)
 
     def _tell_place(self) -> None:
-        """Announce the current place, after navigation or a takeback."""
+        """Announce the current node, after navigation or a takeback."""
         from gobanapp.text import spoken_text
 
         game, taken_from = self._session.game, self._taken_from

@@ -1,4 +1,4 @@
-"""The board as a table for screen readers: a cell for each point that is shown."""
+"""The board as a table for screen readers, with a cell for each visible point."""
 
 from __future__ import annotations
 
@@ -25,9 +25,10 @@ _SOON = 100  # milliseconds, in which several things change as one
 
 
 class BoardTable(PaintedWidget):
-    """Cells are counted row by row in the view: of the visible part, as it is rotated.
+    """A table of the visible part of the board.
 
-    It is made when a screen reader asks for the board; before that, it costs nothing.
+    Cells are counted row by row as displayed. It is made when a screen reader asks for the board;
+    until then it costs nothing.
     """
 
     def __init__(self, board: BoardWidget) -> None:
@@ -44,7 +45,7 @@ class BoardTable(PaintedWidget):
         return self.board.board_geometry.rows_shown
 
     def index_of(self, point: Point | None) -> int:
-        """Return the number of the cell of ``point``, -1 where it is not shown."""
+        """Return the number of the cell of ``point``, -1 if it is not visible."""
         if point is None:
             return -1
         column, row = self.board.board_geometry.cell(point)
@@ -98,7 +99,7 @@ class PointCell(PaintedPart, QAccessibleTableCellInterface):
 
     @property
     def description(self) -> str:
-        """Why a group has its status in the count, or why a move here is illegal."""
+        """The reason for the status of a group, or why a move here is illegal."""
         board, illegal = self._board, self._why_not()
         if not isinstance(board, SessionBoard) or self._is_hidden:
             return ""

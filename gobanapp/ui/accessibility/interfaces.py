@@ -1,4 +1,4 @@
-"""The accessible interfaces of our own widgets, where Qt cannot know enough of them."""
+"""The accessible interfaces of custom widgets that Qt does not know."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from gobanapp.ui.board.board_widget import BoardWidget
 from gobanapp.ui.record.tree.tree_panel import TreePanel
 
 _made: list[QAccessibleInterface] = []
-"""Qt does not keep those that are made in Python."""
+"""Interfaces made so far, because Qt keeps no reference to those made in Python."""
 
 
 def install() -> None:
-    """Let Qt ask here, once for the program. It does so only where a screen reader is there."""
+    """Register the interfaces, once for the program. Qt requests them only for a screen reader."""
     QAccessible.installFactory(_interface)
 
 

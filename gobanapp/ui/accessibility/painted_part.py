@@ -1,4 +1,4 @@
-"""A painted part of a widget, not itself a widget, as screen readers see it."""
+"""Painted parts of widgets, which are no widgets themselves, for screen readers."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ Interface = Any
 
 
 def release(gone: QAccessibleInterface) -> None:
-    """Let an interface that Qt has destroyed keep nothing alive.
+    """Drop all references of an interface that Qt has destroyed.
 
-    PySide holds a reference to each for ever: a board would stay, with all its pictures.
+    PySide keeps each interface for ever, which would keep a board with all its pictures.
     """
     vars(gone).clear()
 
 
 class PaintedWidget(QAccessibleWidget):
-    """A widget with parts, which are made when a screen reader asks for them, and then kept."""
+    """A widget with parts, which are made on request of a screen reader, and then kept."""
 
     _of: QWidget | None = None  # once released
 
@@ -43,7 +43,7 @@ class PaintedWidget(QAccessibleWidget):
         return [part for index, part in self._parts.items() if index < self.childCount()]
 
     def forget(self) -> None:
-        """Take the parts away: the widget is gone."""
+        """Drop the parts, because the widget is gone."""
         parts, self._parts = self._parts, {}
         for part in parts.values():
             QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(part))
@@ -89,11 +89,11 @@ class PaintedPart(QAccessibleInterface, QAccessibleActionInterface):
 
     @property
     def place(self) -> QRect:
-        """Where it is in the widget."""
+        """The rectangle of the part in the widget."""
         raise NotImplementedError
 
     def press(self) -> None:
-        """Do what a click on it does."""
+        """Do the same as a click on the part."""
         raise NotImplementedError
 
     def can_press(self) -> bool:
@@ -188,7 +188,7 @@ class TreeNodes(PaintedWidget):
 
 
 class TreeNode(PaintedPart):
-    """A node to which one can go."""
+    """A node to navigate to."""
 
     def __init__(self, nodes: TreeNodes, index: int) -> None:
         super().__init__(nodes, nodes.panel, index)
@@ -222,7 +222,7 @@ class TreeNode(PaintedPart):
 
 
 class RotatedInterface(QAccessibleWidget):
-    """Has one child, the widget that is shown upside down, and takes its name."""
+    """A widget shown upside down: it has that widget as its only child, and its name."""
 
     def __init__(self, turned: RotatedWidget) -> None:
         super().__init__(turned, QAccessible.Role.Grouping)

@@ -19,10 +19,10 @@ from gobanapp.ui.widgets.stone_icon import stone_label
 
 
 class ComparisonDialog(QDialog):
-    """Uses the dead stones, the seki and the komi of the current count."""
+    """Compares rulesets with the dead stones, seki and komi of the current count."""
 
     def __init__(self, game: Game, count: Scoring, parent: QWidget | None = None) -> None:
-        """Show the count of ``game``, which has one."""
+        """Show the score of ``game``, which must be in scoring."""
         super().__init__(parent)
         self.setObjectName("comparison")
         self.setWindowTitle(self.tr("Compare Rulesets"))

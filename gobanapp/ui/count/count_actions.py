@@ -65,18 +65,18 @@ class CountActions(QObject):
         ]
 
     def can_answer(self) -> bool:
-        """Whether a count can begin or end; if not, a message says why."""
+        """Return whether scoring can begin or end; if not, emit a message with the reason."""
         return self._session.can_count() or self._session.trial is not None
 
     def toggle(self) -> None:
-        """Begin a count, or leave it; during a trial, say why there is none."""
+        """Begin or end scoring; during a trial, say why that is impossible."""
         if self._session.trial is None:
             self._session.toggle_count()
         else:
             self.message.emit(self.tr("To score the game, keep or discard the tried moves first."))
 
     def accept(self, color: Color) -> None:
-        """Accept the count for a player, after asking where that would replace another result."""
+        """Accept the score for a player, after a question if that replaces another result."""
         session = self._session
         agreement, score = session.agreement, session.score
         recorded = session.game.info.result
@@ -110,7 +110,7 @@ class CountActions(QObject):
             exec_dialog(ComparisonDialog(self._session.game, self._session.scoring, self._window))
 
     def ask_result(self) -> None:
-        """Let the players write down how the game ended without a count."""
+        """Let the players enter a result without scoring."""
         from gobanapp.ui.count.result_dialog import ResultDialog
 
         game = self._session.game

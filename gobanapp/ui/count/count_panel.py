@@ -48,7 +48,7 @@ _STONE_SIZE = 20
 
 
 class CountTable(QWidget):
-    """Shows a score; it computes nothing."""
+    """A table that shows a score."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -123,7 +123,7 @@ _SPACE = 4
 
 
 class AcceptButton(QPushButton):
-    """Shows the agreement, never its own clicks. A long name ends in dots."""
+    """A button that shows whether its player has accepted. A long name is elided."""
 
     def __init__(self, color: Color, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -167,7 +167,7 @@ _SIDE = 18
 
 
 class WarningList(QWidget):
-    """Hidden where there are no warnings."""
+    """The warnings; hidden if there are none."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -181,7 +181,7 @@ class WarningList(QWidget):
         self.hide()
 
     def show_warnings(self, sentences: Sequence[str]) -> None:
-        """Show these, and nothing else."""
+        """Show exactly these warnings."""
         for row in range(len(self._labels), len(sentences)):
             sign, label = _Sign(), Label()
             label.setWordWrap(True)
@@ -225,7 +225,7 @@ class _Sign(QWidget):
 
 
 def _status_hint() -> SentenceLabel:
-    """Return a label with room for whatever a click may mean, so that no button moves."""
+    """Return a label with room for each hint on clicks, so that no button moves."""
     label = SentenceLabel()
     label.set_type(NORMAL)
     label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
@@ -241,12 +241,12 @@ class CountPanel(QWidget):
     """Shows the current count. The session handles clicks on the board."""
 
     accepted = Signal(Color)
-    """A player has pressed their button, to accept or to withdraw the acceptance."""
+    """A player pressed their button, to accept or to withdraw the acceptance."""
     resume_requested = Signal()
     counting_chosen = Signal(CountingMethod)
     group_status_chosen = Signal(GroupStatus)
     group_settled = Signal(object, bool)
-    """The stones of a group that was asked about, and whether they are dead."""
+    """The stones of an undecided group, and whether they are dead."""
     comparison_requested = Signal()
     demonstration_requested = Signal()
 
@@ -320,7 +320,7 @@ class CountPanel(QWidget):
         return button
 
     def set_side_by_side(self, wide: bool) -> None:
-        """Put the buttons next to the count where there is more width than height."""
+        """Put the buttons next to the score if there is more width than height."""
         self._halves.set_side_by_side(wide)
 
     def _keep_clear(self, _lowest: int, highest: int) -> None:

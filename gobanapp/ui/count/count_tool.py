@@ -18,7 +18,7 @@ from gobanapp.ui.board.board_widget import BoardWidget
 
 
 class CountTool(QObject):
-    """Marks groups as dead or in seki, and offers to play them out."""
+    """The tool that marks groups as dead or in seki, and offers to play them out."""
 
     def __init__(self, window: QWidget, session: Session) -> None:
         super().__init__(window)
@@ -26,7 +26,7 @@ class CountTool(QObject):
         self._session = session
 
     def on_point(self, point: Point, modifiers: Qt.KeyboardModifier) -> None:
-        """Mark the group there, or with Shift only its chain; or offer to play it out."""
+        """Mark the group on the point, or with Shift only the chain; or offer to play it out."""
         session = self._session
         if session.scoring.status_to_mark is GroupStatus.DISPUTED:
             self._ask_play_out(point)
@@ -89,7 +89,7 @@ class CountTool(QObject):
 
 
 def _place_pointed_at() -> QPoint:
-    """Return where the mouse is, or the cursor of a board that keys have led somewhere."""
+    """Return the position of the mouse, or of the board cursor if keys have moved it."""
     board = QApplication.focusWidget()
     if isinstance(board, BoardWidget) and board.cursor.point is not None:
         centre = board.board_geometry.center(board.cursor.point)

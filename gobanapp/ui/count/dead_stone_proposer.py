@@ -19,7 +19,7 @@ class DeadStoneProposer(QObject):
     """Passes the proposal for a counted position to the session, shortly after it begins."""
 
     failed = Signal()
-    """Nothing can be proposed, for a fault of ours; the error itself is raised after it."""
+    """No proposal is possible because of an error of the program; the error is raised after it."""
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -30,7 +30,7 @@ class DeadStoneProposer(QObject):
         session.changed.connect(self.look)
 
     def look(self, _change: Change = Change.NOTHING) -> None:
-        """Start work on a proposal where one is needed, and cancel work no longer needed."""
+        """Start work on a proposal if one is needed, and cancel work no longer needed."""
         question = _Question.of(self._session)
         if question != self._question:
             self.stop()
@@ -69,7 +69,7 @@ class _Question:
 
     @staticmethod
     def of(session: Session) -> _Question | None:
-        """Return the question for ``session``, None where there is none."""
+        """Return the question for ``session``, None if no proposal is needed."""
         game = session.game
         if not session.is_counting or game.ruleset.all_alive:
             return None

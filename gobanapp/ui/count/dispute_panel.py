@@ -21,7 +21,7 @@ class DisputePanel(QWidget):
     pass_requested = Signal()
     undo_requested = Signal()
     decided = Signal(bool)
-    """The players agree now: whether the group is dead."""
+    """The players have decided whether the group is dead."""
     back_to_count_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -66,7 +66,7 @@ class DisputePanel(QWidget):
         self._halves = PanelLayout(self, self._words, buttons)
 
     def set_side_by_side(self, wide: bool) -> None:
-        """Put the buttons next to the words where there is more width than height."""
+        """Put the buttons next to the text if there is more width than height."""
         self._halves.set_side_by_side(wide)
 
     def show_dispute(self, dispute: Dispute, game: Game, *, can_undo: bool) -> None:

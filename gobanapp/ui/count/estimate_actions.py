@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 class EstimateActions(QObject):
     """Switches the estimate on and off. In a match the players have to allow it first.
 
-    ``bar`` shows it in words: None until it is first wanted.
+    ``bar`` shows it in words; None until first used.
     """
 
     changed = Signal()
@@ -51,7 +51,7 @@ class EstimateActions(QObject):
         ]
 
     def is_allowed(self) -> bool:
-        """Whether it may be shown now: not during a match, unless that is allowed, nor a count."""
+        """True if an estimate is allowed now: not in scoring, in a match only if permitted."""
         session = self._session
         may_play = not session.is_live or self._settings.estimates_games
         return may_play and not session.is_counting_or_disputing
@@ -67,7 +67,7 @@ class EstimateActions(QObject):
         self.changed.emit()
 
     def show_session(self) -> None:
-        """Estimate the position that the session now shows, or nothing."""
+        """Estimate the current position of the session, if switched on."""
         if self._estimating is None or self.bar is None:
             return
         shown = self.is_shown()

@@ -35,17 +35,17 @@ _BY_NOBODY = (ResultKind.DRAW, ResultKind.VOID, ResultKind.UNKNOWN)
 
 
 class _Points(QDoubleSpinBox):
-    """Shows no more decimals than the value has."""
+    """A field that shows no more decimals than the value has."""
 
     def textFromValue(self, value: float) -> str:
         return formats.number(value)
 
 
 class ResultDialog(QDialog):
-    """``result_chosen`` is the user's choice, in the form of SGF."""
+    """A dialog to enter a result; ``result_chosen`` has it in SGF's form."""
 
     def __init__(self, info: GameInfo, parent: QWidget | None = None) -> None:
-        """Begin with the result that the record has, if it is one that we know."""
+        """Begin with the recorded result, if it is known."""
         super().__init__(parent)
         self.setObjectName("result")
         self.setWindowTitle(self.tr("Game Result"))

@@ -32,14 +32,14 @@ class ScoreEstimator(QObject):
     """Estimates the position of the latest question, in the background."""
 
     estimated = Signal(object)
-    """The ``Estimate``; None where none is shown any more."""
+    """The ``Estimate``; None when none is shown any more."""
     failed = Signal()
     """No estimate is possible because of an error of the program; the error is raised after it."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.estimate: Estimate | None = None
-        """The last estimate: until there is another one, it may be that of an earlier position."""
+        """The last estimate, which can be that of an earlier position."""
         self._question: _Question | None = None
         self._work: SlicedWork[Estimate] | None = None
         self._delay = QTimer(self)
@@ -48,9 +48,9 @@ class ScoreEstimator(QObject):
         self._delay.timeout.connect(self._begin)
 
     def ask(self, game: Game | None) -> None:
-        """Ask about the current position of ``game``; None: no estimate is wanted any more.
+        """Request an estimate for the current position of ``game``; None: stop estimating.
 
-        Work on another position is cancelled. To ask the same again costs nothing.
+        Work on another position is cancelled. Repeated requests cost nothing.
         """
         before = self._question
         question = None if game is None else _Question.about(game)
@@ -133,7 +133,7 @@ class EstimateBar(QWidget):
     """One line. Hidden at first; its owner shows and hides it."""
 
     closed = Signal()
-    """The user wants no estimate any more."""
+    """The user closed the estimate."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -158,7 +158,7 @@ class EstimateBar(QWidget):
         self.hide()
 
     def show_estimate(self, estimate: Estimate | None) -> None:
-        """Show who is ahead; None: the estimate is still being computed."""
+        """Show the lead; None: the estimate is still being computed."""
         if estimate is None:
             self._texts = 2 * (self.tr("Estimating…"),)
         else:
@@ -170,7 +170,7 @@ class EstimateBar(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Use fewer words where there is too little room for all."""
+        """Use shorter text if there is too little room."""
         note, short_note = self.tr("Estimate only"), self.tr("Estimate")
         long, short = self._texts
         for lead, said in ((long, note), (long, short_note), (short, short_note), (short, "")):

@@ -1,4 +1,4 @@
-"""The groups that the players have to decide in a count, with the worth of either answer."""
+"""The groups that the players have to decide in scoring, with the value of either answer."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from gobanapp.ui.widgets.plain_text import Label
 class UndecidedList(QWidget):
     """Undecided groups, each with a button for alive and one for dead.
 
-    The buttons say what the result would be. The list is hidden where all groups are decided.
+    The buttons say what the result would be. The list is hidden when all groups are decided.
     """
 
     settled = Signal(object, bool)
@@ -36,7 +36,7 @@ class UndecidedList(QWidget):
         self.hide()
 
     def show_groups(self, groups: Sequence[UndecidedGroup]) -> None:
-        """Ask about these, and nothing else."""
+        """Ask about exactly these groups."""
         for line, group in zip_longest(self._lines, groups):
             line.show_group(group)
         self.setVisible(bool(groups))

@@ -46,7 +46,7 @@ class GuidePages(QTextBrowser):
     """One page at a time. Pages are files; the system opens web addresses."""
 
     page_missing = Signal(str)
-    """A page, by its file name, that is not there; the one before stays."""
+    """A page with this file name is missing; the previous one stays."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -80,7 +80,7 @@ class GuidePages(QTextBrowser):
             self.scrollToAnchor(address.fragment())
 
     def _name_headings(self) -> None:
-        """Give headings the names that links call them by, which Qt does not."""
+        """Give headings anchors for links, which Qt does not."""
         block = self.document().begin()
         while block.isValid():
             if block.blockFormat().headingLevel():
@@ -95,7 +95,7 @@ class GuidePages(QTextBrowser):
             block = block.next()
 
     def _air_lines(self) -> None:
-        """Put air between the lines of the page, and above its headings."""
+        """Increase the space between the lines of the page, and above its headings."""
         block = first = self.document().begin()
         while block.isValid():
             shape = block.blockFormat()
@@ -108,7 +108,7 @@ class GuidePages(QTextBrowser):
             block = block.next()
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:
-        """Return what a page holds; pictures as wide as there is room for them, and sharp."""
+        """Return a resource of a page; pictures as wide as there is room for them, and sharp."""
         if kind != QTextDocument.ResourceType.ImageResource.value:
             return super().loadResource(kind, name)
         picture = QImage(self.source().resolved(QUrl(name)).toLocalFile())
@@ -122,7 +122,7 @@ class GuidePages(QTextBrowser):
 
 
 def heading_name(words: str) -> str:
-    """Return what a link calls a heading: "Komi, and more" is ``komi-and-more``."""
+    """Return the anchor of a heading: "Komi, and more" is ``komi-and-more``."""
     return re.sub(r"[^\w\- ]", "", words.lower()).replace(" ", "-")
 
 
@@ -203,7 +203,7 @@ class GuideDialog(QDialog):
         self._told.setText(self.tr("The page {name} does not exist.").format(name=name))
 
     def _find_next(self) -> None:
-        """Go to the next place with the words; behind the last one comes the first."""
+        """Go to the next occurrence of the words; after the last one comes the first."""
         words = self._find.text()
         self._told.clear()
         if not words or self._pages.find(words):

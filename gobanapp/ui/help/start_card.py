@@ -165,7 +165,7 @@ _FLAGS = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFla
 
 
 class StartCard(QAbstractButton):
-    """With little height the sentence is left out and shown only as a tooltip."""
+    """A card of the welcome panel. If it is low, its sentence is shown only as a tooltip."""
 
     stepped = Signal(int)
     """An arrow key asks for the next card (1) or the one before (-1)."""
@@ -191,19 +191,19 @@ class StartCard(QAbstractButton):
 
     @property
     def shows_sentence(self) -> bool:
-        """Whether there is height enough for the sentence."""
+        """Return whether there is enough height for the sentence."""
         words = self._words()
         needed = self._title_height() + self._sentence_height(words.width())
         return needed <= words.height()
 
     def show_keys(self, keys: QKeySequence) -> None:
-        """Show what does the same from anywhere in the window."""
+        """Show the keys that do the same from anywhere in the window."""
         self._keys = keys
         self.update()
 
     @property
     def keys(self) -> QKeySequence:
-        """The keys shown on it."""
+        """The keys shown on the card."""
         return self._keys
 
     def sizeHint(self) -> QSize:
@@ -271,7 +271,7 @@ class StartCard(QAbstractButton):
         return QRect(pad, (self.height() - side) // 2, side, side)
 
     def _words(self) -> QRect:
-        """Return the area for words next to the picture."""
+        """Return the area for text next to the picture."""
         left = self._picture().right() + 2 * SPACE
         return QRect(left, 4, self.width() - left - _PAD, self.height() - 8)
 

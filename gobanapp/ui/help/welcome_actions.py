@@ -35,7 +35,7 @@ class WelcomeActions(QObject):
     """The welcome needs the panel."""
     lesson_requested = Signal()
     continue_requested = Signal()
-    """A request to resume the match, or open the file, that was left last."""
+    """A request to resume the last match or open the last file."""
     file_requested = Signal(object)
     """A request to open the file with this ``Path``."""
 
@@ -92,7 +92,7 @@ class WelcomeActions(QObject):
         return list(islice(files, _MOST_FILES))
 
     def _left(self) -> Path | None:
-        """Return the file of the match, or else the record, that was open when one left."""
+        """Return the file of the last match, or else the last open file."""
         left = LastDocument.from_json(self._settings.last_document)
         files = (self._settings.interrupted_match, None if left is None else left.file)
         return next((path for path in files if path is not None and _is_file(path)), None)

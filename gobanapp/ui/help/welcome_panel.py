@@ -28,11 +28,11 @@ class WelcomePanel(QWidget):
     open_requested = Signal()
     lesson_requested = Signal()
     continue_requested = Signal()
-    """A request to continue the game that was left last."""
+    """A request to resume the last game."""
     file_requested = Signal(object)
     """A request to open the file with this ``Path``."""
     language_requested = Signal(str)
-    """The program is to speak it from now on."""
+    """A request to switch the program to this language."""
     closed = Signal()
 
     def __init__(self, language: str, parent: QWidget | None = None) -> None:
@@ -104,7 +104,7 @@ class WelcomePanel(QWidget):
         self.set_side_by_side(False)
 
     def offer_files(self, files: Sequence[Path], left: Path | None) -> None:
-        """Offer to continue the game in the file ``left``, and to open one of ``files``."""
+        """Offer to resume the game in the file ``left``, and to open one of ``files``."""
         if left is not None:
             go_on = push_button(self.tr("Continue"), "continue", self.continue_requested)
             set_tool_tip(go_on, str(left))
@@ -146,7 +146,7 @@ class WelcomePanel(QWidget):
         self._fit_title()
 
     def _fit_title(self) -> None:
-        """Leave the title out where there is no room for it next to the language."""
+        """Hide the title if there is no room for it next to the language."""
         words = self._title.fontMetrics().horizontalAdvance(self._title.text())
         others = self.language.sizeHint().width() + self._close.sizeHint().width() + 2 * SPACE
         has_room = not self._is_side_by_side or words + others <= self.width()

@@ -53,7 +53,7 @@ _AROUND = SPACE // 2
 _RING = 2.5
 _STRONG_RING = 4.0
 _MOST_GROWN = 1.6
-"""How much larger pictures become with larger type."""
+"""The limit of scaling pictures with the text size."""
 _FLAGS = Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap
 
 
@@ -126,7 +126,7 @@ class BoardTile(QAbstractButton):
         return (self.width() - self._size.width()) // 2
 
     def _drawn(self) -> QImage:
-        """Return the picture in the pixels of the screen it is on."""
+        """Return the picture at the resolution of its screen."""
         ratio = self.devicePixelRatioF()
         if self._picture is None or self._picture.devicePixelRatio() != ratio:
             width, height = self._size.width(), self._size.height()
@@ -142,7 +142,7 @@ class BoardTile(QAbstractButton):
 
 
 def _enlarged(surface: Surface) -> Surface:
-    """Return it as a piece of a board shows it: with fewer years."""
+    """Return the theme for a piece of a board, with fewer year rings."""
     if isinstance(surface, WoodLook):
         return replace(surface, rings=max(20, round(surface.rings * 0.4)))
     return surface
@@ -212,7 +212,7 @@ class BoardAndStonesDialog(QDialog):
         scrolled.ensureWidgetVisible(chosen_tile)
 
     def _make_inside(self, complaints: Sequence[str]) -> QWidget:
-        """Return all that is scrolled where there is no room."""
+        """Return the contents, which scroll if there is too little room."""
         inside = QWidget()
         column = QVBoxLayout(inside)
         column.setContentsMargins(3 * SPACE, 3 * SPACE, 3 * SPACE, SPACE)
@@ -233,7 +233,7 @@ class BoardAndStonesDialog(QDialog):
         super().reject()
 
     def _fit(self, height: int) -> None:
-        """Take enough height, on the right of the window, so that its board stays in view."""
+        """Place the dialog on the right of the window, so that its board stays visible."""
         owner = self.parentWidget()
         screen = (owner or self).screen().availableGeometry()
         persist_size(self, "BoardAndStonesDialog", QSize(self._scrolled.minimumWidth(), height))
@@ -270,7 +270,7 @@ class BoardAndStonesDialog(QDialog):
         return tiles
 
     def _show_stones(self) -> None:
-        """Show all kinds of stones on the board that is chosen, and the chosen kind on all."""
+        """Show all kinds of stones on the chosen board, and the chosen kind on all boards."""
         board = self._boards[self._board_group.checkedId()].theme or KAYA
         for stones, tile in zip(StoneSet, self._stones_tiles, strict=True):
             tile.show_theme(with_stones(board, stones))

@@ -35,7 +35,7 @@ _PACES = (0.5, 1.0, 2.0, 3.0, 5.0, 10.0)
 
 
 class PreferenceGroups(QObject):
-    """``every`` makes them again, in the current language. Mnemonics are unique within a group."""
+    """``every`` returns them in the current language. Mnemonics are unique within a group."""
 
     def __init__(self, ask_shortcuts: Callable[[], object], *, has_volume: bool) -> None:
         super().__init__()
@@ -368,8 +368,8 @@ def preference_groups(
 ) -> Sequence[PreferenceGroup]:
     """Return all groups with their rows.
 
-    ``ask_shortcuts`` opens the page of the keys. ``has_volume``: whether the volume of sounds can
-    be changed here.
+    ``ask_shortcuts`` opens the shortcuts dialog. ``has_volume``: True if the volume of sounds can
+    be changed.
     """
     return PreferenceGroups(ask_shortcuts, has_volume=has_volume).every()
 

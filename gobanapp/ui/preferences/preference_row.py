@@ -29,9 +29,9 @@ class Choice:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Slider:
-    """A number from ``low`` to ``high``, in so many ``steps``; ``name`` says it in words.
+    """A number from ``low`` to ``high`` in ``steps`` steps; ``name`` returns its text.
 
-    ``plays_sound``: it is a volume, and a sound is played once it is set.
+    ``plays_sound``: True for a volume, which plays a sound when set.
     """
 
     low: float
@@ -50,7 +50,7 @@ class Folder:
 
 @dataclass(frozen=True, slots=True)
 class DialogButton:
-    """A button that opens a dialog of its own, above a window."""
+    """A button that opens a dialog above a window."""
 
     text: str
     opens: Callable[[Settings, QWidget], object]
@@ -73,7 +73,7 @@ def attribute_setting(name: str) -> Setting:
 
 
 def confirmation_setting(name: str) -> Setting:
-    """Return the setting that is the field ``name`` of the precautions."""
+    """Return the setting for the field ``name`` of ``MoveConfirmation``."""
 
     def take(settings: Settings, value: Any) -> None:
         settings.move_confirmation = replace(settings.move_confirmation, **{name: value})
@@ -87,10 +87,11 @@ def _always(_settings: Settings) -> bool:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PreferenceRow:
-    """``help`` stands below it; it is found by all its words, and by ``keywords`` besides.
+    """A preference.
 
-    ``name`` is the object name of its field; no two rows share one. ``setting`` is None for a door
-    only. ``is_enabled``: where this is not so it is greyed out.
+    ``help`` is shown below it. Search finds it by all its words, and by ``keywords``. ``name`` is
+    the unique object name of its field. ``setting`` is None only for a ``DialogButton``.
+    ``is_enabled``: returns False to grey it out.
     """
 
     name: str
@@ -103,7 +104,7 @@ class PreferenceRow:
 
     @property
     def searched(self) -> str:
-        """All that it is found by, folded."""
+        """The text for search, folded."""
         parts = [strip_mnemonic(self.label), self.help, self.keywords]
         match self.control:
             case Choice(values, name):
@@ -115,7 +116,7 @@ class PreferenceRow:
 
 @dataclass(frozen=True, slots=True)
 class PreferenceGroup:
-    """Rows that a user looks for in the same place. ``name`` begins that of its view."""
+    """A group of related rows. ``name``: the prefix of its view's object name."""
 
     name: str
     title: str

@@ -44,7 +44,7 @@ class GroupView(QWidget):
         self._settings = settings
         self._searched = folded(group.title)
         self._before: list[tuple[Setting, Any]] = []
-        """What the reset has changed, empty where it can't be taken back."""
+        """The values before the reset, empty if it can't be undone."""
         self._is_resetting = False
         self._rows = [RowView(row, settings) for row in group.rows]
         self._reset = push_button("", "reset", self._reset_or_undo)
@@ -59,7 +59,7 @@ class GroupView(QWidget):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show what the settings say now."""
+        """Show the current settings."""
         for row in self._rows:
             row.refresh()
         is_usual = all(row.is_usual for row in self._rows)
@@ -78,7 +78,7 @@ class GroupView(QWidget):
         self.show()
 
     def show_found(self, words: Iterable[str]) -> bool:
-        """Show the rows that have all ``words``, or whose group is called so; return if any."""
+        """Show the rows that match all ``words``, or all rows of a matching group; return if any."""
         words = [word for word in words if word not in self._searched]
         for row in self._rows:
             row.setVisible(row.has(words))
@@ -89,7 +89,7 @@ class GroupView(QWidget):
         return is_found
 
     def take_focus(self) -> None:
-        """Go to the first row that is shown."""
+        """Go to the first visible row."""
         row = next((row for row in self._rows if not row.isHidden()), None)
         if row is not None:
             row.take_focus()
@@ -126,7 +126,7 @@ QListWidget::item:selected:focus {{
 
 
 class _GroupList(QListWidget):
-    """As wide as its longest line, at any text size."""
+    """The list of groups, as wide as its longest line."""
 
     def fit(self) -> None:
         self.setFixedWidth(self.sizeHintForColumn(0) + 2 * SPACE)
@@ -138,7 +138,7 @@ class _GroupList(QListWidget):
 
 
 class PreferencesWindow(QDialog):
-    """Stands next to the windows; changes here or there appear at once in both."""
+    """The window of preferences, open next to the others; changes appear at once in all."""
 
     volume_preview_requested = Signal(float)
     """The volume was set: a request to play a sound at it."""
@@ -175,7 +175,7 @@ class PreferencesWindow(QDialog):
 
     @property
     def group(self) -> int:
-        """The place of the group that is shown."""
+        """The index of the current group."""
         return self._list.currentRow()
 
     @group.setter
@@ -183,7 +183,7 @@ class PreferencesWindow(QDialog):
         self._list.setCurrentRow(place)
 
     def go_on_in_group(self) -> None:
-        """Leave the search, and go to the first row of the group that is shown."""
+        """Leave the search, and go to the first row of the current group."""
         self._views[self.group].take_focus()
 
     def _arrange(self) -> None:
@@ -264,9 +264,9 @@ class PreferencesWindow(QDialog):
         self._page.verticalScrollBar().setValue(0)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Escape take the search away first, and close the window then.
+        """Let Escape clear the search before it closes the window.
 
-        Enter in the search goes to what was found, where it would close the window.
+        Enter in the search goes to the results.
         """
         if event.matches(QKeySequence.StandardKey.Cancel) and self._search.text():
             self._search.clear()
@@ -278,7 +278,7 @@ class PreferencesWindow(QDialog):
 
 
 def open_preferences_window() -> PreferencesWindow | None:
-    """Return the one window of preferences the program has, where it is open."""
+    """Return the program's preferences window, if it is open."""
     for window in QApplication.topLevelWidgets():
         if isinstance(window, PreferencesWindow) and window.isVisible():
             return window

@@ -79,15 +79,12 @@ class ChoiceField(QComboBox):
         self.setCurrentIndex(index)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Let the wheel move the page, and change nothing that it comes across."""
+        """Let the wheel scroll the page without changing values."""
         event.ignore()
 
 
 class SliderField(QWidget):
-    """A slider with its value in words.
-
-    ``preview_requested`` tells the value once it has been set.
-    """
+    """A slider with its value as text. ``preview_requested`` has the value once it is set."""
 
     chosen = Signal(object)
     preview_requested = Signal(float)
@@ -189,7 +186,7 @@ class RowView(QWidget):
     """Applies the value of its field at once; ``refresh`` shows the value of the settings."""
 
     preview_requested = Signal(float)
-    """A volume was set: a request to play a sound at it."""
+    """A volume was set: a request to play a sound at this volume."""
 
     def __init__(self, row: PreferenceRow, settings: Settings) -> None:
         super().__init__()
@@ -206,14 +203,14 @@ class RowView(QWidget):
 
     @property
     def is_usual(self) -> bool:
-        """Whether it has its default value."""
+        """Return whether the row has its default value."""
         setting = self.row.setting
         return setting is None or setting.get(self._settings) == setting.get(
             self._settings.defaults
         )
 
     def has(self, words: Iterable[str]) -> bool:
-        """Whether all ``words``, which are folded, are said of it."""
+        """Return whether the row's text contains all ``words``, which are folded."""
         return all(word in self._searched for word in words)
 
     def refresh(self) -> None:

@@ -39,7 +39,7 @@ class ExportSubject(Enum):
     BOARD = "board"
     """The position with its marks."""
     MOVES = "moves"
-    """All moves that led to it, with their numbers."""
+    """All moves up to the position, with their numbers."""
     LAST_MOVES = "last moves"
 
 
@@ -56,7 +56,7 @@ class ExportCoordinates(Enum):
 
     @property
     def coordinates(self) -> CoordinateStyle | None:
-        """None: those of the screen."""
+        """The coordinates; None: those of the screen."""
         return None if self is ExportCoordinates.SCREEN else CoordinateStyle(self.value)
 
 
@@ -64,13 +64,13 @@ class ExportCoordinates(Enum):
 class ExportOptions:
     shown: ExportSubject = ExportSubject.BOARD
     last: int = 10
-    """How many of the last moves have a number."""
+    """The number of last moves that are numbered."""
     format: PictureFormat = PictureFormat.PNG
     style: str = "wood"
     width: int = 800
-    """In logical pixels."""
+    """The width in logical pixels."""
     ratio: int = 2
-    """Pixels of the picture in one of ``width``."""
+    """Pixels of the picture in a logical pixel."""
     outlines: bool = False
     around: ExportCoordinates = ExportCoordinates.SCREEN
     captioned: bool = True
@@ -97,7 +97,7 @@ _MIME = {PictureFormat.SVG: "image/svg+xml", PictureFormat.PDF: "application/pdf
 
 
 def figure_to_export(game: Game, view: BoardView, choices: ExportOptions) -> Figure:
-    """Return the figure that is chosen; ``view`` is what the board shows now."""
+    """Return the chosen figure; ``view``: the current view of the board."""
     frame = view.frame
     if choices.around.coordinates is not None:
         frame = replace(frame, coordinates=choices.around.coordinates)
@@ -127,7 +127,7 @@ def no_caption(_figure: Figure) -> Sequence[str]:
 
 
 def render_export(figure: Figure, choices: ExportOptions, screen: Theme = KAYA) -> bytes:
-    """Return the file of ``figure``; ``screen``: what the board on the screen is made of."""
+    """Return the file of ``figure``; ``screen``: the theme and wood of the board on the screen."""
     if choices.format is PictureFormat.TEXT:
         return figure_text(figure, _translate).encode()
     return render_figure(figure, choices.format, picture_options(choices, screen))
@@ -145,7 +145,7 @@ def picture_options(choices: ExportOptions, screen: Theme = KAYA) -> PictureOpti
 
 
 def copy_to_clipboard(data: bytes, picture_format: PictureFormat, picture: QImage) -> None:
-    """Put a file on the clipboard; ``picture`` is for programs that take no drawings."""
+    """Copy a file to the clipboard; ``picture``: for programs that accept no drawings."""
     mime = QMimeData()
     if picture_format in {PictureFormat.TEXT, PictureFormat.LATEX}:
         mime.setText(data.decode())
@@ -161,15 +161,15 @@ def _translate(phrase: str) -> str:
 
 
 class BoardExporter(DocumentPrinter):
-    """Exports for one window; a returned bool says whether it was done."""
+    """Exports for one window; methods return whether they were successful."""
 
     def __init__(self, window: QWidget, folder: Path | None = None) -> None:
         super().__init__(window, folder)
         self.name = ""
-        """What files are proposed to be called, without their endings."""
+        """The proposed file name without extension."""
 
     def save(self, figure: Figure, choices: ExportOptions, screen: Theme = KAYA) -> bool:
-        """Save ``figure`` in a file that the user names. ``screen`` as for ``render_export``."""
+        """Save ``figure`` in a file that the user chooses. ``screen`` as for ``render_export``."""
         kinds = {choices.format.value: self._kind(choices.format)}
         path = self._ask_file(self.tr("Export"), kinds, self.name)
         return path is not None and self._save(
@@ -179,7 +179,7 @@ class BoardExporter(DocumentPrinter):
         )
 
     def copy(self, figure: Figure, choices: ExportOptions, screen: Theme = KAYA) -> bool:
-        """Put ``figure`` on the clipboard. ``screen`` as for ``render_export``."""
+        """Copy ``figure`` to the clipboard. ``screen`` as for ``render_export``."""
         made = picture_options(choices, screen)
 
         def make(_progress: ProgressCallback) -> tuple[bytes, QImage]:

@@ -12,7 +12,7 @@ _BESIDE, _BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBo
 class DialogHalves(QBoxLayout):
     """Fills ``dialog``: the preview stands next to the choices, or below them.
 
-    It sets no minimum size of the dialog: that depends on which of the two it is.
+    It sets no minimum size of the dialog, which depends on the arrangement.
     """
 
     def __init__(self, dialog: QDialog, chosen: QWidget | QLayout, comes: QLayout) -> None:
@@ -37,7 +37,7 @@ class DialogHalves(QBoxLayout):
         return content + self._margins
 
     def stand(self, *, beside: bool) -> None:
-        """Put them next to each other, or one below the other."""
+        """Put the halves side by side, or one below the other."""
         self.setDirection(_BESIDE if beside else _BELOW)
 
     @property

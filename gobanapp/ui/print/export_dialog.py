@@ -50,7 +50,7 @@ Draw = Callable[[int], QImage]
 
 
 class FigurePreview(QWidget):
-    """Shows the latest requested picture, as large as there is room."""
+    """A preview of the latest picture, as large as there is room."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -62,7 +62,7 @@ class FigurePreview(QWidget):
         """The displayed picture; null until the first has been drawn."""
 
     def show_figure(self, draw: Draw) -> None:
-        """Show what ``draw``, which is called on another thread, draws."""
+        """Show the picture from ``draw``, which is called on another thread."""
         self._wanted = draw
         if self._drawing is None:
             self._begin(draw)
@@ -104,9 +104,9 @@ _LETTERS, _LINES = 130, 40  # how wide and high the dialog is at first
 
 
 class ExportDialog(QDialog):
-    """Exports ``view``, what the board shows now, or a figure of ``game``.
+    """Exports ``view``, the current view of the board, or a figure of ``game``.
 
-    What was chosen is remembered.
+    The options are saved.
     """
 
     def __init__(
@@ -225,7 +225,7 @@ class ExportDialog(QDialog):
         persist_size(self, "ExportDialog", usual)
 
     def _make_room(self) -> None:
-        """Put the picture below the choices where there is no room next to them."""
+        """Put the picture below the options if there is no room next to them."""
         halves = self._halves
         form, below = self._left.minimumSize().width(), self._below.minimumSize().width()
         halves.stand(beside=halves.room - form - halves.spacing() >= max(_PICTURE, below))

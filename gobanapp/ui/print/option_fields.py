@@ -21,7 +21,7 @@ Field = QComboBox | QSpinBox | QCheckBox | QLineEdit | SegmentedControl
 
 
 class OptionFields(Generic[Options]):
-    """Fields for some attributes of ``options``, with their values at first.
+    """Fields for some attributes of ``options``, with their initial values.
 
     ``fields`` maps the name of an attribute to the object name of its field, and the field.
     """
@@ -38,7 +38,7 @@ class OptionFields(Generic[Options]):
 
     @property
     def options(self) -> Options:
-        """The options as they are chosen now."""
+        """The current options."""
         values = {name: _access(field)[0]() for name, field in self._fields.items()}
         return replace(self._options, **values)
 
@@ -71,7 +71,7 @@ def _access(
 
 
 def number_box(values: range) -> QSpinBox:
-    """Return a field for a number out of ``values``."""
+    """Return a field for one of the numbers in ``values``."""
     box = QSpinBox()
     box.setRange(values[0], values[-1])
     box.setAccelerated(True)

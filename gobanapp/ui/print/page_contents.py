@@ -38,7 +38,7 @@ class PrintedProblem:
     solver: Color
     question: Figure
     answer: Figure | None
-    """None where the record has none."""
+    """The answer, None if the game has none."""
 
     @property
     def caption(self) -> str:
@@ -51,10 +51,10 @@ def answer_name(number: int) -> str:
 
 
 def printed_problems(record: Document, frame: Frame) -> Iterator[PrintedProblem | None]:
-    """Yield each game of ``record`` as a problem, None where its board is too large to be shown.
+    """Yield each game of ``record`` as a problem, None if its board is too large.
 
-    A single game in which figures begin (FG) sets a problem with each of them. Of each board only
-    what is in use is shown.
+    In a single game with figures (FG), each figure is a problem. Boards are cropped to the part in
+    use.
     """
     marked = _marked(record.game) if len(record.entries) == 1 else []
     for number, node in enumerate(marked, 1):
@@ -66,7 +66,7 @@ def printed_problems(record: Document, frame: Frame) -> Iterator[PrintedProblem 
 
 
 def right_end(problem: Problem) -> int:
-    """Return the last node of the first line that is right; one must be."""
+    """Return the last node of the first correct line, which must exist."""
     tree, solution = problem.game.tree, problem.solution
     at = solution.start
     while at not in solution.ends:
@@ -75,7 +75,7 @@ def right_end(problem: Problem) -> int:
 
 
 def _game_of(entry: GameEntry) -> Game:
-    """Return the game of ``entry`` without keeping it where it is not open."""
+    """Return the game of ``entry``, without keeping it unless it is open."""
     stored = entry.stored
     return stored if isinstance(stored, Game) else Game(stored.passing_tree(), *entry.size)
 
@@ -93,7 +93,7 @@ def _problem(game: Game, number: int, frame: Frame) -> PrintedProblem:
 def _set(
     game: Game, start: int, number: int, solver: Color, frame: Frame, end: int | None = None
 ) -> PrintedProblem:
-    """Return the problem set at node ``start``, with the line to node ``end`` for its answer."""
+    """Return the problem at node ``start``, with the line to node ``end`` as its answer."""
     path = game.tree.path(start)
     moves = [] if end is None else game.tree.path(end)[len(path) :]
     played = [node.content.move for node in moves]
@@ -113,7 +113,7 @@ def _set(
 
 
 def _readable(figure: Figure) -> Figure:
-    """Return ``figure`` without the words in its text that are meant for programs."""
+    """Return ``figure`` without commands for programs in its text."""
     texts = (replace(remark, text=strip_orders(remark.text)) for remark in figure.comments)
     return replace(figure, comments=tuple(remark for remark in texts if remark.text))
 
@@ -129,7 +129,7 @@ def _marked(game: Game) -> list[int]:
 
 
 def _marked_problem(game: Game, node: int, number: int, frame: Frame) -> PrintedProblem:
-    """Return the problem of what follows ``node``, up to the next node where a figure begins."""
+    """Return the problem after ``node``, up to the next node at which a figure begins."""
     numbers, _ = game.line()
     later = numbers[numbers.index(node) + 1 :]
     end, solver = None, game.position_at(node).turn
@@ -144,7 +144,7 @@ def _marked_problem(game: Game, node: int, number: int, frame: Frame) -> Printed
 
 
 _LONGEST = 120
-"""The longest text of a record that is taken into a heading, in letters."""
+"""The longest text in a heading, in letters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,7 +171,7 @@ class PageContents:
 def gather_contents(
     record: Document, choices: PrintOptions, written: TitleAndHeader, contents: PageContents
 ) -> Iterator[None]:
-    """Add the chosen contents to ``contents``, a little with each step."""
+    """Add the chosen contents to ``contents`` in small steps."""
     frame = Frame(choices.coordinates)
     # A game on one board is a record of moves, on one page.
     with_text = (
@@ -222,7 +222,7 @@ def page_options(choices: PrintOptions, written: TitleAndHeader) -> PageOptions:
 
 
 def print_heading(game: Game, title: str) -> PrintHeading:
-    """Return the heading of a game's pages: its players, when and where it was played."""
+    """Return the heading of a game's pages: players, date and place."""
     info = game.info
     players = None
     if any(info.names):
@@ -250,7 +250,7 @@ def default_title(game: Game) -> str:
 
 
 def default_header(game: Game) -> str:
-    """Return the players, "" where none is named."""
+    """Return the players, "" if none is named."""
     if not any(game.info.names):
         return ""
     return " – ".join(_line(player_names.player_name(game.info, color)) for color in Color)

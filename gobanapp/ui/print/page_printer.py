@@ -48,7 +48,7 @@ class PageMaker(QObject):
         self.paper: PageSize | None = None
 
     def begin(self, choices: PrintOptions, written: TitleAndHeader, layout: QPageLayout) -> None:
-        """Make other pages."""
+        """Begin to make other pages."""
         self.pages = []
         self.is_complete = False
         self.contents = PageContents()
@@ -73,10 +73,10 @@ class PageMaker(QObject):
 
 
 class PagePrinter(DocumentPrinter):
-    """Prints and saves pages for one window; a returned bool says whether it was done."""
+    """Prints and saves pages for one window; methods return whether they were successful."""
 
     def print_pages(self, work: PageMaker, layout: QPageLayout, title: str) -> bool:
-        """Print the pages of ``work``, set again for the paper that the printer has."""
+        """Print the pages of ``work``, typeset for the printer's paper."""
         sections, manner = work.contents.sections(), work.options
 
         def draw(printer: QPrinter) -> bool:
@@ -107,7 +107,7 @@ class PagePrinter(DocumentPrinter):
             return False
 
     def save_pages(self, work: PageMaker, layout: QPageLayout, title: str) -> bool:
-        """Save the pages of ``work`` as a document that the user names."""
+        """Save the pages of ``work`` in a file that the user chooses."""
         kinds = {"pdf": self.tr("PDF documents")}
         path = self._ask_file(self.tr("Save as PDF"), kinds, title)
         if path is None:
@@ -127,7 +127,7 @@ class PagePrinter(DocumentPrinter):
         layout: QPageLayout,
         title: str,
     ) -> bool:
-        """Save pages where the printer that was chosen is a file, with paper of its own."""
+        """Save pages if the chosen printer is a file, with its own paper."""
 
         def make(progress: ProgressCallback) -> bytes:
             pages = list(typeset_pages(sections, manner, PageSize.of(layout)))
@@ -143,5 +143,5 @@ def pages_pdf(
     title: str,
     progress: ProgressCallback,
 ) -> bytes:
-    """Return a document of ``pages``, which have been set for ``layout``."""
+    """Return a PDF of ``pages``, which have been typeset for ``layout``."""
     return make_pdf(layout, title, lambda writer: draw_pages(writer, pages, manner.theme, progress))

@@ -52,7 +52,7 @@ class PrintActions(QObject):
         ]
 
     def ask_print(self) -> None:
-        """Show the game as it will be on paper, to be printed."""
+        """Show the print dialog."""
         from gobanapp.ui.print.print_dialog import PrintDialog
 
         dialog = PrintDialog(self._session.document, self._settings, self._window)
@@ -61,7 +61,7 @@ class PrintActions(QObject):
         dialog.open()
 
     def ask_export(self) -> None:
-        """Let the user choose how the board becomes a picture."""
+        """Show the export dialog."""
         from gobanapp.ui.print.export_dialog import ExportDialog
 
         dialog = ExportDialog(
@@ -90,7 +90,7 @@ class PrintActions(QObject):
         self._exports().copy(figure, choices, self._board.theme)
 
     def _exports(self) -> BoardExporter:
-        """Return what exports, which remembers the folder of the last file."""
+        """Return the exporter, which remembers the folder of the last file."""
         from gobanapp.ui.print.board_exporter import BoardExporter
 
         info = self._session.game.info

@@ -38,10 +38,10 @@ _LETTERS, _LINES = 180, 46  # how wide and high the dialog is at first
 
 
 class PrintDialog(QDialog):
-    """Shows ``record`` on paper, prints it and saves it as PDF. The options are remembered."""
+    """Previews ``record`` on paper, prints it and saves it as PDF. The options are saved."""
 
     message = Signal(str)
-    """A short message on what was saved."""
+    """A message about the saved file."""
 
     def __init__(
         self,
@@ -122,7 +122,7 @@ class PrintDialog(QDialog):
         persist_size(self, "PrintDialog", usual)
 
     def _make_room(self) -> None:
-        """Let choices and pages share the width, or the height where that is not enough."""
+        """Put options and pages side by side, or one below the other if too narrow."""
         directions = QBoxLayout.Direction
         form = self._form.sizeHint().width() + self._choices.verticalScrollBar().sizeHint().width()
         rows = self._zooming.minimumSize().width(), self._buttons.minimumSize().width()
@@ -157,12 +157,12 @@ class PrintDialog(QDialog):
         self._preview.zoom = zoom
 
     def _begin_soon(self) -> None:
-        """Let no page be printed that is not as chosen, and make new ones after a pause."""
+        """Prevent printing of outdated pages, and make new ones after a pause."""
         self._later.start()
         self._follow()
 
     def _begin(self) -> None:
-        """Make the pages that are chosen now."""
+        """Make the pages for the current options."""
         self._later.stop()
         self._work.begin(self._form.options, self._form.title_and_header, self._layout_chosen())
         self._preview.begin()
@@ -195,7 +195,7 @@ class PrintDialog(QDialog):
             self.accept()
 
     def _name(self) -> str:
-        """Return what the document is called."""
+        """Return the name of the document."""
         written = self._form.title_and_header
         parts = (part.strip() for part in (written.header, written.title))
         return next((part for part in parts if part), self.tr("Game"))

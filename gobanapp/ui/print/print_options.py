@@ -1,4 +1,4 @@
-"""The options of a print, as a value that is remembered."""
+"""The options of a print, as a value that is saved."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from gobanapp.diagram.theme import THEMES
 from gobanapp.storage.json_codec import TEXT, choices, restricted, whole
 
 MAX_MOVES_PER_FIGURE = 999
-"""On one figure, where not all are."""
+"""The most moves in one figure, unless all are in one."""
 PER_PAGE = (1, 2, 4, 6, 0)
 """Diagrams on a page; 0: as many as fit."""
 PAPER_SIZES = ("A4", "A5", "A3", "B5", "Letter", "Legal")
@@ -25,7 +25,7 @@ class PrintSubject(Enum):
     LINE = "line"
     """The game along the current line, in figures."""
     BOARD = "board"
-    """The same on one board."""
+    """The game along the current line, on one board."""
     PROBLEMS = "problems"
 
 
@@ -52,20 +52,20 @@ class PrintOptions:
     every: int = 50
     variations: bool = False
     answers: bool = True
-    """Those of problems, on pages of their own at the end."""
+    """True for the answers of problems, on separate pages at the end."""
     numbers: FigureNumbering = FigureNumbering.OF_GAME
     coordinates: CoordinateStyle = CoordinateStyle.NONE
     style: str = "book"
     per_page: int = 4
     comments: CommentPlacement = CommentPlacement.BELOW
     size: str = ""
-    """The paper; "": that of the country."""
+    """The paper size; "": the usual one in the user's country."""
     is_wide: bool = False
     footer: str = ""
 
     @property
     def division(self) -> FigureDivision:
-        """How the line is divided into figures."""
+        """The division of the line into figures."""
         if self.what is not PrintSubject.LINE:
             return FigureDivision()
         return FigureDivision(

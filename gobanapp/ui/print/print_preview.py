@@ -45,7 +45,7 @@ class PageThumbnails(QObject):
         self._pictures.clear()
 
     def picture(self, page: PrintedPage, width: int) -> QImage | None:
-        """Return the picture of ``page`` in that width in device pixels; None until it is made."""
+        """Return the picture of ``page``, ``width`` device pixels wide; None until it is made."""
         self._width = width
         known = self._pictures.get((id(page), width))
         if known is None:
@@ -90,7 +90,7 @@ class _Order:
 _BETWEEN: Final = 2 * SPACE
 _NARROWEST: Final = 8 * SPACE
 _ROWS_OF_MANY: Final = 2.4
-"""Visible rows of an overview: the last is cut off, to show that there are more."""
+"""The visible rows of an overview, the last one cut off to show that there are more."""
 
 
 class ZoomMode(Enum):
@@ -131,7 +131,7 @@ class PrintPreview(QAbstractScrollArea):
             self.verticalScrollBar().setValue(self._place(first).top() - _BETWEEN)
 
     def begin(self) -> None:
-        """Show other pages: those that the work has begun to make."""
+        """Show other pages, which are being made."""
         if self._work.paper is not None:
             self._pictures.begin(self._work.paper, self._work.options.theme)
 
@@ -184,7 +184,7 @@ class PrintPreview(QAbstractScrollArea):
         return [self._work.pages[number] for number in self._seen()]
 
     def _follow(self) -> None:
-        """Show what the work has made so far, and keep the place in it."""
+        """Show the pages made so far, and keep the scroll position."""
         _, height = self._size()
         rows = -(-len(self._work.pages) // self._columns())
         whole = _BETWEEN + rows * (height + _BETWEEN)

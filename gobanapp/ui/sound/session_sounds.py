@@ -21,9 +21,9 @@ _FEW, _MANY = 2, 6  # stones taken at once
 
 
 def sound_between(before: Position, after: Position) -> Sound | None:
-    """Return the sound of what a player did between two positions; None for silence.
+    """Return the sound of a player's action between two positions; None for silence.
 
-    A move may be one that the record had already.
+    The move can already be in the game.
     """
     if _leads_to(before, after):
         return sound_of_move(after)
@@ -31,7 +31,7 @@ def sound_between(before: Position, after: Position) -> Sound | None:
 
 
 def sound_of_move(position: Position) -> Sound | None:
-    """Return the sound of the move that led to ``position``; None where none did."""
+    """Return the sound of the move that led to ``position``; None without a move."""
     before = position.previous
     if before is None or position.move is None:
         return None
@@ -47,7 +47,7 @@ def sound_of_move(position: Position) -> Sound | None:
 
 
 def _leads_to(before: Position, after: Position) -> bool:
-    """Whether one move leads from ``before`` to ``after``; both may have been computed again."""
+    """Return whether one move leads from ``before`` to ``after``, which may be recomputed."""
     return (
         after.move is not None
         and after.previous is not None
@@ -57,7 +57,7 @@ def _leads_to(before: Position, after: Position) -> bool:
 
 
 def _adds_stone(before: Position, after: Position) -> bool:
-    """Whether a handicap stone was placed, which is a set-up in a record, or one put by hand."""
+    """Return whether a handicap stone, which is setup, or another setup stone was placed."""
     return after.move is None and after.stones == before.stones + 1
 
 
@@ -67,7 +67,7 @@ def _stone(number: int) -> Sound:
 
 
 _WARNINGS: Final = ((60, 180), (30, 59), (20, 29))
-"""Seconds left at which a warning sounds, if the whole time is more than so many."""
+"""The seconds left at which a warning sounds, by the least whole time for it."""
 _HIGHER: Final = 3
 
 
@@ -100,7 +100,7 @@ class SessionSounds(QObject):
         self._player.play(Sound.STONE_1)
 
     def follow_settings(self) -> None:
-        """Be as loud as the settings now say."""
+        """Apply the volume of the settings."""
         self._player.volume = self._settings.volume
 
     def end(self) -> None:
@@ -111,7 +111,7 @@ class SessionSounds(QObject):
         self.play_move_sound(before, self._session.game.position)
 
     def play_move_sound(self, before: Position, after: Position) -> None:
-        """Play a move that was made here, in the session or in a problem."""
+        """Play the sound of a move, in the session or in a problem."""
         sound = sound_between(before, after)
         if sound is not None:
             self._player.play(sound)
@@ -135,7 +135,7 @@ class SessionSounds(QObject):
             self._player.play(Sound.REQUEST)
 
     def _hear_clock(self) -> None:
-        """Play the last seconds of the main time, or of a period."""
+        """Play the sound of the last seconds of the main time or of a period."""
         match = self._session.match
         clock = None if match is None else match.clock
         if clock is None or clock.running is None:
@@ -163,11 +163,10 @@ def clock_sound_between(
     """Return the sound of a clock that had ``before`` seconds left and now has ``after``.
 
     Both are seconds until something is lost, as is ``whole``, the main time or the period at its
-    start. ``is_last``: whether the game is lost then; only so are the last beeps higher. Each
+    start. ``is_last``: True if the game is then lost, which makes the last beeps higher. Each
     second sounds as it begins: 10 as soon as no more than ten are left. If several have passed
-    between two updates, only the latest sounds. Time that goes up, or is up, makes no sound here.
-
-    Of a short period no more than half sounds: otherwise it would sound at every move.
+    between two updates, only the latest sounds. Increasing or expired time makes no sound here. At
+    most half of a short period sounds, because otherwise there would be sounds at every move.
     """
     if not 0 < after < before:
         return None

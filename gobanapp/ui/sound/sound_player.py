@@ -35,7 +35,7 @@ class Sound(Enum):
     STONE_3 = "stone-3"
     STONE_4 = "stone-4"
     CAPTURE_ONE = "capture-one"
-    """A stone put on the board, then its prisoner dropped into the lid; so are the next two."""
+    """A stone put on the board, then its prisoner dropped into the lid, as in the next two."""
     CAPTURE_FEW = "capture-few"
     CAPTURE_MANY = "capture-many"
     PASS = "pass"
@@ -44,10 +44,10 @@ class Sound(Enum):
     """Time runs low."""
     BEEP = "beep"
     LAST_BEEP = "last-beep"
-    """A higher one, for the seconds after which the game is lost."""
+    """A higher beep, for the seconds after which the game is lost."""
     TIME_UP = "time-up"
     REQUEST = "request"
-    """The opponent is asked something."""
+    """A request to the opponent."""
     GAME_END = "game-end"
 
     @property
@@ -76,7 +76,7 @@ class PlayerProgram:
         return self.volume_option is not None
 
     def start(self, file: str, gain: float) -> QProcess:
-        """Start to play ``file``, its samples multiplied by ``gain``: above 0 and at most 1."""
+        """Start to play ``file``, with samples multiplied by ``gain``, above 0 and at most 1."""
         options = [] if self.volume_option is None else [self.volume_option(gain)]
         process = QProcess()
         process.setProcessEnvironment(program_environment())
@@ -159,13 +159,13 @@ def find_backends(
 
 
 def can_change_volume() -> bool:
-    """Return False if what plays sounds here plays them at their full volume only."""
+    """Return whether the volume of sounds can be changed here."""
     backends = find_backends()
     return not backends or backends[0].has_volume
 
 
 MOST_AT_ONCE: Final = 4
-"""Further sounds are dropped."""
+"""The most simultaneous sounds; further ones are dropped."""
 LATE: Final = 0.5
 """Seconds after which a sound is worse than none."""
 LONGEST: Final = 5.0
@@ -189,8 +189,8 @@ class _Run:
 class SoundPlayer(QObject):
     """Plays sounds at once, several at the same time, by the first program that works.
 
-    A program that cannot be started, fails or hangs is left alone for a minute. Without anything
-    that plays them there is silence, and no error.
+    A program that cannot be started, fails or hangs is not used for a minute. Without a working
+    program there is silence, and no error.
     """
 
     def __init__(
@@ -201,7 +201,7 @@ class SoundPlayer(QObject):
         backends: Sequence[Backend] | None = None,
         now: Callable[[], float] = time.monotonic,
     ) -> None:
-        """``volume`` is from 0 (off) to 1. ``backends``: instead of those of the system."""
+        """``volume`` is from 0 (off) to 1. ``backends``: by default those of the system."""
         super().__init__(parent)
         self.volume = volume
         self._backends = backends

@@ -39,18 +39,18 @@ LARGE, NORMAL, SMALL = 1.45, 1.0, 0.9
 IS_FUSION: Final = "isFusion"
 """The property of an application that has Qt's style Fusion.
 
-To set it shows PySide6 a style, for which it creates all enums of ``QStyle``; an argument does not.
+Setting it through PySide6 creates all enums of ``QStyle``; an argument does not.
 """
 
 _SIZE = "sizeOfType"
 _LARGEST_SIGNS: Final = 1.5
 _USUAL_HEIGHT: Final = 17
-"""Pixels, of a line of the type for which the sizes in the style sheet are written down."""
+"""The text height in pixels to which the sizes in the style sheet refer."""
 _RING_ROUND: Final = SPACE * 0.75
 
 
 def apply_settings(app: QApplication, settings: Settings) -> None:
-    """Dress all windows as the user and the system want it, and set their type as large."""
+    """Apply the colours and the text size of the settings and the system to all windows."""
     _set_type(app, settings.text_percent)
     apply_appearance(app, appearance_for(settings.color_scheme))
 
@@ -80,7 +80,7 @@ def _wanted(settings: Settings) -> tuple[ColorScheme, int]:
 
 
 def appearance_for(wanted: ColorScheme) -> Appearance:
-    """Return the chosen appearance; the system decides what the choice leaves open."""
+    """Return the chosen appearance, completed by the system's."""
     is_dark = QApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
     if wanted is ColorScheme.HIGH_CONTRAST or (wanted is ColorScheme.SYSTEM and _wants_contrast()):
         return CONTRAST_DARK if is_dark else CONTRAST_LIGHT
@@ -90,17 +90,17 @@ def appearance_for(wanted: ColorScheme) -> Appearance:
 
 
 def _wants_contrast() -> bool:
-    """Whether the system asks for high contrast."""
+    """Return whether the system asks for high contrast."""
     return _wish("contrastPreference") == "HighContrast"
 
 
 def prefers_reduced_motion() -> bool:
-    """Whether the system asks for no animations."""
+    """Return whether the system asks for no animations."""
     return _wish("motionPreference") in {"ReducedMotion", "Reduced"}  # not before Qt 6.12
 
 
 def _wish(name: str) -> str:
-    """Return what the system says of a need of its user, "" where it says nothing."""
+    """Return the system's value for an accessibility setting, "" if there is none."""
     hints: object = QApplication.styleHints()
     if not hasattr(hints, "accessibility"):
         return ""
@@ -112,14 +112,14 @@ def _wish(name: str) -> str:
 
 
 def current_appearance() -> Appearance:
-    """Return the look that ``apply_appearance`` gave the application."""
+    """Return the appearance set by ``apply_appearance``."""
     window = QApplication.palette().color(QPalette.ColorRole.Window)
     found = (look for look in APPEARANCES if look.window == window.name())
     return next(found, DARK if window.lightness() < 128 else LIGHT)
 
 
 def apply_appearance(app: QApplication, look: Appearance) -> None:
-    """Dress the whole application. The same on every system, so Fusion with our own colours."""
+    """Apply an appearance to the application: the style Fusion with our own colours."""
     if not app.property(IS_FUSION):
         app.setStyle("Fusion")
         app.setProperty(IS_FUSION, True)
@@ -133,7 +133,7 @@ def apply_appearance(app: QApplication, look: Appearance) -> None:
 
 
 def _set_type(app: QApplication, percent: int) -> None:
-    """Set the size of type, in percent of the system's. ``apply_appearance`` does the rest."""
+    """Set the text size, in percent of the system's. ``apply_appearance`` does the rest."""
     font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
     size = _system_size() * percent / 100
     if abs(app.font().pointSizeF() - size) >= 0.01:
@@ -142,7 +142,7 @@ def _set_type(app: QApplication, percent: int) -> None:
 
 
 def set_text_size(widget: QWidget, size: float, bold: bool = False) -> None:
-    """Give ``widget`` one of the sizes of type, and figures that do not jump."""
+    """Give ``widget`` one of the text sizes, with figures of equal width."""
     widget.setProperty(_SIZE, (size, bold))
     font = QFont(QApplication.font())
     font.setPointSizeF(font.pointSizeF() * size)
@@ -152,12 +152,12 @@ def set_text_size(widget: QWidget, size: float, bold: bool = False) -> None:
 
 
 def text_scale() -> float:
-    """Return how much larger type is than the system's own."""
+    """Return the text size relative to the system's."""
     return QApplication.font().pointSizeF() / _system_size()
 
 
 def icon_scale() -> float:
-    """Return how much larger signs on buttons are: they grow with type, as far as there is room."""
+    """Return the scale of icons on buttons, which grow with the text as far as there is room."""
     return min(max(text_scale(), 1.0), _LARGEST_SIGNS)
 
 
@@ -167,14 +167,14 @@ def _system_size() -> float:
 
 
 def line_height(widget: QWidget) -> int:
-    """Return the height of buttons, and so of all widgets on one line with them."""
+    """Return the height of buttons and of all widgets on one line with them."""
     return widget.fontMetrics().height() + 2 * SPACE - 2
 
 
 def draw_raised_ground(widget: QWidget, *, bar: float, inset: float) -> None:
     """Draw a raised background for ``widget``, with a bar on its left for users who see no colours.
 
-    ``bar``: how wide the bar is; ``inset``: how far from the top and the bottom it ends.
+    ``bar``: its width; ``inset``: its distance from the top and the bottom.
     """
     roles = QPalette.ColorRole
     with QPainter(widget) as painter:
@@ -188,7 +188,7 @@ def draw_raised_ground(widget: QWidget, *, bar: float, inset: float) -> None:
 
 
 def draw_focus(painter: QPainter, widget: QWidget) -> None:
-    """Draw a ring within a painted ``widget`` with the focus, as wide as on all other buttons."""
+    """Draw the focus ring within a painted ``widget``, as on all other buttons."""
     thick = current_appearance().focus
     painter.setPen(QPen(widget.palette().color(QPalette.ColorRole.Highlight), thick))
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -230,7 +230,7 @@ def _palette(look: Appearance) -> QPalette:
 
 
 def _style_sheet(look: Appearance, height: int) -> str:
-    """Return the style sheet for type ``height`` pixels high: small things grow with it."""
+    """Return the style sheet for text ``height`` pixels high, with which small things grow."""
 
     def grown(pixels: int) -> int:
         return max(pixels, round(pixels * height / _USUAL_HEIGHT))

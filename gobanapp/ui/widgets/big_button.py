@@ -105,7 +105,7 @@ class BigButton(QPushButton):
         return QApplication.palette().color(QPalette.ColorGroup.Active, role)
 
     def draw_words(self, painter: QPainter) -> None:
-        """Draw the words in the colour of ``painter``'s pen."""
+        """Draw the text in the colour of ``painter``'s pen."""
         place = QRectF(self.rect()).adjusted(_BESIDE - 1, 0, 1 - _BESIDE, 0)
         painter.drawText(place, _FLAGS, self.text())
 
@@ -125,11 +125,11 @@ class HoldButton(BigButton):
     """Fills while mouse or finger hold it. Without ``must_hold`` it is an ordinary button."""
 
     confirmed = Signal()
-    """It was held long enough, or pressed where that is all it takes."""
+    """The button was held long enough, or pressed if that is sufficient."""
     released_early = Signal()
     """It was let go too soon."""
     pressed_without_hold = Signal()
-    """It must be held, but was pressed by a key, or by assistive technology."""
+    """The button must be held, but was pressed by a key or assistive technology."""
 
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
@@ -152,7 +152,7 @@ class HoldButton(BigButton):
 
     @property
     def filled(self) -> float:
-        """How far it is filled, from 0 to 1."""
+        """The filled part, from 0 to 1."""
         return 0.0 if self._since is None else min(1.0, (time.monotonic() - self._since) / HOLD)
 
     def _click(self) -> None:
@@ -182,7 +182,7 @@ class HoldButton(BigButton):
             self._end()
 
     def event(self, event: QEvent) -> bool:
-        """Take fingers as such where one holds it: a mouse made of them would open menus."""
+        """Handle touch events itself, because emulated mouse events would open menus."""
         if not isinstance(event, QTouchEvent) or event.type() not in _TOUCHES:
             return super().event(event)
         if not (self._must_hold and self.isEnabled()):
@@ -213,7 +213,7 @@ class HoldButton(BigButton):
         self._timer.start()
 
     def _move(self, place: QPointF) -> None:
-        """Forget it where the finger slides off, as with any button."""
+        """Cancel the press if the finger slides off, as with any button."""
         if not QRectF(self.rect()).contains(place):
             self._stop()
 

@@ -19,33 +19,33 @@ class BoardTool(Protocol):
 class BoardMode(QObject):
     """Begins, ends, and handles clicks and steps meanwhile.
 
-    A mode makes its ``panel`` before it begins. It ends automatically where it cannot follow the
+    A mode makes its ``panel`` before it begins. It ends automatically when it cannot follow the
     session.
     """
 
     panel: QWidget
 
     has_players = False
-    """Whether the mode's panel takes the place of the players' panel."""
+    """True if the mode's panel takes the place of the players' panel."""
     has_line = False
-    """Whether the line of the record's moves means nothing."""
+    """True if the line of the record's moves means nothing."""
     hides_record = False
-    """Whether commands on the record are disabled meanwhile, because it is hidden."""
+    """True if commands on the record are disabled meanwhile, because it is hidden."""
     shows_record = True
-    """Whether what the board shows is of the record."""
+    """True if what the board shows is of the record."""
     takes_clicks = True
-    """Whether clicks on the board reach the mode; otherwise they reach the record below it."""
+    """True if clicks on the board reach the mode; otherwise they reach the record below it."""
     hides_move = False
-    """Whether the next move of the record is not to be seen."""
+    """True if the next move of the record is not to be seen."""
     ends_with_escape = False
-    """Whether Escape ends it wherever the focus is; others have keys of their own."""
+    """True if Escape ends it wherever the focus is; others have keys of their own."""
 
     announces_all = False
-    """Whether ``announcement`` says all of it, so that ``prompt`` need not be read out."""
+    """True if ``announcement`` says all of it, so that ``prompt`` need not be read out."""
 
     ended = Signal()
     prompt_changed = Signal()
-    """``prompt`` may be others."""
+    """``prompt`` may have changed."""
     announcement = Signal(str)
     """The current question or answer in the panel, for screen readers."""
 
@@ -53,15 +53,15 @@ class BoardMode(QObject):
 
     @property
     def prompt(self) -> tuple[str, str] | None:
-        """The question or message, and details; None where it is not for an audience."""
+        """The question or message, and details; None if it is not for an audience."""
         return None
 
     def begin(self) -> None:
-        """Take over the board and the keys; the panel is already in its place."""
+        """Take over the board and the keys; the panel is already visible."""
         raise NotImplementedError
 
     def end(self) -> None:
-        """Give them back. To end it once more does nothing."""
+        """Give back the board and the keys. A second call does nothing."""
         if not self._has_ended:
             self._has_ended = True
             self._give_back()
@@ -72,11 +72,11 @@ class BoardMode(QObject):
         raise NotImplementedError
 
     def on_point(self, point: Point, modifiers: Qt.KeyboardModifier) -> None:
-        """Do what choosing ``point`` on the board does, as a ``BoardTool``."""
+        """Handle the choice of ``point`` on the board, as a ``BoardTool``."""
         raise NotImplementedError
 
     def step(self, steps: int) -> None:
-        """Do what turning the wheel does."""
+        """Handle steps of the mouse wheel."""
 
     def reveal(self) -> None:
         """Show the hidden part."""
@@ -95,14 +95,14 @@ class ModeHost(Protocol):
 
     @property
     def prompt(self) -> tuple[str, str] | None:
-        """What the mode asks or says, and more of it; None where there is nothing."""
+        """The question or message of the mode, and details; None if there is none."""
 
     @property
     def prompt_changed(self) -> SignalInstance:
-        """``prompt`` or ``mode`` may be something else."""
+        """The signal that ``prompt`` or ``mode`` may have changed."""
 
     def enter_mode(self, mode: BoardMode) -> None:
-        """Let ``mode`` have the board, in place of one that has it."""
+        """Start ``mode``, in place of a current one."""
 
     def step_by(self, steps: int) -> None:
         """Step forward or back by a number of steps in the current display."""

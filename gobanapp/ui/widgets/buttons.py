@@ -1,4 +1,4 @@
-"""Buttons with words, and painted ones for closing and for stepping through moves."""
+"""Buttons with text, and painted ones for closing and for stepping through moves."""
 
 from __future__ import annotations
 
@@ -66,11 +66,11 @@ QuietButton:hover:enabled { background: palette(alternate-base); }
 QuietButton:pressed { background: palette(dark); }
 QuietButton:focus { border-color: palette(highlight); }
 """
-"""Belongs into the style sheet of the window: a sheet for each button would take a while."""
+"""A part of the window's style sheet: a sheet for each button would be slow."""
 
 
 class QuietButton(QPushButton):
-    """Triggers ``does``; ``keys`` press it wherever the focus is in ``window``."""
+    """A plain button that calls ``does``; ``keys`` press it wherever the focus is in ``window``."""
 
     def __init__(
         self,
@@ -91,7 +91,7 @@ class QuietButton(QPushButton):
         self.setToolTip(self._tip)
 
     def set_possible(self, is_possible: bool, why_not: str = "") -> None:
-        """Grey it out or not; its tooltip shows ``why_not``."""
+        """Enable or disable the button; its tooltip shows ``why_not``."""
         self.setEnabled(is_possible)
         self.setToolTip(self._tip if is_possible or not why_not else why_not)
 
@@ -154,7 +154,7 @@ class TransportButton(QAbstractButton):
         return self._sign
 
     def show_sign(self, sign: TransportSign, name: str) -> None:
-        """Show another sign, for something else that a press does."""
+        """Show another icon, for another action."""
         self._sign = sign
         self.setToolTip(f"{name} ({self._keys})" if self._keys else name)
         self.setAccessibleName(name)
@@ -197,7 +197,7 @@ class TransportButton(QAbstractButton):
             self._draw_sign(painter)
 
     def _draw_sign(self, painter: QPainter) -> None:
-        """Draw it in a square of 2 by 2 around the middle; back is forward's mirror image."""
+        """Draw the icon in a square of 2 by 2 around the middle; "back" mirrors "forward"."""
         unit = _UNIT * icon_scale()
         painter.scale(-unit if self._sign in _BACKWARD else unit, unit)
         if self._sign is TransportSign.PAUSE:

@@ -20,14 +20,14 @@ class Appearance:
     text: str
     quiet_text: str
     line: str
-    """Edges of fields and buttons."""
+    """The colour of the edges of fields and buttons."""
     pressed: str
     accent: str
     on_accent: str
     danger: str
     is_dark: bool = False
     edge: int = 1
-    """How thick edges are, in logical pixels."""
+    """The width of edges, in logical pixels."""
     focus: int = 2
     """The width of the focus frame."""
 

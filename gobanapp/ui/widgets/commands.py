@@ -17,7 +17,7 @@ from gobanapp.text.formats import strip_mnemonic
 from gobanapp.ui.widgets.plain_text import set_tool_tip
 
 CommandKeys = str | QKeySequence.StandardKey
-"""Keys as Qt writes them in every language ("Ctrl+P"), or those that each system has."""
+"""Keys in Qt's portable form ("Ctrl+P"), or standard keys of each system."""
 
 _PORTABLE: Final = QKeySequence.SequenceFormat.PortableText
 _NATIVE: Final = QKeySequence.SequenceFormat.NativeText
@@ -44,14 +44,13 @@ class StoredByName(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """One thing a user can do: either ``run``, or what ``setting`` says.
+    """An action of the user: either ``run``, or a change of ``setting``.
 
-    ``id``: the same in every language and version, as the user's keys are stored under it.
-    ``keys``: unless the user chose others. ``checked`` makes it one that is on or off.
-    ``why_not``: asked, while it is not enabled, why that is; its buttons say so.
-    ``setting``: a switch that is flipped, or a choice that takes ``value``. ``repeats``: whether a
-    key held down runs it again and again. ``one_of``: what it is one of, where at most one is on;
-    without it, the setting that takes ``value``.
+    ``id``: the same in every language and version, because the user's keys are stored under it.
+    ``keys``: the default keys. ``checked`` makes it checkable. ``why_not``: returns the reason why
+    it is disabled, for its buttons. ``setting``: a switch that is toggled, or a choice set to
+    ``value``. ``repeats``: True if a key held down runs it repeatedly. ``one_of``: the name of an
+    exclusive group; by default the setting that takes ``value``.
     """
 
     id: str
@@ -71,7 +70,7 @@ class Command:
 
     @property
     def default_keys(self) -> ShortcutKeys:
-        """Its own keys on this system."""
+        """The default keys on this system."""
         keys = self.keys if isinstance(self.keys, tuple) else (self.keys,)
         found = (name for key in keys for name in _key_names(key))
         return tuple(dict.fromkeys(found))
@@ -95,7 +94,7 @@ class CommandRegistry(QObject):
     """
 
     keys_changed = Signal()
-    """Some command has other keys now."""
+    """The keys of a command have changed."""
 
     def __init__(self, window: QWidget, settings: Settings) -> None:
         super().__init__(window)
@@ -144,7 +143,7 @@ class CommandRegistry(QObject):
         return action
 
     def _group(self, name: str) -> QActionGroup:
-        """Return the group called ``name``, in which menus mark one with a dot, not with a tick."""
+        """Return the exclusive group called ``name``, which menus show with radio marks."""
         if name not in self._groups:
             group = self._groups[name] = QActionGroup(self._window)
             group.setExclusionPolicy(QActionGroup.ExclusionPolicy.ExclusiveOptional)
@@ -164,9 +163,9 @@ class CommandRegistry(QObject):
         return self._actions[command_id]
 
     def bind(self, button: QAbstractButton, command_id: str) -> None:
-        """Let ``button`` run a command, and be enabled while that is.
+        """Make ``button`` run a command, and be enabled with it.
 
-        Its tip tells what it does, with its keys, or why it cannot be done now.
+        Its tooltip has the command's description and keys, or why it is disabled.
         """
         action = self._actions[command_id]
         button.clicked.connect(action.trigger)
@@ -176,7 +175,7 @@ class CommandRegistry(QObject):
         set_tool_tip(button, self.tip(command_id))
 
     def tip(self, command_id: str) -> str:
-        """Return what a button for a command says of it."""
+        """Return the tooltip of a command's buttons."""
         reason = self._reasons.get(command_id)
         if reason:
             return reason
@@ -191,7 +190,7 @@ class CommandRegistry(QObject):
             set_tool_tip(button, self.tip(command_id))
 
     def refresh(self) -> None:
-        """Disable what cannot be done now."""
+        """Update the enabled state of all commands."""
         is_available = {available: available() for available, _ in self._conditions}
         for (available, enabled), condition in self._conditions.items():
             can = is_available[available] and enabled()
@@ -216,7 +215,7 @@ class CommandRegistry(QObject):
                 self._actions[command_id].setChecked(checked())
 
     def _effects(self, command: Command) -> tuple[Callable[[], object], Callable[[], bool] | None]:
-        """Return a command's function and the one for its check mark, None for an absent one."""
+        """Return a command's function and that for its check mark, None if absent."""
         setting, stored = command.setting, self._settings.stored
         if command.run is not None:
             return command.run, command.checked
@@ -233,16 +232,16 @@ class CommandRegistry(QObject):
     # Keys
 
     def keys(self, command_id: str) -> ShortcutKeys:
-        """Return the keys that a command has now."""
+        """Return the current keys of a command."""
         return self._keys.get(command_id, ())
 
     def is_custom(self, command_id: str) -> bool:
-        """Whether the user chose the keys of a command."""
+        """Return whether the user chose the keys of a command."""
         return command_id in self._settings.shortcuts
 
     @property
     def has_custom_keys(self) -> bool:
-        """Whether the user chose the keys of any command."""
+        """True if the user chose the keys of any command."""
         return bool(self._settings.shortcuts)
 
     def others_with(self, keys: str, command_id: str) -> Sequence[str]:
@@ -261,9 +260,9 @@ class CommandRegistry(QObject):
         self._settings.shortcuts = MappingProxyType({})
 
     def assign_keys(self) -> None:
-        """Give each command its keys, and no key to two, as Qt would then do nothing at all.
+        """Give each command its keys, and no key to two, because Qt would then ignore it.
 
-        Keys that the user chose go before default keys, and else the command added first.
+        The user's keys take precedence over default keys, then earlier commands over later ones.
         """
         chosen = self._settings.shortcuts
         taken = set(RESERVED_KEYS)

@@ -23,9 +23,9 @@ def fixed_dialog_column(dialog: QDialog, spacing: int = 2 * SPACE) -> QVBoxLayou
 
 
 def exec_dialog(dialog: QDialog) -> bool:
-    """Open ``dialog`` and throw it away; return whether it was accepted.
+    """Open ``dialog`` and delete it; return whether it was accepted.
 
-    What was chosen in it can still be asked: Qt deletes it only when the event loop comes round.
+    Its values can still be read: Qt deletes it only in the next run of the event loop.
     """
     is_accepted = dialog.exec() == QDialog.DialogCode.Accepted
     dialog.deleteLater()
@@ -51,8 +51,8 @@ def confirm(
 ) -> bool:
     """Ask whether to do ``action``; return whether that was chosen.
 
-    The default, and what Escape does, is not to: "Cancel" or ``otherwise``. ``name`` is the object
-    name of the box; its buttons are called ``accept`` and ``cancel``. ``about``: as in the box.
+    The default, also of Escape, is "Cancel" or ``otherwise``. ``name`` is the object name of the
+    box; its buttons are called ``accept`` and ``cancel``. ``about``: as in the box.
     """
     box = MessageBox(window, title, text, name=name, about=about)
     do = box.addButton(action, MessageBox.ButtonRole.AcceptRole)
@@ -72,7 +72,7 @@ def confirm(
 
 
 def truncated_lines(lines: Sequence[str]) -> str:
-    """Return the first of ``lines`` one below the other, and how many there are besides."""
+    """Return the first of ``lines`` one below the other, and the number of the others."""
     shown = [f"•  {' '.join(line.split())}" for line in lines[:_MOST_NAMED]]
     if len(lines) > _MOST_NAMED:
         shown.append(tr("and %n more", "", len(lines) - _MOST_NAMED))
@@ -82,7 +82,7 @@ def truncated_lines(lines: Sequence[str]) -> str:
 def get_int(
     window: QWidget, title: str, text: str, action: str, *, value: int, low: int, high: int
 ) -> int | None:
-    """Ask for a number from ``low`` to ``high``; return None where none was given."""
+    """Ask for a number from ``low`` to ``high``; return None if cancelled."""
     dialog = _dialog(window, title, text)
     dialog.setInputMode(QInputDialog.InputMode.IntInput)
     dialog.setIntRange(low, high)
@@ -91,7 +91,7 @@ def get_int(
 
 
 def get_text(window: QWidget, title: str, text: str, action: str, value: str) -> str | None:
-    """Ask for a line of text; return None where none was given."""
+    """Ask for a line of text; return None if cancelled."""
     dialog = _dialog(window, title, text)
     dialog.setTextValue(value)
     return dialog.textValue() if _is_given(dialog, action) else None

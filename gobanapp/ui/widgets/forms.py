@@ -56,7 +56,7 @@ def text_size(widget: QWidget, letters: int, lines: int) -> QSize:
 
 
 def prepare(*fields: QWidget) -> None:
-    """Give fields the height of a line, and numbers the margin that other text has."""
+    """Give fields the height of a line, and numbers the margin of other text."""
     for field in fields:
         field.ensurePolished()  # before, it does not know how high it will be
         field.setMinimumHeight(max(line_height(field), field.sizeHint().height()))
@@ -65,15 +65,15 @@ def prepare(*fields: QWidget) -> None:
 
 
 def indent(number: QAbstractSpinBox) -> None:
-    """Give a number the margin that other text has.
+    """Give a number the margin of other text.
 
-    Qt forgets the padding of a style sheet on the left of a spin box.
+    Qt ignores the left padding of a style sheet in spin boxes.
     """
     number.lineEdit().setTextMargins(SPACE, 0, 0, 0)
 
 
 def keep_room(*widgets: QWidget) -> None:
-    """Let widgets keep their room while they are hidden, so that nothing moves."""
+    """Make widgets keep their room while they are hidden, so that nothing moves."""
     for widget in widgets:
         policy = widget.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
@@ -112,7 +112,7 @@ class FieldColumn(QGridLayout):
 
 
 class FormScrollArea(QScrollArea):
-    """Scrolls ``content``, without a frame, and keeps the field with the focus in sight."""
+    """Scrolls ``content``, without a frame, and keeps the field with the focus visible."""
 
     def __init__(self, content: QWidget) -> None:
         super().__init__()
@@ -142,7 +142,7 @@ _Keys = Qt.Key
 
 
 class FilterLine(QLineEdit):
-    """``moved_to_list``: a key that moves down takes the user to the list."""
+    """A search line. ``moved_to_list``: a key moves the focus down to the list."""
 
     moved_to_list = Signal()
 
@@ -181,7 +181,7 @@ class PanelLayout(QBoxLayout):
         self.addLayout(done)
 
     def set_side_by_side(self, wide: bool) -> None:
-        """Put them side by side, where there is more width than height."""
+        """Put the halves side by side, if there is more width than height."""
         directions = QBoxLayout.Direction
         self.setDirection(directions.LeftToRight if wide else directions.TopToBottom)
         for half, share in enumerate(self._wide if wide else (1, 0)):

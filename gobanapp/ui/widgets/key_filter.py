@@ -1,7 +1,7 @@
-"""Keys that a widget takes before the shortcuts of the menus do.
+"""Keys that a widget handles before the shortcuts of the menus.
 
 Before Qt sends the press of a key it asks, by a ShortcutOverride, whether a widget wants it. The
-one that accepts gets the press; where none does, a shortcut with these keys gets it.
+one that accepts gets the press; otherwise a shortcut with these keys gets it.
 """
 
 from __future__ import annotations
@@ -24,17 +24,17 @@ KeyAction = Callable[[], object]
 
 
 def do_nothing() -> None:
-    """Do what a key held down does where only its press counts."""
+    """Ignore the repetition of a key of which only the press counts."""
 
 
 def is_unmodified(event: QKeyEvent) -> bool:
-    """Return whether no key is held down with it; keys of the keypad are like others."""
+    """Return whether no modifier is held down; keypad keys are like others."""
     held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
     return held == Qt.KeyboardModifier.NoModifier
 
 
 def take_key(event: QEvent, find_action: Callable[[QKeyEvent], KeyAction | None]) -> bool:
-    """Claim a key that has an action, and do that when it is pressed; return whether it has one."""
+    """Claim a key with an action, and run it when pressed; return whether there is one."""
     if event.type() not in KEY_EVENTS or not isinstance(event, QKeyEvent):
         return False
     action = find_action(event)
@@ -67,9 +67,9 @@ M = TypeVar("M")
 
 
 class KeyLine(NamedTuple, Generic[M]):
-    """The function of some keys in a mode. ``note`` names them where they are handled elsewhere.
+    """The function of some keys in a mode.
 
-    ``standard``: keys that each system has its own way.
+    ``note`` names keys that are handled elsewhere. ``standard``: standard keys of each system.
     """
 
     words: str
@@ -79,7 +79,7 @@ class KeyLine(NamedTuple, Generic[M]):
 
     @property
     def key_names(self) -> str:
-        """The keys as they are called on this computer; the two that are Enter as one."""
+        """The names of the keys on this system; both Enter keys count as one."""
         keys = [QKeySequence(key) for key in self.keys if key is not Qt.Key.Key_Return]
         keys += [QKeySequence(key) for key in self.standard]
         return self.note or native_key_names(*keys)
@@ -96,14 +96,14 @@ class KeyGroup(NamedTuple, Generic[M]):
         return {key: partial(run, mode) for line in self.lines for key, run in line.keys.items()}
 
     def standard_handlers(self, mode: M) -> dict[QKeySequence.StandardKey, Callable[[], object]]:
-        """Return what each standard key does with ``mode``."""
+        """Return the function of each standard key in ``mode``."""
         return {
             key: partial(run, mode) for line in self.lines for key, run in line.standard.items()
         }
 
 
 def native_key_names(*keys: QKeySequence | str) -> str:
-    """Return keys as they are called on this computer, divided by commas."""
+    """Return the names of keys on this system, separated by commas."""
     native = QKeySequence.SequenceFormat.NativeText
     return ", ".join(QKeySequence(key).toString(native) for key in keys)
 
@@ -126,10 +126,10 @@ class ModeKeys(QObject):
         repeating: Collection[int] = (),
         buttons: Sequence[QAbstractButton] = (),
     ) -> None:
-        """``widget``: anything in the window, which need not be there yet.
+        """``widget``: any widget, which need not be in its window yet.
 
-        ``repeating``: keys that repeat while they are held down; the others count once.
-        ``buttons``: the keys are taken from these as well, all but Space, which presses them.
+        ``repeating``: keys that repeat while held down; others count once. ``buttons``: the keys
+        work in these as well, except Space, which presses them.
         """
         super().__init__(mode)
         self._widget = widget
@@ -145,7 +145,7 @@ class ModeKeys(QObject):
         return frozenset(self._keys)
 
     def take(self) -> None:
-        """Begin to take keys."""
+        """Begin to handle keys."""
         self._window = self._widget.window()
         for watched in (self._window, *self._buttons):
             watched.installEventFilter(self)
@@ -158,7 +158,7 @@ class ModeKeys(QObject):
             self._window = None
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take keys that came up to the window, before the shortcuts of its menus do."""
+        """Handle keys that reach the window, before the shortcuts of its menus do."""
         if event.type() not in KEY_EVENTS or not isinstance(event, QKeyEvent):
             return False  # also while all of it is being destroyed
         is_button_s = watched is not self._window and event.key() == Qt.Key.Key_Space

@@ -1,4 +1,4 @@
-"""Labels for words and figures, each for its kind of place."""
+"""Labels for text and figures in different places."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from gobanapp.ui.widgets.plain_text import Label, set_tool_tip
 
 
 def text_line(text: str = "", size: float = NORMAL, *, bold: bool = False) -> Label:
-    """Return a label in one of the sizes of type, which wraps where there is little room."""
+    """Return a label in one of the text sizes, which wraps."""
     label = Label(text)
     label.setWordWrap(True)
     set_text_size(label, size, bold)
@@ -22,14 +22,14 @@ def text_line(text: str = "", size: float = NORMAL, *, bold: bool = False) -> La
 
 
 def quiet_line(text: str = "") -> Label:
-    """Return a label with what need not be read each time."""
+    """Return a label in a muted colour, for secondary text."""
     label = text_line(text)
     label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
     return label
 
 
 class ElidedLabel(Label):
-    """Takes the room there is; a tooltip has the whole text where it shows only a part."""
+    """A label that elides its text to the available room; a tooltip has the whole text."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
@@ -60,15 +60,15 @@ class ElidedLabel(Label):
 
 
 class SteadyLabel(QWidget):
-    """One line of constant height; a tooltip has the whole text where there is no room for it.
+    """One line of constant height; a tooltip has the whole text if it is elided.
 
-    A label of Qt has the whole window laid out again at each change of its text.
+    A QLabel would cause a new layout of the window at each change of its text.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.label = Label(parent=self)
-        """What shows the text, to be given its type."""
+        """The label that shows the text."""
         self._text = ""
         self._height = self.label.fontMetrics().height()
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
@@ -166,7 +166,7 @@ class Sentence(QWidget):
 
 
 class ScrolledWords(QScrollArea):
-    """Holds text, so that the buttons next to or below it stay in sight."""
+    """Scrolled text, so that the buttons next to or below it stay visible."""
 
     def __init__(self, words: QLayout, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -181,22 +181,21 @@ class ScrolledWords(QScrollArea):
         self.verticalScrollBar().rangeChanged.connect(self._take_focus)
 
     def _take_focus(self, _lowest: int, highest: int) -> None:
-        """Let Tab lead here only where keys have something to scroll."""
+        """Accept the focus by Tab only if there is something to scroll."""
         policies = Qt.FocusPolicy
         self.setFocusPolicy(policies.TabFocus if highest else policies.NoFocus)
 
 
 def decimals_width(label: Label, figure: str) -> int:
-    """Return how wide the decimals of ``figure`` are in ``label``, 0 where it has none."""
+    """Return the width of the decimals of ``figure`` in ``label``, 0 if it has none."""
     _, decimals = formats.units_and_decimals(figure)
     return label.fontMetrics().horizontalAdvance(decimals)
 
 
 def align_units(labels: Collection[Label], room: int = 0) -> int:
-    """Leave as much space after each figure as it has fewer decimals than the others.
+    """Align right-aligned figures at their decimal points by space after them.
 
-    The labels end at the same place and are aligned to the right. ``room``: the least space for
-    decimals. Return the space that there is for decimals now.
+    ``room``: the least width for decimals. Return the current width for decimals.
     """
     widths = {label: decimals_width(label, label.text()) for label in labels}
     room = max(room, *widths.values())
@@ -209,7 +208,7 @@ _ANY = 10_000
 
 
 class SentenceLabel(Label):
-    """Takes the height that the longest of its sentences needs, so that nothing below moves."""
+    """A label with room for the longest of its sentences, so that nothing below moves."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
@@ -229,7 +228,7 @@ class SentenceLabel(Label):
         self.updateGeometry()
 
     def set_type(self, size: float) -> None:
-        """Set it in one of the sizes of type."""
+        """Set the text in one of the text sizes."""
         set_text_size(self, size)
         self._heights.clear()
         self.updateGeometry()

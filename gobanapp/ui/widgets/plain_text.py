@@ -1,8 +1,8 @@
-"""Labels, message boxes, tooltips and titles that show their text as it is, never as markup.
+"""Labels, message boxes, tooltips and titles that show their text literally, not as markup.
 
-Qt takes a text for HTML that looks like it: a name, a comment or the name of a file could load
-pictures, open links and write headings where the program asks a question. ``pyproject.toml`` bans
-Qt's own label and message box elsewhere.
+Qt takes text that looks like HTML for HTML: names, comments and file names could load pictures,
+open links and forge headings in questions. ``pyproject.toml`` bans Qt's own label and message box
+elsewhere.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QLabel, QMessageBox, QWidget  # noqa: TID251
 _PLAIN = Qt.TextFormat.PlainText
 _ABOUT_WIDTH = 384  # pixels
 _CHANGED = "[*]"
-"""Where Qt puts the sign of a window with changes; two of them are one of the text."""
+"""The placeholder for Qt's sign of changes in a window title; doubled, it is literal."""
 
 
 class Label(QLabel):
@@ -34,7 +34,7 @@ class MessageBox(QMessageBox):
     ) -> None:
         """``about``: the name of a game or file, on a line of its own above the text.
 
-        A long one is shortened in its middle; the tip of the text has it whole.
+        A long one is shortened in its middle; the tooltip of the text has it whole.
         """
         super().__init__(parent)
         self.setObjectName(name)
@@ -59,9 +59,9 @@ class MessageBox(QMessageBox):
             label.setTextFormat(_PLAIN)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave letters without Alt alone: Qt would press the button that has such a letter.
+        """Ignore letters without Alt, with which Qt would press a button.
 
-        A key struck twice would then answer the question that it has asked.
+        Otherwise a key pressed twice would answer the question that it asks.
         """
         keys = Qt.KeyboardModifier
         is_typed = event.text().isprintable() and bool(event.text().strip())
@@ -81,12 +81,12 @@ def set_tool_tip(widget: QWidget, text: str) -> None:
 
 
 def window_title(text: str) -> str:
-    """Return what a window without changes shows as ``text`` in its title."""
+    """Return ``text`` escaped for a window title."""
     return text.replace(_CHANGED, 2 * _CHANGED)
 
 
 def tool_tip(text: str) -> str:
-    """Return what Qt shows as ``text``, wrapped, in a tooltip."""
+    """Return ``text`` escaped for a tooltip, in which it wraps."""
     from html import escape  # not at the start: it knows all entities
 
     lines = (escape(line) for line in text.splitlines())

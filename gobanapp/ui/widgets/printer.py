@@ -37,15 +37,15 @@ if TYPE_CHECKING:
 class DocumentPrinter(QObject):
     """Saves and prints for one window. Every question can be cancelled.
 
-    Methods that return a bool return whether it was done: false too after a failure, which has then
-    been shown to the user.
+    Methods that return a bool return whether they were successful; failures have then been shown to
+    the user.
     """
 
     message = Signal(str)
-    """A short message on what was done."""
+    """A message about the result."""
 
     def __init__(self, window: QWidget, folder: Path | None = None) -> None:
-        """``folder`` is where files are first proposed to go; else it is that of documents."""
+        """``folder``: the first proposed folder, by default that of documents."""
         super().__init__()
         self._window = window
         documents = QStandardPaths.StandardLocation.DocumentsLocation
@@ -54,9 +54,10 @@ class DocumentPrinter(QObject):
     # Files
 
     def _ask_file(self, title: str, kinds: Mapping[str, str], name: str) -> Path | None:
-        """Let the user choose where to save; return the path with one of the endings.
+        """Let the user choose a file to save; return its path with one of the extensions.
 
-        ``kinds``: what may be saved, by its ending; the first is proposed. ``name``: without one.
+        ``kinds``: the file types by extension, the first being the default. ``name``: the proposed
+        name without extension.
         """
         filters = {f"{kind} (*.{ending})": ending for ending, kind in kinds.items()}
         usual = next(iter(kinds))
@@ -90,7 +91,7 @@ class DocumentPrinter(QObject):
         )
 
     def _save(self, path: Path, failed: str, make: Callable[[ProgressCallback], bytes]) -> bool:
-        """Write what ``make`` returns; ``failed`` is the title of the error message."""
+        """Write the result of ``make``; ``failed``: the title of the error message."""
         title = self.tr("Saving {file}").format(file=path.name)
         try:
             data = run_with_progress(self._window, title, make)
@@ -120,10 +121,10 @@ class DocumentPrinter(QObject):
         ask_and_save: Callable[[], bool],
         page: QPageLayout | None = None,
     ) -> bool:
-        """Let the user choose a printer, and ``draw`` on it; that returns whether it was taken.
+        """Let the user choose a printer, and ``draw`` on it, which returns whether it worked.
 
-        ``save`` is called where the printer is a file, ``ask_and_save`` where there is none.
-        ``page`` has the size and orientation that are proposed.
+        ``save`` is called if the printer is a file, ``ask_and_save`` if there is none. ``page``:
+        the proposed size and orientation.
         """
         from PySide6.QtPrintSupport import (
             QAbstractPrintDialog,
@@ -176,14 +177,14 @@ class DocumentPrinter(QObject):
 
 
 def usual_page() -> QPageLayout:
-    """Return an upright page of the size that is usual where the user lives."""
+    """Return a portrait page of the usual size in the user's country."""
     is_american = QLocale.system().measurementSystem() is QLocale.MeasurementSystem.ImperialUSSystem
     size = QPageSize.PageSizeId.Letter if is_american else QPageSize.PageSizeId.A4
     return QPageLayout(QPageSize(size), QPageLayout.Orientation.Portrait, QMarginsF())
 
 
 def make_pdf(page: QPageLayout, title: str, draw: Callable[[QPdfWriter], object]) -> bytes:
-    """Return the document that ``draw`` draws on pages such as ``page``."""
+    """Return the PDF that ``draw`` draws on pages like ``page``."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)

@@ -53,9 +53,9 @@ def run_with_progress(
 ) -> Result:
     """Do ``work`` on a worker thread and return its result; nothing else can be done meanwhile.
 
-    ``work`` reports its progress to the function it is given. The window keeps painting; the bar
-    comes after ``patience`` seconds. Raises what ``work`` raises, or Cancelled: then the work may
-    still run for a moment, unseen, if it ``leaves_at_once``; otherwise it has come to its end.
+    ``work`` reports its progress to the function it is given. The window keeps painting; the
+    progress bar appears after ``patience`` seconds. Raises what ``work`` raises, or Cancelled: then
+    the work can still run for a moment if it ``leaves_at_once``; otherwise it has ended.
     """
     job = _Job(work)
     if not job.ended.wait(min(_UNNOTICED, patience)):
@@ -77,7 +77,7 @@ class _Job(Generic[Result]):
         run_in_thread(self._run, self._quit, thread="background")
 
     def result(self) -> Result:
-        """Return or raise what the work did; Cancelled where it has not ended."""
+        """Return or raise the outcome of the work; raise Cancelled if it has not ended."""
         if self._results:
             return self._results.pop()
         raise self._error
@@ -102,7 +102,7 @@ def _wait(
     window: QWidget, title: str, job: _Job[Result], *, leaves_at_once: bool, patience: float
 ) -> None:
     # Keys and clicks wait, and are for the window again if the work ends soon; files dropped do not
-    # wait by themselves. A modal dialog, even one not yet seen, would take the focus that the
+    # wait. A modal dialog, even one not yet seen, would take the focus that the
     # window system gives a window that has just been shown.
     guard = _InputGuard(window.window().windowHandle())
     QTimer.singleShot(round(1000 * patience), job.loop, job.loop.quit)
@@ -157,7 +157,7 @@ class _InputGuard(QObject):
 
 
 class ProgressDialog(QDialog):
-    """Keeps the window from being used until the work has ended, even after a click on Cancel."""
+    """Blocks the window until the work has ended, even after a click on Cancel."""
 
     def __init__(self, title: str, window: QWidget) -> None:
         super().__init__(window)

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 
 class RotatedWidget(QGraphicsView):
-    """Shows ``inner``, as large as itself, turned by 180 degrees, with mouse and touch input.
+    """Shows ``inner`` in its own size, turned by 180 degrees, with mouse and touch input.
 
-    Keys reach it too: the Tab key goes from the window into it and out again.
+    Keys reach it too: Tab moves from the window into it and out again.
     """
 
     def __init__(self, inner: QWidget, parent: QWidget | None = None) -> None:

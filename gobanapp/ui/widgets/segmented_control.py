@@ -1,4 +1,4 @@
-"""A choice of a few things side by side in one frame."""
+"""A segmented control: a choice of a few values side by side in one frame."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _ROUND = 6.0
 class SegmentedControl(QWidget):
     """Exactly one of the choices is always selected; the arrow keys move between them.
 
-    ``chosen`` tells what the user has chosen; setting ``value`` does not emit it.
+    ``chosen`` emits the user's choice; setting ``value`` does not emit it.
     """
 
     chosen = Signal(object)

@@ -1,4 +1,4 @@
-"""A small stone as a picture for labels and buttons."""
+"""Small pictures of stones for labels and buttons."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ _RIM = QColor(136, 128, 116)
 def stone_pixmap(color: Color, size: int, ratio: float, space: int = 0) -> QPixmap:
     """Return a stone ``size`` logical pixels wide, ``ratio`` device pixels each.
 
-    ``space``: logical pixels left free on its right. Not to be painted on: who asks for the same
-    is given the same, as Qt too keeps a copy of each new pixmap that a label is given.
+    ``space``: logical pixels left free on its right. Do not paint on it: equal calls return the
+    same pixmap, because Qt keeps a copy of each new pixmap of a label.
     """
     side = round(size * ratio)
     pixmap = QPixmap(side + round(space * ratio), side)

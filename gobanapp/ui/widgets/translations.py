@@ -22,7 +22,7 @@ _WRITINGS: Final = {
     "ko": QFontDatabase.WritingSystem.Korean,
     "zh_CN": QFontDatabase.WritingSystem.SimplifiedChinese,
 }
-"""What systems that have fonts may have none for."""
+"""The writing systems that a system with fonts can lack."""
 
 
 def translations_folder() -> Path:
@@ -31,14 +31,14 @@ def translations_folder() -> Path:
 
 
 def languages() -> list[str]:
-    """Return the codes of the languages there are, such as "zh_CN", in the order of their names."""
+    """Return the codes of the available languages, such as "zh_CN", in the order of their names."""
     files = translations_folder().glob(f"{_NAME}*.qm")
     found = {file.stem.removeprefix(_NAME) for file in files}
     return sorted(found | {ENGLISH}, key=language_name)
 
 
 def language_name(language: str) -> str:
-    """Return what a language is called in itself."""
+    """Return the name of a language in itself."""
     if language == ENGLISH:
         return "English"  # the system would say which
     name = QLocale(language).nativeLanguageName()
@@ -48,8 +48,8 @@ def language_name(language: str) -> str:
 def language_for(wanted: str, offered: list[str]) -> str:
     """Return ``wanted`` if it is offered, else the system's language, else English.
 
-    A language that the user did not choose here is skipped where the system has no font for it: all
-    words would be empty boxes.
+    A language that the user did not choose is skipped if the system has no font for it: all text
+    would be empty boxes.
     """
     if wanted in offered:
         return wanted
@@ -61,13 +61,16 @@ def language_for(wanted: str, offered: list[str]) -> str:
 
 
 def can_be_written(language: str) -> bool:
-    """Whether the system has a font for a language. It is only looked for where it may lack."""
+    """Return whether the system has a font for a language.
+
+    Only languages that may lack one are checked.
+    """
     writing = _WRITINGS.get(language)
     return writing is None or bool(QFontDatabase.families(writing))
 
 
 def locale_for(language: str) -> QLocale:
-    """Return how dates and numbers are written: as the system has it, if in this language."""
+    """Return the locale of dates and numbers: the system's, if it has this language."""
     system, own = QLocale.system(), QLocale(language)
     is_nobody_s = system.language() is QLocale.Language.C
     if _are_alike(system, own) or (is_nobody_s and language == ENGLISH):
@@ -76,7 +79,7 @@ def locale_for(language: str) -> QLocale:
 
 
 def _are_alike(one: QLocale, other: QLocale) -> bool:
-    """Whether readers of one can read the other; Chinese has two scripts."""
+    """Return whether readers of one language can read the other; Chinese has two scripts."""
     return one.language() is other.language() and one.script() is other.script()
 
 
@@ -102,7 +105,7 @@ class QtLanguage:
         return QLocale().negativeSign()
 
     def long_date(self, iso: str) -> str | None:
-        """Return the date without the day of the week, which says nothing of an old game."""
+        """Return the date without the day of the week."""
         day, locale = QDate.fromString(iso, "yyyy-MM-dd"), QLocale()
         if not day.isValid() or locale.language() is QLocale.Language.C:
             return None
@@ -111,9 +114,9 @@ class QtLanguage:
 
 
 class Translations(QObject):
-    """Sets the language of the whole program, any number of times.
+    """Sets the language of the program, any number of times.
 
-    Texts already shown do not change: the windows have to be made again.
+    Visible texts do not change: the windows have to be made again.
     """
 
     def __init__(self, parent: QObject) -> None:
@@ -123,7 +126,7 @@ class Translations(QObject):
         self.language = ENGLISH
 
     def use(self, wanted: str) -> None:
-        """Speak ``wanted`` from now on, or for "" the language of the system."""
+        """Use ``wanted`` from now on, or for "" the language of the system."""
         self.stop()
         language = language_for(wanted, languages())
         self.language = language
@@ -133,7 +136,7 @@ class Translations(QObject):
         self._translators = [self._installed(file) for file in files if file.exists()]
 
     def stop(self) -> None:
-        """Speak the English of the code."""
+        """Use the English of the code."""
         for translator in self._translators:
             QCoreApplication.removeTranslator(translator)
             translator.deleteLater()

@@ -12,7 +12,7 @@ _Location = QStandardPaths.StandardLocation
 
 
 def user_settings() -> Settings:
-    """Return the settings that the user's own file holds."""
+    """Return the settings in the user's own file."""
     return Settings(
         _folder(_Location.AppConfigLocation) / "settings.ini",
         documents=_folder(_Location.DocumentsLocation),
@@ -25,7 +25,7 @@ def journal_folder() -> Path:
 
 
 def progress_path() -> Path:
-    """Return the file of what the user has learned."""
+    """Return the path of the learning progress."""
     return _folder(_Location.AppLocalDataLocation) / "learning.json"
 
 

@@ -13,22 +13,20 @@ from PySide6.QtGui import QScreen
 from PySide6.QtWidgets import QDialog, QWidget
 
 WINDOW_FRAME = QSize(16, 48)
-"""About what the system puts around a window."""
+"""The approximate size of the system's window frame."""
 
 _LOW, _LOW_LINES = 600, 38  # pixels, lines of type
 
 _OPENS = 1000
-"""Milliseconds after which a window is in its place on the screen."""
+"""Milliseconds after which the position of a new window is final."""
 
 
 def persist_size(dialog: QDialog, name: str, usual: QSize) -> None:
-    """Give ``dialog`` the size it was left with, ``usual`` at first, as far as there is room.
+    """Restore the last size of ``dialog``, ``usual`` at first, as far as there is room.
 
-    ``name`` is that of its group in the file, and must stay the same from version to version.
-
-    Its upper left corner stands where it was left, seen from the middle of the window it belongs
-    to; never outside of the screen on which that window now is. To be called when all is in its
-    place, before it is shown.
+    ``name``: its group in the file, which must stay the same in all versions. Its position is
+    stored relative to the middle of its parent window, and kept within that window's screen. Call
+    it after the layout is complete, before the dialog is shown.
     """
     store = _store()
     size = store.value(f"{name}/size")
@@ -50,15 +48,15 @@ def persist_size(dialog: QDialog, name: str, usual: QSize) -> None:
 
 
 def _least(dialog: QDialog) -> QSize:
-    """Return the smallest size: its own, where it has said one, else that of its layout."""
+    """Return the smallest size: its own minimum if set, else that of its layout."""
     own, hint = dialog.minimumSize(), dialog.minimumSizeHint()
     return QSize(own.width() or hint.width(), own.height() or hint.height())
 
 
 def is_low(height: int, line: int) -> bool:
-    """Return whether a window of this height has no room for all that its panel may offer.
+    """Return whether a window of this height is too low for the whole panel.
 
-    ``line``: the height of a line of type.
+    ``line``: the height of a line of text.
     """
     return height <= max(_LOW, _LOW_LINES * line)
 
@@ -71,8 +69,8 @@ def available_size(window: QWidget) -> QSize:
 class FitToScreen(QTimer):
     """Makes ``window``, which has just been shown, no larger than its screen.
 
-    Which screen that is, a compositor of Wayland tells a moment later. Where a user drags the
-    window afterwards it keeps its size.
+    A Wayland compositor reports the screen a moment later. After the user drags the window, it
+    keeps its size.
     """
 
     def __init__(self, window: QWidget) -> None:
@@ -89,7 +87,7 @@ class FitToScreen(QTimer):
 
 
 def screen_of(window: QWidget) -> QScreen:
-    """Return the screen on which it opens: for a dialog, that of the window it belongs to."""
+    """Return the screen of a window; for a dialog that of its parent window."""
     owner = window.parentWidget()
     return (window if owner is None else owner.window()).screen()
 

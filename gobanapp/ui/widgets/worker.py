@@ -1,8 +1,8 @@
 """Worker threads, which never destroy what belongs to the UI thread.
 
 Whichever thread drops the last reference to a widget destroys it, and on any thread but the UI
-thread that crashes the program. So the UI thread keeps whatever a piece of work refers to until the
-worker has let go of it, and cyclic garbage is collected on the UI thread alone.
+thread that crashes the program. So the UI thread keeps everything that a piece of work refers to
+until the worker has released it, and cyclic garbage is collected on the UI thread only.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ from shiboken6 import isValid
 _PATIENCE: Final = 1.0  # seconds that long work may keep the program from ending
 _PAUSE: Final = 0.0005  # seconds after each slice, in which the UI thread goes first
 _SWITCH: Final = 0.001
-"""Seconds after which Python switches to a waiting thread: the UI thread shall not wait 5 ms."""
+"""Seconds after which Python switches threads, so that the UI thread does not wait 5 ms."""
 _YOUNG: Final = 700
-"""New objects that are worth a collection: as many as Python takes."""
+"""The number of new objects that starts a collection, as in Python."""
 _OFTEN: Final = 10
-"""Collections among the young before one among the older, and of these before one of all."""
+"""Collections of the young generation before one of the next, and of those before a full one."""
 _SHARE: Final = 50
-"""Full collections take no more than one part in this many of the time."""
+"""The inverse of the largest share of time for full collections."""
 
 Result = TypeVar("Result")
 _Method = WeakMethod[Callable[[Any], object]]
@@ -48,7 +48,7 @@ def run_in_thread(
     ``then`` is a method; it is not called if its object is gone by then. An exception of ``work``
     is raised on the UI thread instead. Short work is done by Qt's thread pool, which the program
     waits for when it ends. Long work gets a ``thread`` of this name, which does not keep the
-    program from ending. To be called on the UI thread.
+    program from ending. Call it on the UI thread.
     """
     number = next(_numbers)
     _tasks[number] = _Task(work, None if then is None else WeakMethod(then))
@@ -64,7 +64,7 @@ def run_in_thread(
 def on_ui_thread(then: Callable[[Result], object]) -> Callable[[Result], None]:
     """Return a function for any thread that calls ``then``, a method, on the UI thread.
 
-    It does nothing once the method's object is gone. To be called on the UI thread.
+    It does nothing once the method's object is gone. Call it on the UI thread.
     """
     return partial(_post().called.emit, WeakMethod(then))
 
@@ -86,7 +86,7 @@ class SlicedWork(Generic[Result]):
         self._begin = begin
 
     def run(self) -> tuple[Self, Result | Exception | None]:
-        """Do it, and return it with its result or exception; None: it was cancelled."""
+        """Run the task, and return it with its result or exception; None if cancelled."""
         try:
             slices = self._begin()
             while self.is_wanted:
@@ -103,7 +103,7 @@ class SlicedWork(Generic[Result]):
 class GarbageCollector(QObject):
     """Collects cyclic garbage instead of Python, which does so on any thread that needs memory.
 
-    It works just before Qt sleeps, when nothing is half done, as long as its parent lives.
+    It works just before Qt sleeps, when no operation is in progress, as long as its parent lives.
     """
 
     def __init__(self, app: QObject) -> None:
@@ -115,7 +115,7 @@ class GarbageCollector(QObject):
         dispatcher.aboutToBlock.connect(self.collect)
 
     def collect(self) -> None:
-        """Collect as much as is due by now."""
+        """Collect as much garbage as is due."""
         made, young, older = gc.get_count()
         if made <= _YOUNG:
             return
@@ -185,7 +185,7 @@ def _do(number: int, done: Any) -> None:
 
 
 _SLICE: Final = 0.005
-"""Seconds of idle work at a time: whatever the user does meanwhile seems to be answered at once."""
+"""Seconds of idle work at a time, short enough for the program to respond at once."""
 
 T = TypeVar("T")
 
@@ -200,11 +200,11 @@ class UiEventLoop(QObject):
         self._requested.connect(self._call, Qt.ConnectionType.QueuedConnection)
 
     def call_soon(self, call: Callable[[], None]) -> None:
-        """Call it once all is done that is under way, before anything is painted."""
+        """Call it after the current work, before anything is painted."""
         self._requested.emit(call)
 
     def call_later(self, call: Callable[[], None], milliseconds: int) -> Callable[[], None]:
-        """Call it after a while; return what prevents that."""
+        """Call it after a while; return a function that cancels the call."""
         timer = QTimer(self, singleShot=True, interval=milliseconds)
         timer.timeout.connect(call)
         timer.timeout.connect(timer.deleteLater)
@@ -217,7 +217,7 @@ class UiEventLoop(QObject):
         return prevent
 
     def from_any_thread(self, method: Callable[[T], object]) -> Callable[[T], None]:
-        """Return what calls ``method`` in the loop, from whatever thread, while there is one."""
+        """Return a function for any thread that calls ``method`` in the loop, while that exists."""
         return on_ui_thread(method)
 
     def _call(self, call: Callable[[], None]) -> None:
@@ -225,9 +225,10 @@ class UiEventLoop(QObject):
 
 
 class IdleWork(QObject):
-    """Calls ``step`` while the user is idle, until it returns False. Each call is short.
+    """Calls ``step`` while the user is idle, until it returns False.
 
-    ``paused`` is emitted after each slice: the user comes first then, or all is done.
+    Each call must be short. ``paused`` is emitted after each slice, so that the user's events come
+    first, and at the end.
     """
 
     paused = Signal()
@@ -239,7 +240,7 @@ class IdleWork(QObject):
         self._timer.timeout.connect(self._work)
 
     def start(self) -> None:
-        """Start, or continue where there is more to do than before."""
+        """Start, or continue if there is more to do."""
         self._timer.start(0)
 
     def _work(self) -> None:

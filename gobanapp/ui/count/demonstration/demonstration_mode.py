@@ -42,7 +42,7 @@ class DemonstrationMode(BoardMode):
     def __init__(
         self, session: Session, board: SessionBoard, method: CountingStyle | None = None
     ) -> None:
-        """Show the count by ``counting_style``, or else as players do under the chosen method.
+        """Show the count by ``counting_style``, by default the usual one for the chosen method.
 
         Raises ValueError if there is no count.
         """
@@ -66,7 +66,7 @@ class DemonstrationMode(BoardMode):
         session.changed.connect(self._look)
 
     def _usual(self, offered: Sequence[CountingStyle]) -> CountingStyle:
-        """Return the way by hand that comes to what the panel shows."""
+        """Return the counting style that gives the result in the panel."""
         counting, own = self._session.scoring.counting_method, self._session.game.ruleset.counting
         if counting is own:
             return offered[0]
@@ -143,7 +143,7 @@ class DemonstrationMode(BoardMode):
         return self._printing
 
     def _figures(self) -> list[CaptionedView]:
-        """Return all steps with their words."""
+        """Return all steps with their sentences."""
         player = StepPlayer(self._player.demonstration)
         figures = []
         for index in range(player.last + 1):

@@ -1,4 +1,4 @@
-"""The panel next to the board in demonstration mode: its words, figures and buttons."""
+"""The panel next to the board in demonstration mode: text, totals and buttons."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class DemonstrationPanel(QWidget):
     picture_requested = Signal()
     print_requested = Signal()
     document_requested = Signal()
-    """All steps are to be saved as a document, or ``print_all_requested``: printed."""
+    """A request to save all steps as a document; ``print_all_requested``: to print them."""
     print_all_requested = Signal()
     closed = Signal()
 
@@ -185,14 +185,14 @@ class DemonstrationPanel(QWidget):
         return row
 
     def set_methods(self, methods: Sequence[CountingStyle]) -> None:
-        """Offer these ways of counting; the one that is shown must be among them."""
+        """Offer these counting styles, which must include the current one."""
         self._methods.clear()
         for method in methods:
             self._methods.addItem(counting_style_name(method), method)
         self._show_method()
 
     def set_side_by_side(self, wide: bool) -> None:
-        """Put the buttons next to the words where there is more width than height."""
+        """Put the buttons next to the text if there is more width than height."""
         self._halves.set_side_by_side(wide)
         (self._controls if wide else self._words).insertWidget(0, self._methods)
         # Across a whole row no eye finds the figure that belongs to a word.
@@ -250,7 +250,7 @@ class DemonstrationPanel(QWidget):
         self._fit_type()
 
     def _fit_type(self) -> None:
-        """Set the sentence in large type where there is room for it."""
+        """Set the sentence in large type if there is room for it."""
         layout = self.layout()
         assert layout is not None
         layout.activate()

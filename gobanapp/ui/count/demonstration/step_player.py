@@ -27,7 +27,7 @@ class StepPlayer(QObject):
     step_shown = Signal(CountStep, bool)
     """Another step is current: the step, and whether to animate its stones."""
     state_changed = Signal()
-    """The step, the demonstration, the speed, or whether it plays by itself."""
+    """The step, the demonstration, the speed or automatic play has changed."""
 
     def __init__(self, demonstration: Demonstration, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -64,11 +64,11 @@ class StepPlayer(QObject):
 
     @property
     def sentence(self) -> str:
-        """What the step is, in words."""
+        """The sentence about the step."""
         return sentence(self.current_step, self._demonstration)
 
     def view(self, frame: Frame) -> BoardView:
-        """Return what the board shows of the step."""
+        """Return the board view of the step."""
         counted = self.current_step.counted
         steps = self._demonstration.steps[: self._index]
         earlier = dict.fromkeys(
@@ -78,7 +78,7 @@ class StepPlayer(QObject):
         return counting_view(self.current_step, frame, tuple(earlier))
 
     def load(self, demonstration: Demonstration) -> None:
-        """Go over to another demonstration, at its beginning."""
+        """Switch to another demonstration, at its beginning."""
         self._demonstration = demonstration
         self.go_to(0)
 
@@ -99,7 +99,7 @@ class StepPlayer(QObject):
         self.go_to(self.last)
 
     def go_to(self, index: int) -> None:
-        """Show a step, the nearest there is; its stones move if it is the one that follows."""
+        """Show a step, or the nearest existing one; stones move if it is the next one."""
         self._is_playing = False
         self._show(max(0, min(index, self.last)))
 
@@ -111,7 +111,7 @@ class StepPlayer(QObject):
 
     @property
     def speed(self) -> float:
-        """How many times as fast as usual; it is meant for the moving stones too."""
+        """The speed relative to the usual one, also for moving stones."""
         return self._speed
 
     def set_speed(self, speed: float) -> None:
@@ -123,7 +123,7 @@ class StepPlayer(QObject):
         self._wait()
 
     def play(self) -> None:
-        """Play on by itself from here, from the end again from the beginning."""
+        """Play automatically from here, or from the beginning if at the end."""
         self._is_playing = self.last > 0
         if self._index == self.last:
             self._show(0)
@@ -132,7 +132,7 @@ class StepPlayer(QObject):
             self._wait()
 
     def pause(self) -> None:
-        """Stay with the step that is shown; stones on their way still land."""
+        """Stop at the current step; moving stones still land."""
         self._is_playing = False
         self._next.stop()
         self.state_changed.emit()
@@ -144,7 +144,7 @@ class StepPlayer(QObject):
             self.play()
 
     def landed(self) -> None:
-        """Note that the stones of the step lie where they belong."""
+        """Note that the stones of the step have landed."""
         if not self._has_landed:
             self._has_landed = True
             self._wait(_LOOKING)
@@ -161,7 +161,7 @@ class StepPlayer(QObject):
         self._wait()
 
     def _wait(self, at_least: int = 0) -> None:
-        """Schedule the next step for when this one has been read and its stones have landed."""
+        """Schedule the next step, with time to read this one and for its stones to land."""
         if self._is_playing and self._has_landed:
             reading = (_FINDING + _LETTER * len(self.sentence)) / self._speed
             left = reading - self._since_shown.elapsed()

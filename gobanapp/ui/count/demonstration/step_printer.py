@@ -32,7 +32,7 @@ _WIDTH: Final = 1200
 _COLUMN: Final = 32
 _NARROWEST: Final = 600
 _CAPTION_DPI: Final = 220
-"""Gives a picture type of 29 pixels, which is read well on half of a screen."""
+"""The resolution that gives captions 29 pixels of height, readable on half of a screen."""
 
 
 class StepPrinter(DocumentPrinter):
@@ -41,9 +41,9 @@ class StepPrinter(DocumentPrinter):
     # Files
 
     def save_picture(self, view: BoardView, caption: str, name: str) -> bool:
-        """Save ``view`` as on the screen, with its words below it, in a file the user chooses.
+        """Save ``view`` as on the screen, with its caption below, in a file the user chooses.
 
-        ``name`` is proposed for it, without its ending. An empty caption takes no room.
+        ``name``: the proposed file name without extension. An empty caption takes no room.
         """
         kinds = {"png": self.tr("Pictures")}
         path = self._ask_file(self.tr("Save Picture"), kinds, name)
@@ -53,7 +53,7 @@ class StepPrinter(DocumentPrinter):
         return self._save(path, failed, lambda _progress: _png(view, caption))
 
     def save_pdf(self, figures: Sequence[CaptionedView], title: str, name: str) -> bool:
-        """Save all ``figures`` as a document under ``title``, as many on a page as is chosen."""
+        """Save all ``figures`` as a document under ``title``, with a chosen number per page."""
         per_page = self._ask_per_page(len(figures), self.tr("Save as PDF…"))
         return per_page is not None and self._ask_pdf(figures, title, name, per_page)
 
@@ -85,7 +85,7 @@ class StepPrinter(DocumentPrinter):
         return self._print([figure], title, 1)
 
     def print_all(self, figures: Sequence[CaptionedView], title: str) -> bool:
-        """Print all ``figures`` under ``title``, as many on a page as is chosen."""
+        """Print all ``figures`` under ``title``, with a chosen number per page."""
         per_page = self._ask_per_page(len(figures), self.tr("Print…"))
         return per_page is not None and self._print(figures, title, per_page)
 
@@ -133,7 +133,7 @@ def _png(view: BoardView, caption: str) -> bytes:
 
 
 def _picture(view: BoardView, caption: str) -> QImage:
-    """Return ``view`` on its table, which reaches no further than the shadow and the caption."""
+    """Return ``view`` on a background just large enough for the shadow and the caption."""
     board = view.board
     side = max(_WIDTH, _COLUMN * max(board.width, board.height))
     height = side * 9 // 8  # the board is longer than wide
