@@ -61,7 +61,7 @@ class Session:
         """
         self.changed = Broadcast[Change]()
         self.preparation_requested = Broadcast[NodePreparation]()
-        """The way to a node takes long: finish the preparation, or give it up."""
+        """A distant node needs long preparation: finish or cancel it."""
         self.move_refused = Broadcast[MoveRefusal]()
         """A move is illegal, for this reason."""
         self.move_blocked = Broadcast[BlockReason]()
@@ -69,9 +69,9 @@ class Session:
         self.moved = Broadcast[Position]()
         """A player has moved, passed or placed a handicap stone in this position."""
         self.ticked = Broadcast[[]]()
-        """The clock runs: less time is left."""
+        """The time left has changed."""
         self.finished = Broadcast[Score | None]()
-        """A game has come to its result, by this score if the players accepted one."""
+        """A game has ended, with this score if the players accepted one."""
         self.document = document
         self.scoring = scoring or Scoring()
         self.tools = ToolChoice()
@@ -121,17 +121,17 @@ class Session:
 
     @property
     def is_live(self) -> bool:
-        """Whether two players play this game now, and it has no result."""
+        """True if two players are playing this game, which has no result."""
         return self.match_controller.is_live(self.game)
 
     @property
     def is_free(self) -> bool:
-        """Whether there is no live match, count or dispute."""
+        """True without a live match, scoring or dispute."""
         return not self.is_live and not self.scoring.is_active
 
     @property
     def is_playing_out(self) -> bool:
-        """Whether a move now belongs to the play-out of a disputed group."""
+        """True if a move now belongs to the play-out of a disputed group."""
         return self.scoring.is_playing_out(self.game)
 
     @property
@@ -144,12 +144,12 @@ class Session:
 
     @property
     def position(self) -> Position:
-        """The position that the board shows: while a move is corrected, the one before it."""
+        """The position on the board: while a move is corrected, the one before it."""
         return self.tools.next_stone(self.game)[0]
 
     @property
     def turn(self) -> Color:
-        """Whose stone a click adds to the board."""
+        """The colour of the stone that a click adds."""
         return self.tools.next_stone(self.game)[1]
 
     @property
@@ -161,7 +161,7 @@ class Session:
 
     @property
     def block_reason(self) -> BlockReason | None:
-        """Why a click on the board plays no move of the match, besides the rules."""
+        """The reason, other than the rules, why a click plays no move of the match."""
         controller = self.match_controller
         match = controller.match if controller.is_playing(self.game) else None
         return None if match is None else match.block_reason
@@ -171,7 +171,7 @@ class Session:
         return self.match_controller.times(self.game)
 
     def why_illegal(self, point: Point) -> MoveRefusal | None:
-        """Return why a click cannot add a stone on ``point``, None where it can."""
+        """Return why a click cannot add a stone on ``point``, None if it can."""
         game = self.game
         if self.edit_tool.is_correction:
             position, turn = self.tools.next_stone(game)
@@ -409,7 +409,7 @@ class Session:
 
     @property
     def has_trial_changes(self) -> bool:
-        """Whether anything was edited since moves are tried out."""
+        """True if there were edits since the trial began."""
         return self.trial is not None and self.trial.has_changes(self.game)
 
     def start_trial(self) -> None:
@@ -419,14 +419,14 @@ class Session:
             self._announce(Change.TOOL | self.tools.choose(self.game, EditTool.PLAY))
 
     def discard_trial(self) -> None:
-        """Remove the moves that were tried out, and go back to where the trial began."""
+        """Remove the trial moves, and go back to the beginning of the trial."""
         trial, self.trial = self.trial, None
         if trial is not None:
             self.tools.choose(self.game, EditTool.PLAY)
             self.apply(trial.discard)
 
     def keep_trial(self) -> None:
-        """Leave the moves that were tried out in the record."""
+        """Keep the trial moves in the game."""
         if self.trial is not None:
             self.trial = None
             self._announce(Change.TOOL)

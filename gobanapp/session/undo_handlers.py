@@ -13,7 +13,7 @@ from gobanapp.session.trial import Trial
 
 
 class UndoHandler(Protocol):
-    """Undoes and redoes one kind of action. What cannot be done changes nothing."""
+    """Undoes and redoes one kind of action. Impossible requests change nothing."""
 
     def can_undo(self, game: Game, /) -> bool: ...
 
@@ -31,7 +31,7 @@ def undo_handlers(
     takeback: Takeback,
     trial: Trial | None,
 ) -> tuple[UndoHandler, ...]:
-    """Return what may undo and redo now. The first that can does it."""
+    """Return the current handlers of undo and redo. The first that can acts."""
     if controller.is_playing(game):
         return (takeback,)
     return scoring, RecordUndo(scoring, trial)
