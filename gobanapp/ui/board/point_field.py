@@ -21,7 +21,7 @@ _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 
 
 class PointNameFault(Enum):
-    """Why a name does not lead to a point."""
+    """The reasons why a name gives no point."""
 
     NO_SUCH_POINT = auto()
     NOT_SHOWN = auto()
@@ -112,7 +112,7 @@ class PointField(QFrame):
             self.point_chosen.emit()
 
     def _is_left(self, why: Qt.FocusReason) -> bool:
-        """Whether the focus leaves the text for another widget, and not for its own menu."""
+        """Return whether the focus leaves the text for another widget, and not for its own menu."""
         is_menu_s = why is Qt.FocusReason.PopupFocusReason
         return self.isVisible() and self.isActiveWindow() and not is_menu_s
 
@@ -128,7 +128,7 @@ class PointField(QFrame):
         return [point for point in named if is_point_visible(geometry, point, hidden)]
 
     def _point(self) -> Point | None:
-        """Return the point that is named: the nearest to the cursor, where several are."""
+        """Return the named point: of several, the nearest to the cursor."""
         geometry = self._board.board_geometry
         column, row = (geometry.columns_shown - 1) / 2, (geometry.rows_shown - 1) / 2
         if self._board.cursor.point is not None:
@@ -141,7 +141,7 @@ class PointField(QFrame):
         return min(self._seen(), key=distance, default=None)
 
     def _tell(self) -> None:
-        """Show next to the field what is wrong with its text, or an example."""
+        """Show the fault of the text, or an example, next to the field."""
         text, geometry = self._text.text().strip(), self._board.board_geometry
         example = middle_point(geometry, self._board.view.hidden)
         names = ", ".join(() if example is None else names_of_point(example, geometry)[:2])

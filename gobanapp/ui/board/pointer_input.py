@@ -36,7 +36,7 @@ class PlacementGesture:
 
     @property
     def unconfirmed(self) -> Point | None:
-        """Where a stone is shown that has not been played yet: in the hand, or offered."""
+        """The point of a stone not yet played: carried, or offered."""
         return self.at if self.is_down and self.carries else self.offered
 
     def press(self, point: Point | None) -> PlacementGesture:
@@ -47,7 +47,7 @@ class PlacementGesture:
         return replace(self, at=point) if self.is_down else self
 
     def carry(self) -> PlacementGesture:
-        """Let the stone follow from now on, however it was begun."""
+        """Make the stone follow from now on."""
         return replace(self, carries=self.is_down)
 
     def let_go(self, *, is_empty: bool, is_legal: bool) -> Release:
@@ -124,7 +124,7 @@ class PointerInput(QObject):
 
     @property
     def unconfirmed(self) -> Point | None:
-        """Where a stone waits to be let go, or for a second click."""
+        """The point of a stone that waits for the release or for a second click."""
         return self._pointing.unconfirmed
 
     @property
@@ -139,7 +139,7 @@ class PointerInput(QObject):
             self._pointing = PlacementGesture(stone_placement=placing)
 
     def click(self, point: Point) -> None:
-        """Do what a click on ``point`` does; the mouse is elsewhere."""
+        """Handle ``point`` like a click, wherever the mouse is."""
         self._pointing = self._pointing.press(point)
         self._release()
 

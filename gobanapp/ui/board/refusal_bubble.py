@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from gobanapp.ui.board.bubble import Bubble
 
 _BESIDE = 0.62
-"""How far from its point the tail of a bubble ends, in spacings of columns."""
+"""The distance of a bubble's tail from its point, in spacings of columns."""
 
 
 class RefusalBubble(QObject):
@@ -83,7 +83,7 @@ class RefusalBubble(QObject):
 
 @dataclass(frozen=True, slots=True)
 class RefusalMarks:
-    """Why ``point`` is illegal: the ``stones`` concerned, and the move ``repeated``, if any."""
+    """The marks of an illegal ``point``: the ``stones`` concerned, and any ``repeated`` move."""
 
     point: Point
     stones: frozenset[Point]

@@ -28,6 +28,6 @@ class ViewState:
     layout: WindowLayout = WindowLayout.STANDARD
     aids: frozenset[Aid] = frozenset()
     symmetry: Symmetry = Symmetry.NONE
-    """How the board is rotated; another document begins unrotated."""
+    """The rotation of the board; another document begins unrotated."""
     desk_mode: DeskMode = DeskMode.PLAY
     """The last choice of Play or Study; ``PanelChoice`` has the current panel."""

@@ -49,7 +49,7 @@ from gobanapp.ui.widgets.window_geometry import is_low
 
 _PEN = 0.17
 _RIM = "#80786c"
-"""Between light and dark: keeps a stone apart from any ground."""
+"""A medium grey that outlines stones on any background."""
 _FAINT = 0.35
 _MARK = 2.8  # from spacings of the board
 _LETTER = 3.0
@@ -207,7 +207,7 @@ _JUDGEMENTS: tuple[Kind, ...] = (
     *(PositionJudgement.GOOD_FOR_BLACK, PositionJudgement.EVEN),
     *(PositionJudgement.UNCLEAR, PositionJudgement.GOOD_FOR_WHITE),
 )
-"""Of the move, and in a second row, where one is too long, of the position; menus have more."""
+"""The judgements in the palette, in one row or two; menus have more."""
 
 _SIDE = 4.5 * SPACE
 _ICON = 0.3  # of its side
@@ -215,7 +215,7 @@ _ROUND = 6.0
 _WRAPPED = Qt.TextFlag.TextWordWrap.value
 _COLUMNS, _WIDE_COLUMNS = 7, 10
 _DONE = 2
-"""How many columns the button that ends it has."""
+"""The columns of the button that ends marking."""
 
 _IN_ORDER = (
     *(
@@ -243,14 +243,14 @@ _IN_ORDER = (
         MarkTool.PART,
     ),
 )
-"""Row by row in the panel; None is the side to move."""
+"""The buttons row by row; None is the side to move."""
 
 
 class MarkPalette(QWidget):
-    """One tool is selected; ``show_held`` shows which."""
+    """The palette; ``show_held`` sets the selected tool."""
 
     chosen = Signal(object)
-    """The user takes another ``MarkTool``."""
+    """The user chose another ``MarkTool``."""
     side_to_move_toggled = Signal()
     """A request to change the side to move."""
     closed = Signal()
