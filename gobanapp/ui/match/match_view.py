@@ -49,7 +49,7 @@ class ClockTicker(QObject):
 class MatchView(QObject):
     """Brings all views up to date with the session.
 
-    ``two_player_view``: the seats, None as long as there are none.
+    ``two_player_view``: the seats, None until they are made.
     """
 
     def __init__(
@@ -81,7 +81,7 @@ class MatchView(QObject):
         return seat
 
     def show_session(self) -> None:
-        """Show what the session now is."""
+        """Update to the session."""
         clocks = self._clocks()
         self._show_board_and_desk(clocks)
         if self.two_player_view is not None:

@@ -213,7 +213,7 @@ class SuggestionLine(QWidget):
         self.setMinimumHeight(line_height(self))
 
     def show_suggestion(self, suggestion: HandicapSuggestion | None, *, is_taken: bool) -> None:
-        """Show it, None where the ranks suggest nothing; ``is_taken``: all is so already."""
+        """Show a suggestion, None without one; ``is_taken``: True if it is already applied."""
         self._suggestion = suggestion
         swaps = suggestion is not None and suggestion.weaker is Color.WHITE
         self._take.setText(self.tr("Swap and app&ly") if swaps else self.tr("App&ly"))

@@ -41,12 +41,12 @@ _GAP: Final = 38
 _LEFT: Final = _WIDTH - 2 * _MARGIN - _DIAGRAM - _GAP
 _STONE: Final = 12
 _WOOD: Final = 1.09
-"""How much wider a board is with its wood than its stones are."""
+"""The width of a board with its margins, relative to that of its stones."""
 _LINES: Final = (0.4, 0.6)
 """The thinnest and the thickest line of a diagram."""
 _BETWEEN: Final = " · "
 _SIZES: Final = {"board": (_DIAGRAM, round(1.08 * _DIAGRAM))}
-"""What pictures take that are no stones; a board is longer than it is wide."""
+"""The sizes of pictures other than stones; a board is longer than wide."""
 _STYLE: Final = f"""
     td {{ padding-top: 1px; padding-bottom: 1px; }}
     .title {{ font-size: 19px; font-weight: 600; }}

@@ -60,7 +60,7 @@ class ClockFace(QAbstractButton):
         return self._view
 
     def set_text_scale(self, size: float) -> None:
-        """Give a small clock another size of type, as a part of the system's."""
+        """Set the text size of a small clock, relative to the system's."""
         set_text_size(self, size, bold=True)
         self.updateGeometry()
 
@@ -190,7 +190,7 @@ class ClockFace(QAbstractButton):
             self._draw_clock(painter, place, view)
 
     def _color(self, role: QPalette.ColorRole) -> QColor:
-        """Return a colour: a clock that can't be pressed now is no less a clock."""
+        """Return a colour; a clock that can't be pressed is not greyed out."""
         return self.palette().color(QPalette.ColorGroup.Active, role)
 
     def _draw_button(self, painter: QPainter) -> None:
@@ -258,7 +258,7 @@ class ClockFace(QAbstractButton):
 
 
 def _looks(view: ClockView | None) -> tuple[object, ...]:
-    """Return all that makes one view look other than another."""
+    """Return everything that affects the look of a view."""
     if view is None:
         return ()
     return (
@@ -310,7 +310,7 @@ class SmallClock(QWidget):
         lines.addWidget(self._words)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Where there is little room the lid goes, never a figure."""
+        """Hide the lid if there is little room, never a figure."""
         super().resizeEvent(event)
         room = event.size().width() - self._face.sizeHint().width() - 2 * SPACE
         self.prisoners.setVisible(room >= self.prisoners.width())

@@ -98,11 +98,11 @@ class Seat(QWidget):
             self._place()
 
     def show_stones(self, stones: ByColor[StoneLook]) -> None:
-        """Let the stones that were taken be as those on the board."""
+        """Show prisoners like the stones on the board."""
         self._prisoners.show_stones(stones)
 
     def show_session(self, views: ByColor[ClockView | None] | None = None) -> None:
-        """Bring it up to what the session now is; ``views`` as for ``show_times``."""
+        """Update to the session; ``views`` as for ``show_times``."""
         session, color = self._session, self.color
         self._told = ""  # Whatever it was about, another action has happened since.
         self._view = view = seat_view(session, color)
@@ -125,7 +125,7 @@ class Seat(QWidget):
             self._place()
 
     def show_message(self, text: str) -> None:
-        """Say this for some seconds, as why something could not be done; "" ends it."""
+        """Show a message for some seconds; "" ends it."""
         self._told = text
         self._forgetting.stop()
         if text:
@@ -181,7 +181,7 @@ class Seat(QWidget):
         self._place()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Only now is it known how much room names and numbers need."""
+        """Lay out the seat, now that the sizes of names and numbers are known."""
         super().showEvent(event)
         self._place()
 
@@ -303,6 +303,6 @@ class Seat(QWidget):
     # Painting
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Show whose turn it is by a raised background and a bar, not by colour alone."""
+        """Show the side to move by a raised background and a bar, not by colour alone."""
         if self._view.is_to_move:
             draw_raised_ground(self, bar=SPACE * 0.75, inset=2 * SPACE)

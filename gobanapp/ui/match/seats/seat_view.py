@@ -45,7 +45,8 @@ class NoticeAnswer(Enum):
 class SeatNotice:
     """A sentence and its possible answers; the first one is the expected one.
 
-    ``impossible``: the answers that cannot be given now. ``flagged``: whose time has run out.
+    ``impossible``: the answers that cannot be given now. ``flagged``: the player whose time has run
+    out.
     """
 
     sentence: str
@@ -103,7 +104,7 @@ def seat_view(session: Session, color: Color) -> SeatView:
 
 
 def _is_over(session: Session) -> bool:
-    """Whether the game has its result, and the players have nothing to do but to part."""
+    """Return whether the game has a result and nothing is left to do."""
     game = session.game
     return game.is_at_result or (game.is_finished and session.match is not None)
 
@@ -125,7 +126,7 @@ def _can_pass(session: Session, color: Color) -> bool:
 
 
 def _can_take_back(session: Session, color: Color) -> bool:
-    """Whether there is a move of ``color`` to take back, or to ask for."""
+    """Return whether there is a move of ``color`` to take back, or to ask for."""
     match, game = session.match, session.game
     if session.dispute is not None:
         return session.is_playing_out and session.can_undo() and color is not game.turn
