@@ -95,14 +95,14 @@ class TrialActions(QObject):
         return self._session.trial is not None
 
     def can_answer(self) -> bool:
-        """Whether it is possible; if not, a message says why."""
+        """Return whether it is possible; if not, emit a message with the reason."""
         return self._session.can_start_trial() or self._session.is_live
 
     def can_keep(self) -> bool:
         return self._session.has_trial_changes
 
     def toggle(self) -> None:
-        """Try moves out from here, or come back."""
+        """Start a trial here, or end it."""
         session = self._session
         if session.trial is not None:
             self.come_back()

@@ -43,21 +43,21 @@ class FileProblems(QObject):
 
     @property
     def origin(self) -> DocumentOrigin | None:
-        """What the record was read from, None where that was no file."""
+        """The source of the document, None if it was not read from a file."""
         return self._origin
 
     @property
     def problems(self) -> Sequence[FileProblem]:
-        """All that is known by now."""
+        """The problems found so far."""
         return self._problems
 
     @property
     def is_complete(self) -> bool:
-        """Whether every game has been checked, or there were too many problems to continue."""
+        """True if every game has been checked, or there were too many problems to continue."""
         return self._work_left is None
 
     def show_record(self, record: Document) -> None:
-        """Be about ``record``; to be called whenever it may be another one, or was saved."""
+        """Switch to ``record``. Call it whenever the document may have changed or was saved."""
         if record is self._record and record.origin is self._origin:
             return
         self._record, self._origin = record, record.origin
