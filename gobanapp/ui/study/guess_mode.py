@@ -95,7 +95,7 @@ class GuessPanel(QWidget):
         self._halves = PanelLayout(self, self._words, buttons)
 
     def set_side_by_side(self, wide: bool) -> None:
-        """Put the buttons next to the words where there is more width than height."""
+        """Put the buttons next to the text if there is more width than height."""
         self._halves.set_side_by_side(wide)
 
     def show_state(self, question: str, told: str, tally: GuessTally, *, can_help: bool) -> None:
@@ -197,7 +197,7 @@ class GuessMode(BoardMode):
             self._show()
 
     def hint(self) -> None:
-        """Narrow the place down."""
+        """Narrow the area down."""
         if self._riddle is not None:
             self._said = guess_text.narrowed()
             self._narrow(self._riddle.hinted())

@@ -76,7 +76,7 @@ class LearnActions(QObject):
         ]
 
     def is_allowed(self) -> bool:
-        """Whether no activity waits for the players: no match, count or dispute."""
+        """Return whether no activity waits for the players: no match, scoring or dispute."""
         return self._session.is_free
 
     def solve_this(self) -> None:
@@ -140,7 +140,7 @@ class LearnActions(QObject):
         dialog.deleteLater()
 
     def show_lessons(self) -> None:
-        """Show the lessons that there are."""
+        """Show the available lessons."""
         self._begin_lessons()
 
     def begin_lesson(self) -> None:
@@ -186,7 +186,7 @@ class LearnActions(QObject):
     def _gather(
         self, work: Callable[[ProgressCallback], ProblemCollection]
     ) -> ProblemCollection | None:
-        """Return what ``work`` finds; None where the user would not wait, or it cannot be done."""
+        """Return the result of ``work``; None if it was cancelled or failed."""
         from gobanapp.ui.widgets.progress_dialog import Cancelled, run_with_progress
 
         try:

@@ -103,9 +103,9 @@ class CountAnswer(QWidget):
 class LessonPageActions:
     """The actions available on a page.
 
-    ``is_task``: there is something to do; ``is_count``: by saying who has won. ``must_retry``: the
-    task has gone wrong for good. ``goes_on``: nothing is left to do here. ``is_move``: what is to
-    be seen next is a move. ``is_last``: it is the end of the lesson.
+    ``is_task``: True for a page with a task; ``is_count``: with a result to enter. ``must_retry``:
+    the task has failed and must be restarted. ``goes_on``: nothing is left to do here. ``is_move``:
+    the next thing to see is a move. ``is_last``: the page is the last of the lesson.
     """
 
     is_task: bool
@@ -163,7 +163,7 @@ class LessonPanel(QWidget):
         self._halves = PanelLayout(self, self.exercise_text, controls)
 
     def set_side_by_side(self, wide: bool) -> None:
-        """Put the buttons next to the words where there is more width than height."""
+        """Put the buttons next to the text if there is more width than height."""
         self._halves.set_side_by_side(wide)
 
     def show_possible(self, possible: LessonPageActions) -> None:
@@ -234,7 +234,7 @@ class LessonList(QWidget):
         self._halves = PanelLayout(self, words, controls)
 
     def set_side_by_side(self, wide: bool) -> None:
-        """Put the buttons next to the list where there is more width than height."""
+        """Put the buttons next to the list if there is more width than height."""
         self._halves.set_side_by_side(wide)
 
     def show_languages(self, offered: Sequence[str], chosen: str) -> None:

@@ -26,7 +26,7 @@ class ProblemPanel(QWidget):
     solution_requested = Signal()
     next_requested = Signal()
     retry_failed_requested = Signal()
-    """Those that failed are to be solved again."""
+    """A request to solve the failed problems again."""
     convention_chosen = Signal(object)
     closed = Signal()
 
@@ -83,7 +83,7 @@ class ProblemPanel(QWidget):
         self._halves = PanelLayout(self, self.exercise_text, controls)
 
     def set_side_by_side(self, wide: bool) -> None:
-        """Put the buttons next to the words where there is more width than height."""
+        """Put the buttons next to the text if there is more width than height."""
         self._halves.set_side_by_side(wide)
 
     def show_convention(self, solution: Solution | None) -> None:

@@ -79,7 +79,7 @@ class TeachingActions(QObject):
     # Guessing
 
     def can_guess(self) -> bool:
-        """Whether guess mode can be started or ended."""
+        """Return whether guess mode can be started or ended."""
         if self.is_guessing():
             return True
         session, mode = self._session, self._mode_host.mode
