@@ -64,7 +64,7 @@ class BoardModes(QObject):
         self.marks.palette_made.connect(task.put_palette)
 
     def can_leave_mode(self) -> bool:
-        """Whether there is guessing, a task, a count or a trial to come back from."""
+        """Return whether there is guessing, a task, scoring or a trial to leave."""
         is_at_task = self._session.edit_tool is not EditTool.PLAY or self.trials.is_trying()
         return (
             is_at_task
@@ -87,9 +87,9 @@ class BoardModes(QObject):
             self.marks.end()
 
     def _can_leave_count(self) -> bool:
-        """Whether a count can be left without losing anything: marks stay, an acceptance would not.
+        """Return whether scoring can be left without loss: marks stay, but acceptances would not.
 
-        Two players leave theirs with buttons that say so.
+        In a match it is left by its own buttons.
         """
         agreement = self._session.scoring.agreement
         return (

@@ -98,7 +98,7 @@ class CommandBar(QWidget):
             self.updateGeometry()
 
     def _rows(self, width: int) -> int:
-        """Return how many rows are shown in such a width."""
+        """Return the number of visible rows for a width."""
         rows = -(-len(self._buttons) // _columns(width))
         is_too_high = self._is_low and (rows > _MOST_LOW_ROWS or icon_scale() > 1)
         return min(rows, 1) if is_too_high else rows

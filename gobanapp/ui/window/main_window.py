@@ -118,12 +118,12 @@ class MainWindow(QMainWindow):
 
     @property
     def has_ended(self) -> bool:
-        """Whether ``end`` was called: it is closed, or another window has taken its place."""
+        """Return whether ``end`` was called: the window is closed or replaced."""
         return self._has_ended
 
     @property
     def is_untouched(self) -> bool:
-        """Whether nothing has been begun here, so that a file may take the place of the game."""
+        """Return whether nothing was begun here, so that a file can replace the game."""
         session = self.session
         return (
             session.document.path is None
@@ -145,7 +145,7 @@ class MainWindow(QMainWindow):
         GuideDialog.show_over(self)
 
     def show_shortcuts(self) -> None:
-        """Show which keys do what, and let them be chosen."""
+        """Show the shortcuts dialog."""
         from gobanapp.ui.window.shortcuts.key_list import menu_groups
         from gobanapp.ui.window.shortcuts.shortcuts_dialog import ShortcutsDialog
 

@@ -31,13 +31,13 @@ class PanelChoice:
 
     @property
     def is_studying(self) -> bool:
-        """Whether the record is only studied: without a match, no player can resign."""
+        """Return whether the game is only studied: without a match, no player can resign."""
         state = self._view_state
         is_chosen = state.desk_mode is DeskMode.STUDY and state.layout is WindowLayout.STANDARD
         return is_chosen and not self._session.is_live
 
     def can_choose(self, mode: DeskMode) -> bool:
-        """Whether that panel can be shown now.
+        """Return whether a panel can be shown now.
 
         The score of a match is left with *Resume Play*, which asks the opponent.
         """

@@ -123,12 +123,12 @@ class SidePanel(QStackedWidget):
 
     @property
     def has_comment(self) -> bool:
-        """Whether the comment is shown: two players have no use for it."""
+        """Return whether the comment is shown, which is not in play."""
         return self._choice.mode is not DeskMode.PLAY
 
     @property
     def is_playing(self) -> bool:
-        """Whether it is as for playing or looking, with the tree."""
+        """Return whether the panel shows play or study, with the tree."""
         return self.currentWidget() is self._playing
 
     @property
@@ -174,7 +174,7 @@ class SidePanel(QStackedWidget):
         self._bar = bar
 
     def show_session(self) -> None:
-        """Bring it up to what the session now is."""
+        """Update to the session."""
         self._show_switch()
         self._play.show_session(self._session)
         self._heading.show_info(self._session.game.info)

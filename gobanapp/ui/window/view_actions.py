@@ -21,9 +21,9 @@ from gobanapp.ui.window.panel_choice import PanelChoice
 
 
 class ViewActions(QObject):
-    """Actions of the View menu; ``changed`` says that the window has to be refreshed.
+    """Actions of the View menu; ``changed`` is emitted when the window has to be refreshed.
 
-    The window learns of changed settings from the settings.
+    Changed settings notify the window themselves.
     """
 
     changed = Signal()
@@ -256,7 +256,7 @@ class ViewActions(QObject):
     def show_preferences(self, group: int = 0, *, goes_on: bool = False) -> None:
         """Show a group of the preferences above this window; they are open nowhere else.
 
-        ``goes_on``: the user had changed the language, and continues there.
+        ``goes_on``: True after a change of the language, to continue there.
         """
         from gobanapp.ui.preferences.preferences_window import PreferencesWindow
 
