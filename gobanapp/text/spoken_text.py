@@ -187,7 +187,7 @@ def board_state(session: Session) -> str:
 
 
 Name = Callable[[Point], str]
-"""What a point is called in the coordinates that are shown."""
+"""Returns the name of a point in the visible coordinates."""
 
 
 # Moves
