@@ -8,8 +8,8 @@ from enum import Enum
 from typing import Final
 
 from gobanapp.game.game import Game
-from gobanapp.learning.move_judgment import strip_orders
 from gobanapp.learning.solution import Convention, Solution, find_solution
+from gobanapp.learning.solution_signs import strip_orders
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point
 from gobanapp.rules.position import IllegalMove, MoveRefusal, Position

@@ -8,7 +8,7 @@ from enum import Enum
 
 from gobanapp.game.node import Node
 from gobanapp.game.tree import Tree
-from gobanapp.learning.move_judgment import (
+from gobanapp.learning.solution_signs import (
     Judgment,
     JudgmentSign,
     find_judgment,

@@ -28,8 +28,8 @@ from gobanapp.ui.match.end_of_game_dialog import EndOfGameDialog
 from gobanapp.ui.match.new_game.new_game_dialog import NewGameDialog
 from gobanapp.ui.print.print_dialog import PrintDialog
 from gobanapp.ui.print.print_options import PrintOptions, PrintSubject
-from gobanapp.ui.record.file.problem_actions import FileProblemsBar
-from gobanapp.ui.record.file.problem_report import FileProblems
+from gobanapp.ui.record.file.file_problem_actions import FileProblemsBar
+from gobanapp.ui.record.file.file_problem_report import FileProblems
 from gobanapp.ui.record.find_bar import FindBar
 from gobanapp.ui.record.game_info_dialog import GameInformationDialog
 from gobanapp.ui.record.game_info_fields import NumberField

@@ -35,7 +35,7 @@ from gobanapp.ui.widgets.window_geometry import available_size
 from gobanapp.ui.window.board_menu import BoardMenu
 from gobanapp.ui.window.components import add_commands, make_components
 from gobanapp.ui.window.menu_bar import MenuBar
-from gobanapp.ui.window.shortcuts.text_field_keys import claim_field_keys
+from gobanapp.ui.window.shortcuts.focused_field_keys import claim_field_keys
 from gobanapp.ui.window.window_refresh import WindowRefresh
 
 if TYPE_CHECKING:

@@ -16,8 +16,8 @@ from gobanapp.session.match import BlockReason
 from gobanapp.session.session import Session
 from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.text import move_text
-from gobanapp.text.board_text import symmetry_text
 from gobanapp.text.file_text import cannot_keep_journal
+from gobanapp.text.marking_tool_text import symmetry_text
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.board.view_state import ViewState
 from gobanapp.ui.widgets.appearance import SPACE

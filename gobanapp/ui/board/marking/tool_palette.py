@@ -39,8 +39,8 @@ from gobanapp.session.mark_tool import (
     MarkTool,
     judgement_action,
 )
-from gobanapp.text.board_text import tool_hint, tool_name
 from gobanapp.text.judgement_text import judgement_name
+from gobanapp.text.marking_tool_text import tool_hint, tool_name
 from gobanapp.ui.widgets.appearance import SMALL, SPACE, icon_scale, set_text_size
 from gobanapp.ui.widgets.commands import CommandRegistry
 from gobanapp.ui.widgets.key_filter import ARROWS, OwnKeys
