@@ -10,7 +10,7 @@ from gobanapp.rules.symmetry import Symmetry
 from gobanapp.storage.window_layout import WindowLayout
 
 
-class DeskMode(Enum):
+class PanelMode(Enum):
     """The uses of the standard layout, which decide the contents of its panel."""
 
     PLAY = "play"
@@ -29,5 +29,5 @@ class ViewState:
     aids: frozenset[Aid] = frozenset()
     symmetry: Symmetry = Symmetry.NONE
     """The rotation of the board; another document begins unrotated."""
-    desk_mode: DeskMode = DeskMode.PLAY
+    panel_mode: PanelMode = PanelMode.PLAY
     """The last choice of Play or Study; ``PanelChoice`` has the current panel."""

@@ -83,18 +83,18 @@ class MatchView(QObject):
     def show_session(self) -> None:
         """Update to the session."""
         clocks = self._clocks()
-        self._show_board_and_desk(clocks)
+        self._show_board_and_panel(clocks)
         if self.two_player_view is not None:
             self.two_player_view.show_session(clocks)
 
     def _show_times(self) -> None:
         """Show what depends on the time that goes by."""
         clocks = self._clocks()
-        self._show_board_and_desk(clocks)
+        self._show_board_and_panel(clocks)
         if self.two_player_view is not None:
             self.two_player_view.show_times(clocks)
 
-    def _show_board_and_desk(self, clocks: ByColor[ClockView | None]) -> None:
+    def _show_board_and_panel(self, clocks: ByColor[ClockView | None]) -> None:
         move, left = self._session.game.node.content.move, self._session.takeback.time_left()
         self._board.show_takeback_arc(move.point if left and move else None, left)
         self._players.show_times(clocks)

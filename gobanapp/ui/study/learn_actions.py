@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 class LearnActions(QObject):
     """Starts modes that take over board and panel; the open record stays unchanged."""
 
-    desk_layout_requested = Signal()
+    standard_layout_requested = Signal()
     """Learning needs the panel."""
     moved = Signal(object, object)
     """A stone was put on the board that is learned on: the positions before and after it."""
@@ -167,7 +167,7 @@ class LearnActions(QObject):
         )
 
     def _begin(self, mode: StudyMode) -> None:
-        self.desk_layout_requested.emit()
+        self.standard_layout_requested.emit()
         mode.board.moved.connect(self.moved)
         self._mode_host.enter_mode(mode)
 

@@ -24,7 +24,7 @@ class TeachingActions(QObject):
 
     changed = Signal()
     """Something of it has begun or ended."""
-    desk_layout_requested = Signal()
+    standard_layout_requested = Signal()
     """Guessing needs the panel."""
 
     def __init__(
@@ -101,7 +101,7 @@ class TeachingActions(QObject):
         if mode is not None and mode.hides_move:
             mode.end()
         elif self.can_guess():
-            self.desk_layout_requested.emit()
+            self.standard_layout_requested.emit()
             self._mode_host.enter_mode(GuessMode(self._session, self._board))
         self.changed.emit()
 

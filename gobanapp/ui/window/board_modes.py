@@ -30,7 +30,7 @@ class BoardModes(QObject):
     """The view of the board has changed."""
     message = Signal(str)
     """A message to show for a moment."""
-    desk_layout_requested = Signal()
+    standard_layout_requested = Signal()
     """Something begins that needs the panel."""
 
     def __init__(
@@ -59,8 +59,11 @@ class BoardModes(QObject):
             changed.connect(self.changed)
         for source in (self.trials, self.marks, self.aids, self.prints):
             source.message.connect(self.message)
-        for wanted in (self.learn.desk_layout_requested, self.teaching.desk_layout_requested):
-            wanted.connect(self.desk_layout_requested)
+        for wanted in (
+            self.learn.standard_layout_requested,
+            self.teaching.standard_layout_requested,
+        ):
+            wanted.connect(self.standard_layout_requested)
         self.marks.palette_made.connect(task.put_palette)
 
     def can_leave_mode(self) -> bool:

@@ -167,7 +167,7 @@ def add_commands(commands: CommandRegistry, components: Components) -> None:
         *(modes.learn, modes.teaching, modes.aids, modes.boards),
     ):
         commands.add(always.commands())
-    commands.add(components.views.desk_commands(), lambda: side_panel.mode is None)
+    commands.add(components.views.panel_commands(), lambda: side_panel.mode is None)
     commands.add(components.matches.file_commands())
     commands.add(modes.prints.file_commands())
     for of_record in (

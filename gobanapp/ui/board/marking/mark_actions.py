@@ -116,8 +116,8 @@ class MarkActions(QObject):
     def is_possible(self) -> bool:
         """Return whether marking is possible: in the standard layout, not in scoring."""
         session = self._session
-        is_desk = self._view_state.layout is WindowLayout.STANDARD
-        return is_desk and not session.is_counting_or_disputing and self._board.shows_session
+        is_standard = self._view_state.layout is WindowLayout.STANDARD
+        return is_standard and not session.is_counting_or_disputing and self._board.shows_session
 
     def choose_tool(self, tool: MarkTool) -> None:
         """Mark or set up with ``tool`` from now on."""
