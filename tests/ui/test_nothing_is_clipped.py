@@ -167,7 +167,7 @@ def test_game_information(qtbot, type_size, language):
 
 @pytest.mark.parametrize("wide", [False, True], ids=["narrow", "wide"])
 def test_guessing(qtbot, type_size, language, wide):
-    riddle = MoveToGuess(answer=Point(3, 3), color=Color.BLACK, columns=9, rows=9)
+    asked_move = MoveToGuess(answer=Point(3, 3), color=Color.BLACK, columns=9, rows=9)
     miss = guess_text.outcome(GuessOutcome.VARIATION)
     panel = GuessPanel()
     panel.resize(*((800, 200) if wide else (296, 560)))
@@ -176,9 +176,9 @@ def test_guessing(qtbot, type_size, language, wide):
     for told, tally in (
         ("", GuessTally()),
         (miss, GuessTally()),
-        (miss, GuessTally().found(riddle)),
+        (miss, GuessTally().found(asked_move)),
     ):
-        panel.show_state(guess_text.question(riddle), told, tally, can_help=True)
+        panel.show_state(guess_text.question(asked_move), told, tally, can_help=True)
         qtbot.wait(1)
         assert clipped(panel) == []
 
