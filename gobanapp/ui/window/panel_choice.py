@@ -10,10 +10,10 @@ from gobanapp.ui.board.view_state import PanelMode, ViewState
 class PanelChoice:
     """Decides which panel is shown, from the user's choice and the state of the session.
 
-    The user chooses Play or Study, for this window alone: ``ViewState.panel_mode`` keeps it. A count
-    and a dispute belong to the session; as long as there is one the panel is Count, and afterwards
-    the earlier choice returns. Each beginning makes a new choice: a match and an empty board are
-    for play, an opened record is for study.
+    The user chooses Play or Study, for this window alone: ``ViewState.panel_mode`` keeps it.
+    Scoring and disputes belong to the session; while there is one the panel is Count, and
+    afterwards the earlier choice returns. Each beginning makes a new choice: a match and an empty
+    board are for play, an opened record is for study.
     """
 
     def __init__(self, session: Session, view_state: ViewState) -> None:
