@@ -67,7 +67,7 @@ SIZE_GROUPS = {
     PrintDialog: "PrintDialog",
     RecoveryDialog: "RecoveryDialog",
     ReportDialog: "ReportDialog",
-    ResultSheetDialog: "ResultSlipDialog",
+    ResultSheetDialog: "ResultSheetDialog",
     ShortcutsDialog: "ShortcutsDialog",
     TextEncodingDialog: "TextEncodingDialog",
 }

@@ -304,7 +304,7 @@ class MatchActions(QObject):
             self.rematch()
         elif dialog.choice is choices.REVIEW:
             self.review()
-        elif dialog.choice is choices.SLIP:
+        elif dialog.choice is choices.RESULT_SHEET:
             self.show_result_sheet()
 
     def show_archive(self) -> None:
