@@ -282,11 +282,11 @@ class LessonKeys(Translated):
     def group(self) -> KeyGroup[LessonMode]:
         keys, mode = Qt.Key, LessonMode
         undo = QKeySequence.StandardKey.Undo
-        goes_on = (keys.Key_Space, keys.Key_Return, keys.Key_Enter)
+        continues = (keys.Key_Space, keys.Key_Return, keys.Key_Enter)
         return KeyGroup(
             self.tr("Lessons"),
             [
-                KeyLine(self.tr("Continue"), dict.fromkeys(goes_on, mode.go_on)),
+                KeyLine(self.tr("Continue"), dict.fromkeys(continues, mode.go_on)),
                 KeyLine(
                     self.tr("Previous page, next page"),
                     {keys.Key_Left: mode.back, keys.Key_Right: mode.forward},

@@ -323,7 +323,7 @@ class LessonPageController(QObject):
                 retry=self.exercise is not self._begun,
                 must_retry=self.must_begin_anew,
                 back=not self._is_first or self._at > 0,
-                goes_on=self.is_done,
+                continues=self.is_done,
                 is_move=not is_at_end,
                 is_last=self._is_last and is_at_end,
             )

@@ -104,7 +104,7 @@ class LessonPageActions:
     """The actions available on a page.
 
     ``is_task``: True for a page with a task; ``is_count``: with a result to enter. ``must_retry``:
-    the task has failed and must be restarted. ``goes_on``: nothing is left to do here. ``is_move``:
+    the task has failed and must be restarted. ``continues``: nothing is left to do here. ``is_move``:
     the next thing to see is a move. ``is_last``: the page is the last of the lesson.
     """
 
@@ -114,7 +114,7 @@ class LessonPageActions:
     retry: bool
     must_retry: bool
     back: bool
-    goes_on: bool
+    continues: bool
     is_move: bool
     is_last: bool
 
@@ -176,7 +176,7 @@ class LessonPanel(QWidget):
         text = self.tr("Finish") if possible.is_last else self.tr("Next Page")
         self._next.setText(self.tr("Next Move") if possible.is_move else text)
         set_default_button(self._retry, possible.must_retry)
-        set_default_button(self._next, possible.goes_on)
+        set_default_button(self._next, possible.continues)
 
 
 class LessonList(QWidget):

@@ -193,7 +193,7 @@ class MainWindow(QMainWindow):
             self.show_welcome()
         self.show()
         if preferences is not None:
-            components.views.show_preferences(preferences, goes_on=True)
+            components.views.show_preferences(preferences, continues=True)
         other.hide()
         other.delete_when_idle()
 

@@ -253,10 +253,10 @@ class ViewActions(QObject):
         shown = open_preferences_window()
         return shown.group if shown is not None and shown.parentWidget() is self._window else None
 
-    def show_preferences(self, group: int = 0, *, goes_on: bool = False) -> None:
+    def show_preferences(self, group: int = 0, *, continues: bool = False) -> None:
         """Show a group of the preferences above this window; they are open nowhere else.
 
-        ``goes_on``: True after a change of the language, to continue there.
+        ``continues``: True after a change of the language, to continue there.
         """
         from gobanapp.ui.preferences.preferences_window import PreferencesWindow
 
@@ -265,7 +265,7 @@ class ViewActions(QObject):
         shown.volume_preview_requested.connect(self.volume_preview_requested)
         shown.shortcuts_requested.connect(self.shortcuts_requested)
         shown.show()
-        if goes_on:
+        if continues:
             shown.go_on_in_group()
 
     def ask_board(self) -> None:
