@@ -55,8 +55,8 @@ class Seat(QWidget):
         self._session = session
         self.color = color
         self._view = seat_view(session, color)
-        self._deeds = PlayerActions(session, color, self)
-        self._deeds.question_changed.connect(self._show)
+        self._actions = PlayerActions(session, color, self)
+        self._actions.question_changed.connect(self._show)
         self._is_plain = False
         self._shows_other = False
         self._size = LARGE
@@ -65,7 +65,7 @@ class Seat(QWidget):
         self._who = PlayerHeader(color, self)
         self._clock = ClockFace(parent=self)
         self._clock.setObjectName("clock")
-        self._clock.pressed.connect(self._deeds.press)
+        self._clock.pressed.connect(self._actions.press)
         self._prisoners = Prisoners(color, self)
         self._prisoners.setObjectName("prisoners")
         self._said = Sentence(self)
@@ -73,7 +73,7 @@ class Seat(QWidget):
         self._told = ""
         self._forgetting = QTimer(self, singleShot=True, interval=MESSAGE_STAYS)
         self._forgetting.timeout.connect(lambda: self.show_message(""))
-        self._play = PlayPage(self._deeds, self)
+        self._play = PlayPage(self._actions, self)
         self._play.setObjectName("play")
         self._play.released_early.connect(self.show_message)
         self._notice = NoticePage(self)
@@ -106,7 +106,7 @@ class Seat(QWidget):
         session, color = self._session, self.color
         self._told = ""  # Whatever it was about, another action has happened since.
         self._view = view = seat_view(session, color)
-        self._deeds.show_session(view)
+        self._actions.show_session(view)
         self.setAccessibleName(view.name)
         self._who.show_player(view.name, view.rank, keeps_second_line=any(session.game.info.ranks))
         self._prisoners.show_number(view.prisoners)
@@ -134,7 +134,7 @@ class Seat(QWidget):
 
     def _show(self) -> None:
         view = self._view
-        notice = self._deeds.question or view.notice
+        notice = self._actions.question or view.notice
         if view.is_counting and self._count is None:
             self._count = CountPage(self.color, self)
             self._count.setObjectName("count")
@@ -172,7 +172,7 @@ class Seat(QWidget):
         elif answer is NoticeAnswer.NEW_GAME:
             self.new_game_requested.emit()
         else:
-            self._deeds.answer(answer)
+            self._actions.answer(answer)
 
     # Room
 
