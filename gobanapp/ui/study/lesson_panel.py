@@ -104,8 +104,8 @@ class LessonPageActions:
     """The actions available on a page.
 
     ``is_task``: True for a page with a task; ``is_count``: with a result to enter. ``must_retry``:
-    the task has failed and must be restarted. ``continues``: nothing is left to do here. ``is_move``:
-    the next thing to see is a move. ``is_last``: the page is the last of the lesson.
+    the task has failed and must be restarted. ``continues``: True if nothing is left to do.
+    ``is_move``: the next thing to see is a move. ``is_last``: the page is the last of the lesson.
     """
 
     is_task: bool
