@@ -68,7 +68,7 @@ class Announcer(QObject):
         self._mode_host = mode_host
         self._seen: _Seen | None = None
         self._ran: tuple[Color, TimeLeft] | None = None
-        self._told = ""
+        self._last_prompt = ""
         self._taken_from: Position | None = None
         self._moves: list[str] = []
         self._waiting: list[str] = []
@@ -232,8 +232,8 @@ class Announcer(QObject):
             if self._mode_host.prompt is None
             else "\n".join(filter(None, self._mode_host.prompt))
         )
-        if told != self._told:
-            self._told = told
+        if told != self._last_prompt:
+            self._last_prompt = told
             self.say(told)
 
     # Within

@@ -165,7 +165,7 @@ class AidActions(QObject):
         self._session = session
         self._settings = settings
         self._view_state = view_state
-        self._told = ""
+        self._last_message = ""
         board.add_overlay(self._over)
         board.hovered.connect(lambda _: self._tell(board.view))
 
@@ -220,6 +220,6 @@ class AidActions(QObject):
             from gobanapp.text.move_text import ladder_text
 
             text = ladder_text(view.aids.ladder)
-        if text != self._told:
-            self._told = text
+        if text != self._last_message:
+            self._last_message = text
             self.message.emit(text)

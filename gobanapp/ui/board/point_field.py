@@ -55,13 +55,13 @@ class PointField(QFrame):
         self._text.setAccessibleName(self.tr("Name of a point"))
         self._text.textEdited.connect(self._tell)
         self._text.installEventFilter(self)
-        self._told = Label()
-        self._told.setObjectName("point-hint")
+        self._hint = Label()
+        self._hint.setObjectName("point-hint")
         board.installEventFilter(self)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(SPACE, SPACE, SPACE, SPACE)
         layout.setSpacing(SPACE)
-        for widget in (name, self._text, self._told):
+        for widget in (name, self._text, self._hint):
             layout.addWidget(widget)
         self.hide()
 
@@ -161,7 +161,7 @@ class PointField(QFrame):
         else:
             told = self.tr("No such point. For example {name}").format(name=names)
             self.fault = PointNameFault.NO_SUCH_POINT
-        self._told.setText(told)
+        self._hint.setText(told)
         self._fit()
 
     def _fit(self) -> None:

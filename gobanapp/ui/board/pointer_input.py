@@ -107,7 +107,7 @@ class PointerInput(QObject):
         self.from_above = False
         self._board = board
         self._pointing = PlacementGesture()
-        self._told: Point | None = None
+        self._reported: Point | None = None
         self._under: Point | None = None
         self._finger = _NO_FINGER
         self._fingers_down = False
@@ -154,7 +154,7 @@ class PointerInput(QObject):
         ``unconfirmed_changed`` is not emitted: the caller updates the view.
         """
         self._pointing = self._pointing.give_up()
-        self._told = None
+        self._reported = None
         self._close_loupe()
 
     def handle_event(self, event: QEvent) -> bool:
@@ -292,8 +292,8 @@ class PointerInput(QObject):
             self.hovered.emit(point)
 
     def _tell(self) -> None:
-        if self.unconfirmed != self._told:
-            self._told = self.unconfirmed
+        if self.unconfirmed != self._reported:
+            self._reported = self.unconfirmed
             self.unconfirmed_changed.emit(self.unconfirmed)
 
     def _point_at(self, where: QPointF, *, carries: bool) -> Point | None:

@@ -49,7 +49,7 @@ class ClockFace(QAbstractButton):
         super().__init__(parent)
         self._is_small = is_small
         self._view: ClockView | None = None
-        self._told: tuple[object, ...] = ()
+        self._reported: tuple[object, ...] = ()
         set_text_size(self, _SMALL_FACE if is_small else NORMAL, bold=True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setEnabled(False)
@@ -103,8 +103,8 @@ class ClockFace(QAbstractButton):
             view.has_run_out,
             stands_at,
         )
-        if told != self._told or now:
-            self._told = told
+        if told != self._reported or now:
+            self._reported = told
             name = view.spoken()
             if view.press is not ClockPress.NOTHING:
                 name += ". " + _press_words(view)

@@ -70,7 +70,7 @@ class Seat(QWidget):
         self._prisoners.setObjectName("prisoners")
         self._said = Sentence(self)
         self._said.setObjectName("message")
-        self._told = ""
+        self._message = ""
         self._forgetting = QTimer(self, singleShot=True, interval=MESSAGE_STAYS)
         self._forgetting.timeout.connect(lambda: self.show_message(""))
         self._play = PlayPage(self._actions, self)
@@ -104,7 +104,7 @@ class Seat(QWidget):
     def show_session(self, views: ByColor[ClockView | None] | None = None) -> None:
         """Update to the session; ``views`` as for ``show_times``."""
         session, color = self._session, self.color
-        self._told = ""  # Whatever it was about, another action has happened since.
+        self._message = ""  # Whatever it was about, another action has happened since.
         self._view = view = seat_view(session, color)
         self._actions.show_session(view)
         self.setAccessibleName(view.name)
@@ -126,7 +126,7 @@ class Seat(QWidget):
 
     def show_message(self, text: str) -> None:
         """Show a message for some seconds; "" ends it."""
-        self._told = text
+        self._message = text
         self._forgetting.stop()
         if text:
             self._forgetting.start()
@@ -152,10 +152,10 @@ class Seat(QWidget):
         for page in (self._play, self._notice, self._count):
             if page is not None:
                 page.setVisible(page is shown)
-        said = self._told or ("" if shown is self._notice else view.hint)
+        said = self._message or ("" if shown is self._notice else view.hint)
         self._said.set_text(said)
         quiet, loud = QPalette.ColorRole.PlaceholderText, QPalette.ColorRole.WindowText
-        self._said.setForegroundRole(loud if self._told or view.is_to_move else quiet)
+        self._said.setForegroundRole(loud if self._message or view.is_to_move else quiet)
         self._place()
         self.update()
 

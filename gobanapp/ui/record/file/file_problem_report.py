@@ -31,7 +31,7 @@ class FileProblems(QObject):
         self._origin: DocumentOrigin | None = None
         self._problems: list[FileProblem] = []
         self._found: list[FileProblem] = []
-        self._told = 0.0
+        self._published_at = 0.0
         self._work_left: Iterator[list[FileProblem]] | None = None
         self._work = IdleWork(self._look_at_one, self)
         self._work.paused.connect(self._tell)
@@ -107,12 +107,14 @@ class FileProblems(QObject):
 
     def _tell(self) -> None:
         """Publish the problems found, at the end or if the last time was long ago."""
-        if self._found and (self._work_left is None or perf_counter() > self._told + _BETWEEN):
+        if self._found and (
+            self._work_left is None or perf_counter() > self._published_at + _BETWEEN
+        ):
             self._problems = sorted(
                 [*self._problems, *self._found], key=lambda problem: (problem.line, problem.column)
             )
             self._found.clear()
-            self._told = perf_counter()
+            self._published_at = perf_counter()
             self.changed.emit()
 
 
