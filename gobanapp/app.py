@@ -36,8 +36,8 @@ if TYPE_CHECKING:
 
 _STEP = 32  # pixels between a window and the next
 _NO_ANSWER = (
-    "the disk does not answer; the next start may bring back what was let go, and not all that was"
-    " done at last: {folder}"
+    "the disk does not respond: the next start may offer discarded games again, and your last"
+    " actions may be missing: {folder}"
 )
 
 
