@@ -108,7 +108,7 @@ def placed_badge(badge: Badge, x: float, y: float, unit: float) -> tuple[Shape, 
 
 
 def _badge(kind: Kind) -> Badge:
-    # What is left of "B+" the colour of the badge says.
+    # The colour of the badge replaces the "B" of "B+".
     letters = SIGNS[kind].lstrip("BW")
     half = _WIDE * (len(letters) - 1) / 2
     right, down = _AWAY

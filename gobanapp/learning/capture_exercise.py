@@ -172,7 +172,7 @@ class CaptureExercise:
         chains = [board.chain(near) for near in beside if board[near] is color.opponent]
         return NO_POINTS.union(*(c.liberties for c in chains if len(c.liberties) == 1))
 
-    # Within
+    # Internals
 
     def _reading(self, position: Position) -> Reading:
         return read_capture(position.board, self.target, position.turn, _BUDGET)

@@ -152,7 +152,7 @@ class Attempt:
             )
         return self._following(child, pick)
 
-    # What helps
+    # Hints
 
     def right_nodes(self) -> list[int]:
         """Return the nodes of correct moves of the solver from here, in order."""
@@ -180,7 +180,7 @@ class Attempt:
         leading = [number for number in self._children() if number in solution.right]
         return self._at(leading[0]) if leading else None
 
-    # Within
+    # Internals
 
     def _right_moves(self) -> list[Move]:
         tree = self.problem.game.tree

@@ -93,7 +93,7 @@ def _erasing(start: StrokeStart, game: Game, together: str) -> StrokePainter:
         return erase_marks
     if game.position.board[start.point] is not None:
         return take_stones
-    # Marks first: behind a move the stones are taken off in a node of their own.
+    # Marks first, because after a move stones are removed in a separate node.
     return lambda game, points: erase_marks(game, points) | take_stones(game, points)
 
 

@@ -64,7 +64,7 @@ class Match:
     moved_at: float = 0.0
     before_last_move: Match | None = None
 
-    # What there is
+    # Properties
 
     @property
     def block_reason(self) -> BlockReason | None:

@@ -224,7 +224,7 @@ class MatchController:
             game.history.seal()
         return change | Change.MATCH | self.play_again(game)
 
-    # What other parts of the match need
+    # For other parts of the match
 
     def play_again(self, game: Game) -> Change:
         """Switch to the play tool."""

@@ -124,7 +124,7 @@ class Scoring:
         else:
             agreement = Agreement.beginning(game)
         proposal = self.proposal(game)
-        if proposal is not None:  # for the count that was left, it may have come since
+        if proposal is not None:  # the proposal may have arrived since scoring was left
             agreement = agreement.with_proposal(board, proposal)
         return self.set_agreement(agreement)
 
@@ -254,7 +254,7 @@ class Scoring:
             agreement = agreement.with_proposal(game.position.board, proposal)
         return self.set_agreement(agreement)
 
-    # What the players say
+    # Decisions of the players
 
     def mark_group(
         self,
@@ -377,7 +377,7 @@ class Scoring:
         return self._show_unaccepted(self._clicks.redo(self.agreement))
 
     def _show_unaccepted(self, agreement: Agreement) -> Change:
-        # Undo must not make anyone accept again.
+        # Undo must not restore an acceptance.
         return self._show(_unaccepted(agreement))
 
     def _show(self, agreement: Agreement | None) -> Change:

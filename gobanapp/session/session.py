@@ -328,7 +328,7 @@ class Session:
         A record that has its result is not counted again unless the user asks for it.
         """
         if self.can_pass():
-            # Two passes in a variation of a finished record are no new end of that game.
+            # Two passes in a variation of a finished game do not end it again.
             counts = self.trial is None and (self.is_live or not self.game.is_finished)
             self._move(self.game_end.pass_, counts=counts)
             if self.dispute is not None and self.dispute.has_ended(self.game):

@@ -43,7 +43,7 @@ _TINT: Final = 0.24
 _LAST_TINT: Final = 0.48
 _VEIL: Final = 0.7
 
-# Several thin shadows: what fades to nothing is opaque in files that Qt makes.
+# Several thin shadows, because Qt writes transparent gradients as opaque to files.
 _SHADOW_OPACITY: Final = 0.13
 _SHADOW_SIZES: Final = (1.16, 1.10, 1.04)
 _SHADOW_OFF: Final = (0.055, 0.08)

@@ -299,7 +299,7 @@ class Journal:
         name = f"{BASE_FILE_NAME}-{len(self._numbers)}"
         for entry in new:
             self._numbers[entry] = len(self._numbers)
-            entry.take_events()  # They are in what is written now.
+            entry.take_events()  # They are part of the data being written.
         return name, write_games([entry.stored for entry in new])
 
     def _written_arrangement(self, arrangement: GameListState) -> dict[str, Any]:
@@ -325,7 +325,7 @@ class Journal:
         for file in files:
             self._lines.add_file(*file)
         if lines:
-            # In one line: what a crash cuts off is never half of a moment.
+            # In one line, so that a crash never cuts a moment in half.
             self._add(lines if len(lines) > 1 else lines[0])
 
     def _add(self, line: dict[str, Any] | list[dict[str, Any]]) -> None:

@@ -98,7 +98,7 @@ class Announcer(QObject):
 
         text = spoken_text.move(before, after, self._name)
         if text:
-            self._moves.append(text)  # before what has come of it, as a count that a pass begins
+            self._moves.append(text)  # before its consequences, such as scoring after a pass
             self._soon.start()
         if self._settings.shows_atari:
             from gobanapp.diagram.aids import stones_in_atari
@@ -236,7 +236,7 @@ class Announcer(QObject):
             self._last_prompt = told
             self.say(told)
 
-    # Within
+    # Internals
 
     def _look(self) -> _Seen:
         session, game = self._session, self._session.game

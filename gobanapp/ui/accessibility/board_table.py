@@ -131,7 +131,7 @@ class PointCell(PaintedPart, QAccessibleTableCellInterface):
         board = self._board
         return board.why_illegal(self.point) if isinstance(board, SessionBoard) else None
 
-    # What Qt asks
+    # Qt overrides
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> Any:
         if kind is QAccessible.InterfaceType.TableCellInterface:

@@ -129,7 +129,7 @@ class BoardActions(QObject):
         """Make the game show the whole board from here on."""
         self._session.apply(lambda game: game.show_only(NO_POINTS))
 
-    # Turning
+    # Rotation
 
     def is_rotated(self) -> bool:
         return self._view_state.symmetry is not Symmetry.NONE

@@ -123,7 +123,7 @@ class BoardCursor(QObject):
             self._mouse = None
         return False
 
-    # Within
+    # Internals
 
     def _go(self, point: Point | None) -> None:
         if point != self._point:

@@ -95,7 +95,7 @@ class PointField(QFrame):
             does()
         return True
 
-    # Within
+    # Internals
 
     def _find(self) -> None:
         point = self._point()

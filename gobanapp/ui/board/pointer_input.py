@@ -177,7 +177,7 @@ class PointerInput(QObject):
         kind, where = event.type(), event.position()
         by_finger = event.pointingDevice().type() is QInputDevice.DeviceType.TouchScreen
         if by_finger or self._fingers_down:
-            return True  # made by the system out of what the finger has done already
+            return True  # emulated by the system from a touch that was already handled
         if kind == QEvent.Type.MouseMove:
             self._move(where)
             return True

@@ -72,7 +72,7 @@ class PressTracker:
         kind, where = event.type(), event.position()
         by_finger = event.pointingDevice().type() is QInputDevice.DeviceType.TouchScreen
         if by_finger or self._fingers_down:
-            return True  # made by the system out of what the finger has done already
+            return True  # emulated by the system from a touch that was already handled
         if not self.is_held:
             return kind in DOWN and self._begin(where, event.button(), event.modifiers())
         if kind in DOWN:

@@ -103,7 +103,7 @@ class StoneDrag(QObject):
 
         return flying_region(self._board.board_geometry, [self._in_the_air(*self._stone)])
 
-    # Within
+    # Internals
 
     def _key_action(self, event: QKeyEvent) -> KeyAction | None:
         is_escape = event.key() == Qt.Key.Key_Escape

@@ -73,7 +73,7 @@ class WelcomeActions(QObject):
 
     def show(self) -> None:
         """Show the welcome panel."""
-        from gobanapp.ui.help.welcome_panel import WelcomeMode  # seldom at the start
+        from gobanapp.ui.help.welcome_panel import WelcomeMode  # rarely at the start
 
         self.standard_layout_requested.emit()
         welcome = self._welcome = WelcomeMode(self._session, self._settings.language, self)

@@ -255,7 +255,7 @@ def spelled_date(text: str) -> str | None:
     return text if is_date(text) else None
 
 
-# What there is to say of a text
+# Notes on texts
 
 
 def on_rules(text: str) -> str:

@@ -280,7 +280,7 @@ class MoveList(QTableView):
         for row in (now.row() - self._room, now.row() + self._room, now.row()):
             self.scrollTo(self._moves.index(row, 0))
 
-    # Room
+    # Layout
 
     def _fit(self) -> None:
         """Put two moves into a row, or one where there is too little room."""
@@ -319,7 +319,7 @@ class MoveList(QTableView):
         if self._is_stale and self._game is not None:
             self.show_game(self._game, Change.ALL)
 
-    # What the user does
+    # Actions of the user
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Emit the clicked node; it becomes current when the game is there."""

@@ -105,7 +105,7 @@ class MovesModel(QAbstractTableModel):
         # While edits are not taken in yet, a node of the line may be gone.
         return self._game.tree.nodes.get(self._numbers[index])
 
-    # What there is to say of a node
+    # Texts of a node
 
     def branches(self, node: Node) -> int:
         """Return how many other variations there are in the place of a node."""
@@ -166,7 +166,7 @@ class MovesModel(QAbstractTableModel):
         ]
         return tool_tip("\n".join(lines))
 
-    # What Qt asks
+    # Qt overrides
 
     def rowCount(self, parent: Index = _TOP) -> int:
         if parent.isValid() or not self._numbers:

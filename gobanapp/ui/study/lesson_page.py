@@ -175,7 +175,7 @@ class LessonPageController(QObject):
         self._at = len(self._steps) - 1 if at_end else 0
         self._show()
 
-    # What the learner does
+    # Actions of the learner
 
     def choose(self, point: Point) -> bool:
         """Choose a point on the board; return whether the task accepts points."""
@@ -237,7 +237,7 @@ class LessonPageController(QObject):
             self._point_shown = None
             self._show()
 
-    # Showing
+    # Display
 
     @property
     def _is_count(self) -> bool:

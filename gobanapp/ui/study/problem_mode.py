@@ -119,7 +119,7 @@ class ProblemMode(StudyMode):
     def _frame(self) -> Frame:
         return replace(self.board.frame, part=self._part)
 
-    # What the user does
+    # Actions of the user
 
     def on_point(self, point: Point, _modifiers: Qt.KeyboardModifier) -> None:
         """Play there, as long as the problem is open."""
@@ -220,7 +220,7 @@ class ProblemMode(StudyMode):
         self._habit = habit
         self._open()
 
-    # Within
+    # Internals
 
     def _open(self) -> None:
         """Begin the problem at hand."""

@@ -113,7 +113,7 @@ class TeachingActions(QObject):
     def is_autoplaying(self) -> bool:
         return self.autoplay.is_playing
 
-    # A room that looks on
+    # Presentation
 
     def is_presenting(self) -> bool:
         return self.presentation is not None

@@ -85,7 +85,7 @@ class CommandBar(QWidget):
         for name, button in self._buttons.items():
             set_tool_tip(button, self._commands.tip(name))
 
-    # Room
+    # Layout
 
     def set_low(self, is_low: bool) -> None:
         """Hide the commands after the first row where all would need too much height.
@@ -129,7 +129,7 @@ class CommandBar(QWidget):
             button.setGeometry(column * (side + _GAP), row * (side + _GAP), side, side)
             button.setVisible(row < rows)
 
-    # What the user wants on it
+    # The choice of commands
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         self.menu().exec(event.globalPos())

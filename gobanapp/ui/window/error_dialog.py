@@ -64,7 +64,7 @@ class _Failures:
         """Log a failure, and show it unless it was shown before or another dialog is open."""
         kind = _kind(error, where)
         if kind not in self._times and len(self._times) >= _MOST_KINDS:
-            return  # No user reads so many, and where lines keep changing they never end.
+            return  # No user reads so many, and with changing line numbers they would never end.
         self._times[kind] = times = self._times.get(kind, 0) + 1
         if times == 1:
             self._log = _write_down("".join(traceback.format_exception(type(error), error, where)))

@@ -159,7 +159,7 @@ class ClockFields(QWidget):
         self._offer()
         self.show_systems(ByColor(black, white))
 
-    # What follows from what
+    # Dependencies between fields
 
     def _follow(self) -> None:
         is_on, differs = self._is_on, self._differs.isChecked()

@@ -260,7 +260,7 @@ class TimeFields(QWidget):
         if not field.toolTip():
             field.setToolTip(name)
 
-    # What follows from what
+    # Dependencies between fields
 
     @property
     def _kind(self) -> _Kind:

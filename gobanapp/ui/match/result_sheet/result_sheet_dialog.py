@@ -77,7 +77,7 @@ def result_sheet_pdf(summary: GameSummary, page: QPageLayout) -> bytes:
 
 _NARROWEST = 440
 _OF_SCREEN = 0.94
-_BELOW = 120  # what the buttons and the frame of the window take
+_BELOW = 120  # the room for the buttons and the window frame
 
 
 class ResultSheetDialog(QDialog):

@@ -110,7 +110,7 @@ class ClockFace(QAbstractButton):
                 name += ". " + _press_words(view)
             self.setAccessibleName(name)
 
-    # Room
+    # Layout
 
     def sizeHint(self) -> QSize:
         if self._is_small:

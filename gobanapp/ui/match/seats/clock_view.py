@@ -135,7 +135,7 @@ def _view(
     matters = is_last or left.is_overtime
     if runs and matters and not left.has_run_out and not waiting and system is not None:
         last = min(LAST_SECONDS, system.period_length(left) / 2)
-        # By what the figures show: between two of them nothing is to be painted.
+        # By the visible figures, so that nothing is painted between two of them.
         shown = left.seconds if is_last else float(-(-left.seconds // 1))
         drained = shown / last if shown <= last else None
     return ClockView(

@@ -82,7 +82,7 @@ class Seat(QWidget):
         self._count: CountPage | None = None
         self.show_session()
 
-    # Showing
+    # Display
 
     def set_plain(self, plain: bool) -> None:
         """Show buttons only where there is something to answer."""
@@ -104,7 +104,7 @@ class Seat(QWidget):
     def show_session(self, views: ByColor[ClockView | None] | None = None) -> None:
         """Update to the session; ``views`` as for ``show_times``."""
         session, color = self._session, self.color
-        self._message = ""  # Whatever it was about, another action has happened since.
+        self._message = ""  # Another action has happened since.
         self._view = view = seat_view(session, color)
         self._actions.show_session(view)
         self.setAccessibleName(view.name)
@@ -163,7 +163,7 @@ class Seat(QWidget):
         pages: tuple[SeatPage | None, ...] = (self._play, self._notice, self._count)
         return next((page for page in pages if page is not None and not page.isHidden()), None)
 
-    # Doing
+    # Actions
 
     def _answer(self, answer: NoticeAnswer) -> None:
         """Carry out the player's answer to a notice."""
@@ -174,7 +174,7 @@ class Seat(QWidget):
         else:
             self._actions.answer(answer)
 
-    # Room
+    # Layout
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -201,7 +201,7 @@ class Seat(QWidget):
         key = width, has_clock, self._is_plain, self._view.has_pause, self._line()
         if key not in self._heights:
             self._heights[key] = self._compute_height(width, has_clock=has_clock)
-            self._place()  # Words were given another size for that.
+            self._place()  # The text size was changed for that.
         return self._heights[key]
 
     def _compute_height(self, width: int, *, has_clock: bool) -> int:

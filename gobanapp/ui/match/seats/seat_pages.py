@@ -93,7 +93,7 @@ class ButtonRows(QWidget):
             self._since = None
         return super().eventFilter(watched, event)
 
-    # Room
+    # Layout
 
     def hasHeightForWidth(self) -> bool:
         return True

@@ -109,7 +109,7 @@ def _is_over(session: Session) -> bool:
     return game.is_at_result or (game.is_finished and session.match is not None)
 
 
-# What may be done
+# Possible actions
 
 
 def _can_pass(session: Session, color: Color) -> bool:
@@ -169,7 +169,7 @@ def _in_match(match: Match, game: Game, color: Color) -> SeatNotice | None:
 
 def _time_is_up(up: Color, game: Game, color: Color) -> SeatNotice:
     if up is color:
-        # Only the opponent may choose to play on.
+        # Only the opponent may choose to continue.
         opponent = short_name(game.info, color.opponent)
         answers: tuple[NoticeAnswer, ...] = (NoticeAnswer.CLAIM_TIME,)
         return SeatNotice(seat_text.own_time_is_up(opponent), answers, flagged=up)

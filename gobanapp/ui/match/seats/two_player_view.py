@@ -140,7 +140,7 @@ class TwoPlayerView(QWidget):
             if color in {None, seat.color}:
                 seat.show_message(text)
 
-    # Within
+    # Internals
 
     def _seat(self, color: Color, *, turned: bool) -> Seat:
         key = color, turned

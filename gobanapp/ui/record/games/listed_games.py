@@ -290,7 +290,7 @@ class ListedGamesModel(QAbstractTableModel, Generic[G]):
         """Return the text where no game is listed and none will be."""
         return ""
 
-    # What Qt asks
+    # Qt overrides
 
     def rowCount(self, parent: Index = TOP) -> int:
         return 0 if parent.isValid() else len(self._shown)

@@ -41,7 +41,7 @@ class TreeSurface(QAbstractScrollArea):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        # PySide needs 15 ms to find out what the one is that Qt has made.
+        # PySide needs 15 ms to wrap the default one.
         self.setViewport(QWidget())
         # Qt scrolls the picture of an opaque widget, and paints only the rest.
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -181,7 +181,7 @@ class TreeSurface(QAbstractScrollArea):
         else:
             self.viewport().update()
 
-    # Where things are, in the viewport
+    # Geometry in the viewport
 
     @property
     def _scale(self) -> Scale:

@@ -77,7 +77,7 @@ class Presentation(QObject):
         for glass in self._glasses:
             glass.strokes_changed.connect(self._share)
             glass.spot_moved.connect(self._point)
-        # The room does not see the teacher's pointer.
+        # The audience does not see the teacher's pointer.
         self._glass.spot_moved.connect(lambda _: self._hover_from_here())
         shown = self.window.board
         shown.clicked.connect(self._choose)
@@ -108,7 +108,7 @@ class Presentation(QObject):
         self._session.changed.disconnect(self._look)
         self._mode_host.prompt_changed.disconnect(self._follow_mode)
         self._settings.changed.disconnect(self._follow_settings)
-        self._board.hovered.emit(None)  # or what was pointed at from the room would stay
+        self._board.hovered.emit(None)  # or the mark of the last pointed position would stay
         self._glass.set_drawing(False)
         self._board.removeEventFilter(self._glass)
         self._glass.hide()
@@ -116,7 +116,7 @@ class Presentation(QObject):
         self.window.deleteLater()
         self.ended.emit()
 
-    # What the keys and the buttons do
+    # Functions of keys and buttons
 
     def _connect_bar(self) -> None:
         bar = self.bar
