@@ -103,7 +103,7 @@ def _window(files: list[str], *, alone: bool = False) -> int:
     gc.disable()
     from gobanapp.ui.window.single_instance.client import hand_over_files
     from gobanapp.ui.window.single_instance.protocol import (
-        InstanceAddress,  # with QtCore and no more
+        InstanceAddress,  # needs only QtCore
     )
 
     address = None if alone else InstanceAddress.of_user()

@@ -36,8 +36,8 @@ if TYPE_CHECKING:
 
 _STEP = 32  # pixels between a window and the next
 _NO_ANSWER = (
-    "the disk does not answer; the next start may bring back what was let go, and not all that was"
-    " done at last: {folder}"
+    "the disk does not respond: the next start may offer discarded games again, and your last"
+    " actions may be missing: {folder}"
 )
 
 
@@ -84,7 +84,7 @@ def main(files: list[str], address: InstanceAddress | None = None) -> int:
 
 def _missing_library_lines() -> list[str]:
     """Return the lines about libraries that Qt needs and the system lacks, if any."""
-    from gobanapp.cli.missing_libraries import install_advice, missing_libraries  # seldom wanted
+    from gobanapp.cli.missing_libraries import install_advice, missing_libraries  # rarely needed
 
     missing = missing_libraries()
     return f"gobanapp: {install_advice(missing)}".split("\n") if missing else []
@@ -179,7 +179,7 @@ class MainWindows(QObject):
 
     def _open_in(self, window: MainWindow, file: Path) -> None:
         self._to_open[window] = file
-        # After the first paint: a question or a complaint should stand before a whole window.
+        # After the first paint, so that questions and errors appear above a complete window.
         QTimer.singleShot(0, window, partial(self._open_now, window))
 
     def _open_now(self, window: MainWindow) -> None:
@@ -239,7 +239,7 @@ class MainWindows(QObject):
             print_errors(f"gobanapp: {_NO_ANSWER.format(folder=folder)}")
 
     def _follow_settings(self) -> None:
-        # Later: the menu in which a language was chosen goes with its window.
+        # Later, because the menu that chose the language is deleted with its window.
         self._loop.call_soon(self._apply_language)
 
     def _apply_language(self) -> None:

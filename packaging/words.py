@@ -74,13 +74,13 @@ def in_markdown(text: str) -> Iterator[Found]:
 def in_python(text: str) -> Iterator[Found]:
     """Yield the avoided words of docstrings and comments."""
     tree = ast.parse(text)
-    title = ast.get_docstring(tree) or ""
-    if _QUESTION.match(title):
-        yield 1, title.split("\n")[0], "a noun phrase: Status-bar messages"
     for node in ast.walk(tree):
         if not (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)):
             continue
         if isinstance(node.value.value, str):
+            if _QUESTION.match(node.value.value):
+                title = node.value.value.split("\n")[0]
+                yield node.lineno, title, "a noun phrase, a verb, or True if"
             yield from avoided_in(_without_quotes(node.value.value), node.lineno)
     for token in tokenize.generate_tokens(io.StringIO(text).readline):
         if token.type == tokenize.COMMENT:

@@ -118,8 +118,8 @@ def pytest_collection():
 def pytest_runtest_teardown(item, nextitem):
     result = yield
     if nextitem is not None and nextitem.path != item.path:
-        goes_on = nextitem.path.parent == item.path.parent
-        if uses_windows(nextitem) or not goes_on:  # less comes together without windows
+        continues = nextitem.path.parent == item.path.parent
+        if uses_windows(nextitem) or not continues:  # less comes together without windows
             freeze_garbage()
     return result
 

@@ -159,7 +159,7 @@ def test_a_program_that_ends_waits_for_its_journals_and_says_where_the_disk_is_s
         qapp.aboutToQuit.emit()
         (folder,) = journal_folder().iterdir()
         said = capsys.readouterr().err
-        assert "the disk does not answer" in said
+        assert "the disk does not respond" in said
         assert str(folder) in said
         answers.set()
         assert not wait_for_journals()

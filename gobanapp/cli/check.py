@@ -81,7 +81,7 @@ def _report(file: str, ruleset: Ruleset | None, *, has_witness: bool = False) ->
 
 def _testimony(found: GameFile) -> JsonReport:
     """Return the findings of sgfmill in the file that saving would write."""
-    from gobanapp.sgf.witness import compare_with_witness
+    from gobanapp.sgf.sgfmill_check import compare_with_witness
     from gobanapp.sgf.writer import write_each
 
     testimony = compare_with_witness(write_each(found.games), found.games, by_meaning=True)

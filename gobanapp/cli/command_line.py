@@ -12,8 +12,8 @@ from gobanapp.rules.ruleset import RULESET_PRESETS, Ruleset
 
 HELP_WIDTH = 90
 RULES_HELP = (
-    "a ruleset, with changed fields behind it as in japanese,suicide=yes"
-    f" (default: the file's own, else japanese); rulesets: {', '.join(RULESET_PRESETS)}"
+    "the ruleset, with changed rules after commas as in japanese,suicide=yes (default: the one in"
+    f" the file, else japanese); rulesets: {', '.join(RULESET_PRESETS)}"
 )
 
 

@@ -100,13 +100,13 @@ def make_parser() -> argparse.ArgumentParser:
         "--region",
         type=_region,
         metavar="A1-K10",
-        help="only the part between two points",
+        help="draw only the part between two corner points",
     )
     made.add_argument(
         "--numbers",
         type=_range,
         metavar="FROM-TO",
-        help="number the moves FROM to TO on the board, starting with 1 at FROM",
+        help="number the moves FROM to TO, starting with 1 at FROM",
     )
     made.add_argument(
         "--keep-numbers", action="store_true", help="use the move numbers of the game"

@@ -82,10 +82,16 @@ def make_parser() -> argparse.ArgumentParser:
         " territory is marked, otherwise auto)",
     )
     made.add_argument(
-        "--komi", type=parse_point_count, metavar="X", help="instead of the one in the file"
+        "--komi",
+        type=parse_point_count,
+        metavar="X",
+        help="the komi, instead of the one in the file",
     )
     made.add_argument(
-        "--handicap", type=whole_number(0), metavar="N", help="instead of the one in the file"
+        "--handicap",
+        type=whole_number(0),
+        metavar="N",
+        help="the handicap, instead of the one in the file",
     )
     return made
 
@@ -186,7 +192,7 @@ _NOTED = (
     ("dead", "dead"),
     ("seki", "in seki"),
     ("open", "open border"),
-    ("unsettled", "not settled"),
+    ("unsettled", "unsettled"),
 )
 
 

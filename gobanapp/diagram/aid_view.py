@@ -140,6 +140,6 @@ def _tint(first: Point, chain: Chain, found: Mapping[Point, int]) -> int:
     """Return the first tint that no neighbour has, or else the rarest one."""
     near = {(x + right, y + up) for x, y in chain.stones for right, up in _AROUND}
     taken = Counter(found[at] for at in map(Point._make, near) if at in found)
-    # Chains begin with different tints, so that one seldom has to give way to another.
+    # Chains begin with different tints, so that few have to change.
     own = (2 * first.x + 3 * first.y) % TINT_COUNT
     return min((taken[tint], (tint - own) % TINT_COUNT, tint) for tint in range(TINT_COUNT))[2]

@@ -203,7 +203,7 @@ def _read_alike(rows: list[list[str]]) -> tuple[Color | None, int]:
         alike |= {"+": STAR}
     alike.setdefault("*", STAR)
     if "A" in signs:
-        # Then capitals are labels, also those that mark stones in Sensei's Library.
+        # Then capitals are labels, even those that mark stones in Sensei's Library.
         letters = set("ABCDEFGHIJKLMNPQRSTUVWYZ") - set(pair)
         alike |= {letter: letter.lower() for letter in letters & signs.keys()}
     numbers = [int(sign) for sign in signs if sign.isdecimal()]

@@ -81,7 +81,7 @@ class BoardPart:
         ]
 
 
-# What of a board a diagram has to show: the stones and some room around them, as books cut it.
+# Cropping to the stones and some room around them, as in books.
 
 _AROUND: Final = 2
 """Lines shown beyond the last stone."""

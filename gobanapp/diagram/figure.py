@@ -51,7 +51,7 @@ class Figure:
     """The ``number`` of the variation it branches off from, None for the line itself."""
 
 
-# What stands below a figure, in words: the commands print them, the window translates them.
+# Captions of figures: the commands print them, the window translates them.
 
 Translate = Callable[[str], str]
 """Gives a phrase of this module in another language, with the same names in braces."""

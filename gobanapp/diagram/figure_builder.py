@@ -259,7 +259,7 @@ def _showing(view: BoardView, seen: VisibleMoves) -> BoardView:
         board=seen.board,
         numbers=seen.numbers,
         labels={at: label for at, label in view.labels.items() if at not in seen.numbers},
-        # Where a stone still lies to be seen there is no room for whose point it has become.
+        # A stone that is still visible hides the owner of its point.
         territory=view.territory.map(lambda points: points - taken),
     )
 

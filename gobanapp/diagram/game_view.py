@@ -53,7 +53,7 @@ def make_board_view(
         owned, neutral = territory.owned, territory.neutral
         seki, open_ = territory.seki, territory.open_borders
         if len(neutral) > max_dame(board):
-            # A mark on each would only hide the board, and who has two eyes is still to be seen.
+            # A mark on each would hide the board.
             neutral = seki = frozenset()
     in_effect = game.inherited_at(at)
     visible = NO_POINTS if whole else in_effect.visible

@@ -204,14 +204,14 @@ class Geometry:
         one_row = _STUB * self.step_y if self.rows_shown == 1 else 0.0
         whole = BoardPart.whole(self.columns, self.rows)
 
-        def goes_on(column: int, row: int) -> bool:
+        def continues(column: int, row: int) -> bool:
             return self.point_of(column, row) in whole
 
         return (
-            self.step_y / 2 if goes_on(0, -1) else one_row,
-            self.step_x / 2 if goes_on(self.columns_shown, 0) else one_column,
-            self.step_y / 2 if goes_on(0, self.rows_shown) else one_row,
-            self.step_x / 2 if goes_on(-1, 0) else one_column,
+            self.step_y / 2 if continues(0, -1) else one_row,
+            self.step_x / 2 if continues(self.columns_shown, 0) else one_column,
+            self.step_y / 2 if continues(0, self.rows_shown) else one_row,
+            self.step_x / 2 if continues(-1, 0) else one_column,
         )
 
     def coordinate_names(self) -> tuple[list[str], list[str]]:

@@ -49,7 +49,7 @@ _SPECIAL: Final = {
     **{sign: f"\\{sign}" for sign in "{}#$%&_"},
 }
 _COMMANDS: Final = (
-    # Where the middle of a text is, or of its line; how wide it is and how high; the text.
+    # The middle of a text, or of its line; its width and height; the text.
     r"\newcommand\stonetext[5]{\node[anchor=center,inner sep=0pt] at (#1,#2)",
     r"  {\scalebox{#3}[#4]{\sffamily\upshape #5}};}",
     r"\newcommand\linetext[5]{\node[anchor=base,inner sep=0pt] at (#1,#2)",

@@ -121,7 +121,7 @@ class RawDiagram:
         width, height = max(len(signs) for _, signs in self.rows), len(self.rows)
         usual = self.size or USUAL_SIZE
         if self.size is None and edges.left and edges.right:
-            usual = width  # as boards are square
+            usual = width  # boards are usually square
         elif self.size is None and edges.bottom and edges.top:
             usual = height
         columns, left = _placed(width, (edges.left, edges.right), self.left, usual)

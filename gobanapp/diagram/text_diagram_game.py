@@ -72,13 +72,13 @@ def diagram_moves(diagram: TextDiagram) -> dict[int, Point | None]:
     """
     moves: dict[int, Point | None] = dict(diagram.moves)
     last = max(moves, default=0) + _FURTHEST
-    for place, point in _told(diagram):
+    for place, point in _listed_moves(diagram):
         if 0 < place <= last:
             moves.setdefault(place, point)
     return dict(sorted(moves.items()))
 
 
-def _told(diagram: TextDiagram) -> Iterator[tuple[int, Point | None]]:
+def _listed_moves(diagram: TextDiagram) -> Iterator[tuple[int, Point | None]]:
     before = diagram.first - 1
     caption = " ".join(diagram.caption.split())
     for match in _ELSEWHERE.finditer(caption):

@@ -47,7 +47,7 @@ class StoneLook:
 
     @property
     def is_pale(self) -> bool:
-        return int(self.fill[3:5], 16) > 127  # green is most of what the eye takes for light
+        return int(self.fill[3:5], 16) > 127  # green contributes most to brightness
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

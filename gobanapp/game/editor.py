@@ -322,7 +322,7 @@ class Editor:
         change = Change.TREE | Change.CURRENT_NODE | Change.CONTENT | Change.INFO
         return self._do(edit, change, made_by=made_by)
 
-    # Doing and undoing
+    # Undo and redo
 
     def do(self, step: UndoStep) -> Change:
         """Apply ``step_by``, which must have been made from the current tree (not checked)."""

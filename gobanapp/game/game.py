@@ -250,7 +250,7 @@ class Game(Editor):
         contents = {self.tree.root_id: replace(content, set_up=set_up)}
         return self._do(self.tree.change_edit(contents), Change.CONTENT | Change.CURRENT_NODE)
 
-    # Showing
+    # Display
 
     def show_only(self, points: frozenset[Point], *, continues: str = "") -> Change:
         """Show only ``points`` of the board from the current node on; none: all of it.

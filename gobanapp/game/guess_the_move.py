@@ -124,14 +124,16 @@ class GuessTally:
 
     moves: tuple[GuessedMove, ...] = ()
 
-    def found(self, riddle: MoveToGuess) -> GuessTally:
-        """Return the tally with the move of ``riddle``, found with the next try."""
-        tries = len(riddle.misses) + 1
-        return self._with(GuessedMove(color=riddle.color, tries=tries, points=riddle.points))
+    def found(self, asked_move: MoveToGuess) -> GuessTally:
+        """Return the tally with the move of ``asked_move``, found with the next try."""
+        tries = len(asked_move.misses) + 1
+        return self._with(
+            GuessedMove(color=asked_move.color, tries=tries, points=asked_move.points)
+        )
 
-    def shown(self, riddle: MoveToGuess) -> GuessTally:
-        """Return the tally with the move of ``riddle``, not found."""
-        return self._with(GuessedMove(color=riddle.color, tries=0, points=0))
+    def shown(self, asked_move: MoveToGuess) -> GuessTally:
+        """Return the tally with the move of ``asked_move``, not found."""
+        return self._with(GuessedMove(color=asked_move.color, tries=0, points=0))
 
     def _with(self, guessed: GuessedMove) -> GuessTally:
         return GuessTally((*self.moves, guessed))

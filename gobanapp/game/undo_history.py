@@ -81,7 +81,7 @@ class History:
     """
 
     def __init__(self) -> None:
-        self._deeds: list[HistoryEvent] = []
+        self._events: list[HistoryEvent] = []
         self._done: list[UndoStep] = []
         self._undone: list[UndoStep] = []
         self._saved: UndoStep | None = None
@@ -95,7 +95,7 @@ class History:
         """
         self._undone.clear()
         last = self._done[-1] if self._done else None
-        deed = HistoryEvent(HistoryEventKind.DO, step)
+        event = HistoryEvent(HistoryEventKind.DO, step)
         if not step.edit.after:
             self._move_end(step)
         elif last is None or not self._is_continued(last, step):
@@ -108,10 +108,10 @@ class History:
                 step = replace(step, edit=last.edit.inverse)
             else:
                 self._done.append(merged)
-                if self._deeds and self._deeds[-1].step is last:
-                    self._deeds.pop()
-                    deed = HistoryEvent(HistoryEventKind.DO, merged)
-        self._deeds.append(deed)
+                if self._events and self._events[-1].step is last:
+                    self._events.pop()
+                    event = HistoryEvent(HistoryEventKind.DO, merged)
+        self._events.append(event)
         return step
 
     def _is_continued(self, last: UndoStep, step: UndoStep) -> bool:
@@ -135,7 +135,7 @@ class History:
         """Prevent later steps from being undone together with the last one."""
         if self.last is not None and self.last.continues and self.last is not self._sealed:
             self._sealed = self.last
-            self._deeds.append(HistoryEvent(HistoryEventKind.SEAL))
+            self._events.append(HistoryEvent(HistoryEventKind.SEAL))
 
     @property
     def last(self) -> UndoStep | None:
@@ -181,17 +181,17 @@ class History:
         """
         step = self._done.pop()
         self._undone.append(step)
-        self._deeds.append(HistoryEvent(HistoryEventKind.UNDO))
+        self._events.append(HistoryEvent(HistoryEventKind.UNDO))
         return step.inverse
 
     def redo(self) -> UndoStep:
         """Return the step undone last, to be applied again. Raises IndexError if there is none."""
         step = self._undone.pop()
         self._done.append(step)
-        self._deeds.append(HistoryEvent(HistoryEventKind.REDO))
+        self._events.append(HistoryEvent(HistoryEventKind.REDO))
         return step
 
     def take_events(self) -> list[HistoryEvent]:
         """Return all actions since the last call: repeating them gives the same game."""
-        deeds, self._deeds = self._deeds, []
-        return deeds
+        events, self._events = self._events, []
+        return events

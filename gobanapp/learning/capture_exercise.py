@@ -8,7 +8,7 @@ from typing import Final
 from gobanapp.game.game import Game
 from gobanapp.learning.exercise import Exercise, ExerciseState
 from gobanapp.learning.lesson import LessonPage
-from gobanapp.learning.move_judgment import Judgment, find_judgment, strip_orders
+from gobanapp.learning.solution_signs import Judgment, find_judgment, strip_orders
 from gobanapp.rules.board import NO_POINTS
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point
@@ -172,7 +172,7 @@ class CaptureExercise:
         chains = [board.chain(near) for near in beside if board[near] is color.opponent]
         return NO_POINTS.union(*(c.liberties for c in chains if len(c.liberties) == 1))
 
-    # Within
+    # Internals
 
     def _reading(self, position: Position) -> Reading:
         return read_capture(position.board, self.target, position.turn, _BUDGET)

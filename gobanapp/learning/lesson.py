@@ -9,7 +9,7 @@ from typing import Final
 
 from gobanapp.game.game import Game
 from gobanapp.game.node import Content
-from gobanapp.learning.move_judgment import strip_orders
+from gobanapp.learning.solution_signs import strip_orders
 from gobanapp.learning.task import Task, parse_points, parse_task
 from gobanapp.rules.board import NO_POINTS
 from gobanapp.rules.point import Point

@@ -177,7 +177,7 @@ def find_all_exercise_of(page: LessonPage) -> FindAllExercise:
     return FindAllExercise(page.start, _PIECES[page.task.kind](page, page.start.board))
 
 
-# What is to be pointed at
+# Points to find
 
 _Pieces = frozenset[frozenset[Point]]
 

@@ -8,8 +8,8 @@ from enum import Enum
 from typing import Final
 
 from gobanapp.game.game import Game
-from gobanapp.learning.move_judgment import strip_orders
 from gobanapp.learning.solution import Convention, Solution, find_solution
+from gobanapp.learning.solution_signs import strip_orders
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point
 from gobanapp.rules.position import IllegalMove, MoveRefusal, Position
@@ -152,7 +152,7 @@ class Attempt:
             )
         return self._following(child, pick)
 
-    # What helps
+    # Hints
 
     def right_nodes(self) -> list[int]:
         """Return the nodes of correct moves of the solver from here, in order."""
@@ -180,7 +180,7 @@ class Attempt:
         leading = [number for number in self._children() if number in solution.right]
         return self._at(leading[0]) if leading else None
 
-    # Within
+    # Internals
 
     def _right_moves(self) -> list[Move]:
         tree = self.problem.game.tree

@@ -8,7 +8,7 @@ from enum import Enum
 
 from gobanapp.game.node import Node
 from gobanapp.game.tree import Tree
-from gobanapp.learning.move_judgment import (
+from gobanapp.learning.solution_signs import (
     Judgment,
     JudgmentSign,
     find_judgment,
@@ -179,17 +179,17 @@ def _ends(
 ) -> set[int]:
     """Return the last nodes of the correct lines, and those whose judgement ends a line."""
     ends: set[int] = set()
-    is_told_later: set[int] = set()
+    has_later_mark: set[int] = set()
     for node in reversed(nodes):
         sign = signs.get(node.id)
-        is_told = sign is not None and sign.judgment is Judgment.RIGHT
-        if is_told or node.id in is_told_later:
+        is_marked = sign is not None and sign.judgment is Judgment.RIGHT
+        if is_marked or node.id in has_later_mark:
             assert node.parent is not None
-            is_told_later.add(node.parent)
+            has_later_mark.add(node.parent)
         if judged[node.id] is not Judgment.RIGHT:
             continue
-        says_end = is_told and sign is not None and sign.ends
-        if not node.children or (says_end and node.id not in is_told_later):
+        says_end = is_marked and sign is not None and sign.ends
+        if not node.children or (says_end and node.id not in has_later_mark):
             ends.add(node.id)
     return ends
 

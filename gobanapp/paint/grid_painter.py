@@ -86,7 +86,7 @@ def _write_coordinates(painter: QPainter, geometry: Geometry, ink: QColor) -> No
             write(columns[column], (column, 0), 0, -beyond, turned=across)
         if below:
             write(columns[column], (column, last_row), 0, beyond)
-    # Counted from below, so that the first row has its name if not every row has.
+    # Counted from below, so that the first row always has its name.
     for row in range(last_row, -1, -_every(1.2 * geometry.font_size, geometry.step_y)):
         if left:
             write(rows[row], (0, row), -beyond, 0)

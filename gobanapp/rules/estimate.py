@@ -118,7 +118,7 @@ def estimate_in_slices(
     )
 
 
-# If the game is counted now
+# The game counted now
 
 
 def _dead(proposal: Proposal, turn: Color | None) -> frozenset[Point]:
@@ -165,7 +165,7 @@ def _over(expected: Owners, dame: int) -> float:
     return max(0.0, min(few, 1.0)) * max(0.0, min(sure, 1.0))
 
 
-# If play continues
+# Continued play
 
 
 def _lead(board: Board, expected: Owners, counted: Score, turn: Color | None) -> float:

@@ -44,7 +44,7 @@ def lead_differences(score: Score) -> tuple[LeadDifference, ...]:
     """
     area, territory = score.by(CountingMethod.AREA), score.by(CountingMethod.TERRITORY)
     black, white = score.all_lines
-    passed = _lead_of(black, white, "passes")  # what a side counts are the opponent's passes
+    passed = _lead_of(black, white, "passes")  # each side counts the opponent's passes
     handed_over = _lead(territory, "passes")
     handicap = score.handicap
     placed = _lead(area, "stones") - _lead_of(black, white, "prisoners", "dead")

@@ -109,7 +109,7 @@ class Position:
             yield at
             at = at.previous
 
-    # Leading on
+    # Next positions
 
     def attempt(self, move: Move, ruleset: Ruleset) -> Position | MoveRefusal:
         """Return the position after ``move``, or the refusal under ``ruleset``.

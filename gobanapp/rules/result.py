@@ -68,7 +68,7 @@ class Result:
         plain words ("White wins by resignation") and the usual East Asian ones. The stones (子) of
         a Chinese count are worth two points each.
         """
-        text = text[:_LONGEST]  # What stands behind a result may be a whole story.
+        text = text[:_LONGEST]  # The text after a result can be long.
         for sign, digits in _FRACTIONS:
             text = text.replace(sign, digits)
         words = unicodedata.normalize("NFKC", text).strip().lower()

@@ -200,7 +200,7 @@ FRENCH: Final = Ruleset(
 ING: Final = Ruleset(
     key="ing",
     counting=CountingMethod.AREA,
-    # Ing forbids "hot stones", a notion no two referees apply alike; superko stands in for it.
+    # Ing forbids "hot stones", which referees apply differently; superko replaces that rule.
     ko=Repetition.POSITIONAL,
     suicide=True,
     komi=8,
@@ -276,7 +276,7 @@ _WRITTEN: Final = {
 """The name of each preset in files; SGF itself specifies AGA, GOE, Japanese and NZ."""
 
 
-@lru_cache(maxsize=64)  # a game asks at each step
+@lru_cache(maxsize=64)  # read at each step of a game
 def parse_ruleset_name(text: str) -> Ruleset | None:
     """Return the ruleset named in a file, None if it is unknown.
 

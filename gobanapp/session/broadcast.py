@@ -14,9 +14,8 @@ P = ParamSpec("P")
 class Broadcast(Generic[P]):
     """Calls its listeners in the order in which they were connected.
 
-    A method is held weakly: it goes with its object, and where that object has a ``destroyed`` of
-    its own to connect to, as Qt's objects do, already when that is emitted. Every other listener is
-    kept until it is disconnected.
+    A method is held weakly: it is dropped with its object, and for a Qt object already when
+    ``destroyed`` is emitted. Other listeners are kept until disconnected.
     """
 
     def __init__(self) -> None:
@@ -25,7 +24,7 @@ class Broadcast(Generic[P]):
 
     @property
     def listeners(self) -> tuple[Callable[P, object], ...]:
-        """Those that are called by the next ``emit``."""
+        """The listeners that the next ``emit`` calls."""
         found = (connection.listener() for connection in self._connections)
         return tuple(listener for listener in found if listener is not None)
 
@@ -34,7 +33,7 @@ class Broadcast(Generic[P]):
     ) -> None:
         """Call ``listener`` from the next ``emit`` on; once for each time it is connected.
 
-        ``accepts``: tells for which arguments the listener is called, None for all.
+        ``accepts``: returns whether to call the listener for some arguments; None for all.
         """
         self._keep(lambda connection: connection.listener() is not None)
         self._connections += (_Connection(listener, accepts),)
@@ -59,7 +58,7 @@ class Broadcast(Generic[P]):
                 sys.excepthook(*sys.exc_info())
 
     def _watch(self, owner: object) -> None:
-        """Forget the methods of ``owner`` as soon as it says that it is destroyed."""
+        """Drop the methods of ``owner`` as soon as it is destroyed."""
         destroyed = getattr(owner, "destroyed", None)
         if destroyed is None or owner in self._watched:
             return
@@ -84,7 +83,7 @@ class Broadcast(Generic[P]):
 
 
 class _Connection(Generic[P]):
-    """A listener, for as long as it is one."""
+    """A connected listener."""
 
     def __init__(self, listener: Callable[P, object], accepts: Callable[P, bool] | None) -> None:
         self.accepts = accepts
@@ -92,7 +91,7 @@ class _Connection(Generic[P]):
         self.listener = weakref.WeakMethod(listener) if ismethod(listener) else lambda: listener
 
     def is_method_of(self, owner: object) -> bool:
-        """Whether it is a method of ``owner``; of None it is where its object is gone."""
+        """Return whether the listener is a method of ``owner``; None: of a deleted object."""
         listener = self.listener()
         return listener is None or (
             ismethod(listener) and owner is not None and listener.__self__ is owner

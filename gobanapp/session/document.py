@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from gobanapp.sgf.game_file import GameFile, SgfGame
 
 FileState = tuple[int, int]
-"""When a file was changed last, in nanoseconds, and its size in bytes."""
+"""The time of a file's last change, in nanoseconds, and its size in bytes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,11 +38,14 @@ class GameEntry:
         self._game = game
         self._read = None if isinstance(game, Game) else game
         self.is_open = isinstance(game, Game)
-        """Whether it has been opened. Of thousands few are, and this is asked all the time."""
+        """True if the game has been opened.
+
+        An attribute, because it is read often for thousands.
+        """
 
     @property
     def game(self) -> Game:
-        """The game, opened by the first call. Of a board too large to show: ValueError."""
+        """The game, opened on first use. Raises ValueError for a board too large to show."""
         if not isinstance(self._game, Game):
             self._game = Game(self._game.tree, self._game.columns, self._game.rows)
             self.is_open = True
@@ -57,7 +60,7 @@ class GameEntry:
 
     @property
     def info(self) -> GameInfo:
-        """The heading, for which nothing is opened."""
+        """The game information, without opening the game."""
         game = self._game
         return (game.tree.root if isinstance(game, Game) else game.root).content.info
 
@@ -68,7 +71,7 @@ class GameEntry:
 
     @property
     def can_be_shown(self) -> bool:
-        """Whether its board is not too large; such a game is saved with the rest."""
+        """True unless the board is too large; such a game is still saved with the others."""
         return isinstance(self._game, Game) or not self._game.is_too_large
 
     @property
@@ -91,7 +94,8 @@ class GameListState:
 class Document:
     """One or several games in one file, or in none yet. One of them is the current game.
 
-    ``file_state``: the file's when it was read or saved. ``origin``: None where nothing was read.
+    ``file_state``: that of the file when it was read or saved. ``origin``: None if nothing was
+    read.
     """
 
     def __init__(
@@ -106,7 +110,7 @@ class Document:
         self.file_state = state
         self.origin = origin
         self.saves = 0
-        """Counts how often it was saved."""
+        """The number of saves."""
         self.backed_up: set[Path] = set()
         """The files whose versions from before the first save are kept."""
         shown = [entry for entry in entries if entry.can_be_shown]
@@ -129,33 +133,33 @@ class Document:
 
     @property
     def index(self) -> int:
-        """The place of the current game among them."""
+        """The index of the current game."""
         return self._entries.index(self.current)
 
     @property
     def is_modified(self) -> bool:
-        """Whether something would be lost if it were not saved."""
+        """True if there is something to save."""
         return self.is_unsaved_import or self.is_edited
 
     @property
     def is_edited(self) -> bool:
-        """Whether it is another than it was when it was read, begun or saved."""
+        """True if the document has changed since it was read, begun or saved."""
         if self._entries != self._saved:
             return True
         return any(entry.is_modified for entry in self._entries if entry.is_open)
 
     @property
     def is_unsaved_import(self) -> bool:
-        """Whether it is unsaved and came from a source other than a file, such as the clipboard."""
+        """True if the document is unsaved and not from a file but, say, from the clipboard."""
         return self.path is None and self.origin is not None
 
     @property
     def has_writable_format(self) -> bool:
-        """Whether there is a file of the format that is written, SGF."""
+        """True if the document has a file in SGF, the format that is written."""
         return self.path is not None and (self.origin is None or self.origin.file.is_sgf)
 
     def mark_saved(self, path: Path, state: FileState | None, depth: int | None = None) -> None:
-        """Note that all of it is in the file ``path``, whose state is now ``file_state``.
+        """Note that the document is saved in the file ``path``, whose state is now ``file_state``.
 
         ``depth``: of the current game only the first ``depth`` undo steps are in the file.
         """
@@ -180,9 +184,9 @@ class Document:
     # The order of the games, with an undo of its own
 
     def set_games(self, entries: Iterable[GameEntry], current: GameEntry | None = None) -> None:
-        """Have just these games, in this order, and look at ``current`` (if given) of them.
+        """Set the games, in this order, and make ``current`` (if given) the current one.
 
-        Raises ValueError where the game looked at would not be one of them, or cannot be shown.
+        Raises ValueError if the current game would not be among them, or cannot be shown.
         """
         made = GameListState(tuple(entries), current or self.current)
         if made.current not in made.entries or not made.current.can_be_shown:
@@ -200,7 +204,7 @@ class Document:
         return self._list_states.can_redo
 
     def undo_game_list(self) -> None:
-        """Take back the last ``set_games``. Raises IndexError where there is none."""
+        """Undo the last ``set_games``. Raises IndexError if there is none."""
         self._take_list_state(HistoryEventKind.UNDO, self._list_states.undo(self._list_state))
 
     def redo_game_list(self) -> None:
@@ -208,7 +212,7 @@ class Document:
         self._take_list_state(HistoryEventKind.REDO, self._list_states.redo(self._list_state))
 
     def take_events(self) -> list[tuple[HistoryEventKind, GameListState]]:
-        """Return how the games were arranged since the last call."""
+        """Return the changes of the list of games since the last call."""
         events, self._events = self._events, []
         return events
 

@@ -13,7 +13,7 @@ from gobanapp.session.trial import Trials
 
 
 class GameEnd:
-    """Ends a game, in a match where that stands, or in the record.
+    """Ends a game: a match at its node, or a record.
 
     Methods take the current game and return what they have changed.
     """
@@ -71,7 +71,7 @@ class GameEnd:
         return self._scoring.end(game) if is_counting else self.begin_count(game)
 
     def resume_play(self, game: Game, asked_by: Color) -> Change:
-        """Leave the count and play on, as one player asks; after passes the record says so."""
+        """End scoring and resume play, as one player requests; after passes this is recorded."""
         if not game.position.stops_play(game.ruleset):
             return self._scoring.end(game)
         is_match = self._controller.is_at_match_node(game)
@@ -81,7 +81,7 @@ class GameEnd:
         return change
 
     def set_result(self, game: Game, result: Result) -> Change:
-        """Write a result that comes from no count; the territory of an earlier count goes."""
+        """Set a result without scoring; the territory of earlier scoring is removed."""
         counted = NO_TERRITORY if game.is_at_result else None
         change = self._scoring.end(game)
         if self._controller.is_live(game):

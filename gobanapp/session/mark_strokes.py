@@ -15,7 +15,7 @@ from gobanapp.rules.point import Point
 from gobanapp.session.mark_tool import TOOL_MARKS, MarkTool
 
 StrokePainter = Callable[[Game, frozenset[Point]], Change]
-"""Does to some points what a stroke does."""
+"""Applies a stroke to some points."""
 
 _STONES = {MarkTool.BLACK: Color.BLACK, MarkTool.WHITE: Color.WHITE}
 _TERRITORY = {MarkTool.BLACK_TERRITORY: Color.BLACK, MarkTool.WHITE_TERRITORY: Color.WHITE}
@@ -23,10 +23,11 @@ _TERRITORY = {MarkTool.BLACK_TERRITORY: Color.BLACK, MarkTool.WHITE_TERRITORY: C
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StrokeStart:
-    """How a stroke begins. ``other``: with the right button, or Shift held down.
+    """The start of a stroke.
 
-    ``may_set_up``: whether stones may be changed, as they may not while a game is being played.
-    ``taken``: letters that stand on the board already, though not in the record.
+    ``other``: True with the right button or Shift. ``may_set_up``: True if stones may be changed,
+    which is not possible during a match. ``taken``: letters already on the board, though not in the
+    game.
     """
 
     tool: MarkTool
@@ -37,10 +38,10 @@ class StrokeStart:
 
 
 def stroke_painter(start: StrokeStart, game: Game) -> StrokePainter:
-    """Return what a stroke of a tool that paints does to each point that it comes over.
+    """Return the function that a stroke of a painting tool applies to each point it passes.
 
-    Where it begins decides: on a point that has what the tool paints, it takes that away. The
-    steps of one stroke are undone together. Raises ValueError for a tool that does not paint.
+    If the first point already has what the tool paints, the stroke removes it. The steps of one
+    stroke are undone together. Raises ValueError for a tool that does not paint.
     """
     if start.tool.is_two_point or start.tool.writes_text:
         raise ValueError(f"{start.tool} does not paint")
@@ -83,7 +84,7 @@ def _dimming(together: str, *, adds: bool) -> StrokePainter:
 
 
 def _erasing(start: StrokeStart, game: Game, together: str) -> StrokePainter:
-    """Return what takes marks away where the stroke begins with one, or else stones; or both."""
+    """Return the eraser of marks if the stroke begins at a mark, else of stones, or of both."""
     erase_marks, take_stones = (
         _marking(markup_edits.without_markup_on, together),
         _setting_up(None, together),
@@ -92,18 +93,18 @@ def _erasing(start: StrokeStart, game: Game, together: str) -> StrokePainter:
         return erase_marks
     if game.position.board[start.point] is not None:
         return take_stones
-    # Marks first: behind a move the stones are taken off in a node of their own.
+    # Marks first, because after a move stones are removed in a separate node.
     return lambda game, points: erase_marks(game, points) | take_stones(game, points)
 
 
 def is_marked(point: Point, game: Game) -> bool:
-    """Whether the eraser finds a mark, text, territory or the end of a line on ``point``."""
+    """Return whether the eraser finds a mark, text, territory or the end of a line on ``point``."""
     markup = game.node.content.markup
     return markup_edits.without_markup_on(markup, [point]) != markup
 
 
 def is_already_there(start: StrokeStart, game: Game) -> bool:
-    """Whether the point where a stroke begins has what the tool would put there."""
+    """Return whether the first point of a stroke already has what the tool paints."""
     tool, point, markup = start.tool, start.point, game.node.content.markup
     if tool in _STONES:
         return game.position.board[point] is stroke_color(start)
@@ -117,13 +118,13 @@ def is_already_there(start: StrokeStart, game: Game) -> bool:
 
 
 def stroke_color(start: StrokeStart) -> Color:
-    """Return whose stones or territory a stroke paints: with ``other`` the opponent's."""
+    """Return the colour of stones or territory that a stroke paints; ``other`` exchanges it."""
     color = (_STONES | _TERRITORY)[start.tool]
     return color.opponent if start.other else color
 
 
 def stroke_text(start: StrokeStart, game: Game) -> str:
-    """Return what a click with a tool for letters or numbers writes: "" to take it away."""
+    """Return the text written by a click with a tool for letters or numbers, "" to remove it."""
     markup = game.node.content.markup
     if start.other or is_already_there(start, game):
         return ""
@@ -136,7 +137,7 @@ def stroke_text(start: StrokeStart, game: Game) -> str:
 
 
 def point_text_edit(point: Point, text: str, place: int | None = None) -> Callable[[Game], Change]:
-    """Return what writes ``text`` on a point, at the node ``place`` if it is not the current."""
+    """Return the action that writes ``text`` on a point, at node ``place`` or the current one."""
 
     def written(game: Game) -> Change:
         here = game.current_id

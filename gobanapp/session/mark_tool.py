@@ -33,27 +33,27 @@ class MarkTool(Enum):
 
     @property
     def action_name(self) -> str:
-        """The name of its line in the menu."""
+        """The id of its menu command."""
         return f"tool-{self.value}"
 
     @property
     def sets_up(self) -> bool:
-        """Whether it changes stones."""
+        """True if the tool changes stones."""
         return self in {MarkTool.BLACK, MarkTool.WHITE}
 
     @property
     def is_two_point(self) -> bool:
-        """Whether a stroke joins two points, and the points between do not count."""
+        """True if a stroke connects two points, ignoring those between."""
         return self in {MarkTool.LINE, MarkTool.ARROW, MarkTool.PART}
 
     @property
     def writes_text(self) -> bool:
-        """Whether it writes text on a single point."""
+        """True if the tool writes text on a single point."""
         return self in {MarkTool.LETTER, MarkTool.NUMBER, MarkTool.LABEL}
 
 
 def judgement_action(kind: Kind) -> str:
-    """Return the name of the line in the menu that judges a node so."""
+    """Return the id of the menu command for a judgement."""
     return "judge-" + kind.name.lower().replace("_", "-")
 
 
@@ -86,6 +86,6 @@ MARK_TOOL_KEYS: Final = {
 }
 SIDE_TO_MOVE_KEY: Final = "Y"
 SIDE_TO_MOVE_ACTION: Final = "side-to-move"
-"""Lets the other side be to move."""
+"""The id of the command that changes the side to move."""
 MARK_MODE_KEY: Final = "M"
-"""Begins marking with the tool used last, and ends it."""
+"""The key that starts marking with the last tool, and ends it."""

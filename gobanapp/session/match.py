@@ -29,7 +29,7 @@ class BlockReason(Enum):
     PRESS_FIRST = "press first"
     """The player who has just moved has not pressed the clock yet."""
     TIME_IS_UP = "time is up"
-    """The players have not said yet whether the game is over for that."""
+    """A player's time has run out, and the players have not decided whether the game is over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,14 +44,13 @@ class TakebackRequest:
 class Match:
     """Each method returns another match. Times "now" are in seconds, as ``Clock`` has them.
 
-    ``node_id``: the node of the record where the game stands; one may look elsewhere meanwhile.
-    ``first_new_id``: nodes with this number and later ones came into the record by the match or
-    after it. ``clock``: None where the game is played without one. ``to_press``: who has moved and
-    must press the clock. ``takeback_request``: a request to the opponent. ``flagged``: whose
-    time has run out, as long as it is not said what follows from it. ``has_slept``: whether the
-    clock was found standing because the computer slept. ``moved_at``, ``before_last_move``: when
-    the last stone was put down, and what was before it, for as long as its player may take it back
-    alone.
+    ``node_id``: the node of the match, which need not be the current one. ``first_new_id``: the
+    first number of nodes made by the match or after it. ``clock``: None for a game without a clock.
+    ``to_press``: the player who has moved and must press the clock. ``takeback_request``: a request
+    to the opponent. ``flagged``: the player whose time has run out, until the consequence is
+    decided. ``has_slept``: True if the clock stopped because the computer slept. ``moved_at``,
+    ``before_last_move``: the time of the last move and the match before it, as long as its player
+    may take it back without consent.
     """
 
     node_id: int
@@ -65,11 +64,11 @@ class Match:
     moved_at: float = 0.0
     before_last_move: Match | None = None
 
-    # What there is
+    # Properties
 
     @property
     def block_reason(self) -> BlockReason | None:
-        """Why no player can move now, None if one can."""
+        """The reason why no player can move now, None if one can."""
         if self.flagged is not None:
             return BlockReason.TIME_IS_UP
         if self.stage is MatchStage.PAUSED:
@@ -78,12 +77,12 @@ class Match:
 
     @property
     def is_ticking(self) -> bool:
-        """Whether something changes with the time."""
+        """True if something changes with time."""
         runs = self.clock is not None and self.clock.running is not None
         return runs or (self.before_last_move is not None and self.to_press is None)
 
     def can_take_back(self, now: float, seconds: float) -> bool:
-        """Whether the stone put down last can be taken back without asking anybody."""
+        """Return whether the last stone can be taken back without consent."""
         if self.before_last_move is None or self.flagged is not None:
             return False
         return self.to_press is not None or now - self.moved_at <= seconds
@@ -93,7 +92,7 @@ class Match:
     def move(self, color: Color, place: int, now: float, *, hands_over: bool) -> Match:
         """Note a move of ``color`` that led to ``node_id``.
 
-        ``hands_over``: it is not over before its player has pressed the clock.
+        ``hands_over``: True if the move ends only when its player presses the clock.
         """
         clock = self.clock
         if clock is not None and not hands_over:
@@ -125,7 +124,7 @@ class Match:
         )
 
     def without_move(self, color: Color) -> Match:
-        """Return it without the time earned by the last move of ``color``, now taken back."""
+        """Return the match without the time earned by the last move of ``color``, taken back."""
         return replace(self, clock=self.clock and self.clock.take_move_back(color))
 
     def take_turn_back(self, place: int, turn: Color, now: float) -> Match:
@@ -145,7 +144,7 @@ class Match:
         return self if clock is self.clock else replace(self, clock=clock)
 
     def start(self) -> Match:
-        """Let the clock run from now on whenever it is anybody's turn."""
+        """Start the clock."""
         return replace(self, stage=MatchStage.RUNNING, has_slept=False)
 
     def pause(self, now: float) -> Match:
@@ -154,7 +153,7 @@ class Match:
         return replace(self, clock=clock, stage=MatchStage.PAUSED, before_last_move=None)
 
     def tick(self, now: float) -> Match:
-        """Look at the clock: whether anybody's time has run out, or the computer has slept."""
+        """Read the clock: a player's time may have run out, or the computer may have slept."""
         clock = self.clock
         if clock is None or clock.running is None:
             return self
@@ -173,7 +172,7 @@ class Match:
         return replace(self, clock=looked, before_last_move=before)
 
     def clear_flag(self, now: float) -> Match:
-        """Return it as it is when whose time had run out has some again."""
+        """Return the match after the player without time has received some."""
         is_up = self.flagged is not None and self.clock is not None
         if is_up and self.clock is not None and self.flagged is not None:
             is_up = self.clock.time_left(self.flagged, now).has_run_out

@@ -14,7 +14,7 @@ from gobanapp.session.match_controller import MatchController
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _HeldClock:
-    """A match whose clock is held, what was before its last move, and whose time ran then."""
+    """A match with a held clock, the match before its last move, and the player whose time ran."""
 
     match: Match
     before: Match | None
@@ -94,7 +94,7 @@ class MatchClock:
         return Change.MATCH
 
     def release(self, game: Game) -> Change:
-        """Continue as before ``hold``. A clock that was stopped then stays stopped."""
+        """Continue as before ``hold``. A clock that was already stopped stays stopped."""
         held, self._held = self._held, None
         controller = self._controller
         match, now = controller.match, controller.now()
@@ -142,7 +142,7 @@ class MatchClock:
         return Change.MATCH | controller.play_again(game)
 
     def add_time(self, game: Game, color: Color, seconds: float) -> Change:
-        """Give a player seconds, or take some where ``seconds`` is negative, as a referee does."""
+        """Give a player seconds, or take some if ``seconds`` is negative, as a referee does."""
         controller = self._controller
         match = controller.match
         if match is None or match.clock is None:

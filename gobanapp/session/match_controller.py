@@ -60,7 +60,7 @@ class MatchController:
         self.match = match
         self.now = now
         self.move_confirmation = MoveConfirmation()
-        """What the user's settings say about confirming moves."""
+        """The settings for confirming moves."""
         self._scoring = scoring
         self._tools = tools
         self._steps = 0
@@ -121,7 +121,7 @@ class MatchController:
         return game.position_at(match.node_id).turn
 
     def times(self, game: Game) -> Times:
-        """Return what each player has left now, or had at the current node of the record."""
+        """Return the time each player has left now, or had at the current node."""
         match = self.match
         if match is not None and match.clock is not None:
             stands = match.stage is MatchStage.PAUSED or game.is_finished
@@ -238,10 +238,10 @@ class MatchController:
             game.history.seal()
         return change | Change.MATCH | self.play_again(game)
 
-    # What other parts of the match need
+    # For other parts of the match
 
     def play_again(self, game: Game) -> Change:
-        """Let clicks on the board play, whatever tool was in use."""
+        """Switch to the play tool."""
         return self._tools.choose(game, EditTool.PLAY)
 
     def go_back(self, game: Game) -> Change:

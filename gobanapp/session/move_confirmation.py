@@ -13,7 +13,7 @@ class StonePlacement(Enum):
     CLICK_TWICE = "twice"
     """The first click shows the stone, the second, on the same point, plays it."""
     DRAG = "drag"
-    """It is shown while the button or finger is down, and played where that is lifted."""
+    """The stone is shown while the button or finger is down, and played where it is released."""
 
 
 class ConfirmationMethod(Enum):
@@ -29,9 +29,9 @@ class ConfirmationMethod(Enum):
 class MoveConfirmation:
     """Safeguards of a match against accidents; only ``stone_placement`` applies to records.
 
-    ``takeback_seconds``: for how many seconds a player may take back the stone just placed.
-    ``needs_takeback_consent``: whether the opponent must agree that a move is taken back.
-    ``has_clock_press``: whether a move is over only when its player has pressed the clock.
+    ``takeback_seconds``: the time in which a player may take back the stone just placed.
+    ``needs_takeback_consent``: True if the opponent must agree to a takeback. ``has_clock_press``:
+    True if a move ends only when its player presses the clock.
     """
 
     stone_placement: StonePlacement = StonePlacement.CLICK

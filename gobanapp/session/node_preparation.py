@@ -14,14 +14,14 @@ _UNNOTICED: Final = 0.05
 
 
 class NodePreparation:
-    """The work before the board can show a distant node, and whether it was given up."""
+    """The work before the board can show a distant node, with its cancellation."""
 
     def __init__(self, game: Game, number: int) -> None:
         self._steps = game.prepare_node(number)
         self.is_given_up = False
 
     def begin(self) -> bool:
-        """Do what takes no noticeable time; return whether that was all."""
+        """Do the work that takes no noticeable time; return whether that was all."""
         end = perf_counter() + _UNNOTICED
         return all(perf_counter() < end for _ in self._steps)
 

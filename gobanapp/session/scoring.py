@@ -50,7 +50,7 @@ class Scoring:
 
     @property
     def is_active(self) -> bool:
-        """Whether the players count, or play out a disputed group."""
+        """True if the game is being scored, or a disputed group played out."""
         return self.agreement is not None or self.dispute is not None
 
     def is_playing_out(self, game: Game) -> bool:
@@ -87,20 +87,20 @@ class Scoring:
         return proposal if (board, ruleset) == (game.position.board, game.ruleset) else None
 
     def warnings(self, game: Game) -> list[CountWarning]:
-        """Return what the players should know before they accept."""
+        """Return the warnings before the players accept."""
         score = self.score(game)
         if self.agreement is None or score is None:
             return []
         return count_warnings(game, self.agreement, score, self.proposal(game))
 
     def undecided_groups(self, game: Game) -> list[UndecidedGroup]:
-        """Return the groups that the players are asked about, those worth most first."""
+        """Return the undecided groups, those worth most first."""
         if self.agreement is None or game.ruleset.all_alive:
             return []
         return undecided_groups(game, self.agreement, self.proposal(game))
 
     def group_at(self, game: Game, point: Point, *, only_chain: bool = False) -> frozenset[Point]:
-        """Return the stones that a click on ``point`` speaks of, none where no stone is."""
+        """Return the stones that a click on ``point`` concerns; none without a stone."""
         board = game.position.board
         if point not in board or board.is_empty(point):
             return NO_POINTS
@@ -124,7 +124,7 @@ class Scoring:
         else:
             agreement = Agreement.beginning(game)
         proposal = self.proposal(game)
-        if proposal is not None:  # for the count that was left, it may have come since
+        if proposal is not None:  # the proposal may have arrived since scoring was left
             agreement = agreement.with_proposal(board, proposal)
         return self.set_agreement(agreement)
 
@@ -143,7 +143,7 @@ class Scoring:
             self._left = game.position.board, game.ruleset, left
 
     def discard(self) -> Change:
-        """Leave the count and its dispute: the record has been replaced."""
+        """End scoring and its dispute, because the document was replaced."""
         self.dispute = None
         return self.set_agreement(None)
 
@@ -218,7 +218,7 @@ class Scoring:
         return change | self._return(agreement, game.ruleset)
 
     def abandon_dispute(self, game: Game) -> Change:
-        """Return to the count as it was before the dispute; the moves played stay in the record."""
+        """Return to scoring as before the dispute; the moves played stay in the game."""
         if self.dispute is None:
             return Change.NOTHING
         change = game.go_to(self.dispute.final_id)
@@ -254,7 +254,7 @@ class Scoring:
             agreement = agreement.with_proposal(game.position.board, proposal)
         return self.set_agreement(agreement)
 
-    # What the players say
+    # Decisions of the players
 
     def mark_group(
         self,
@@ -264,7 +264,7 @@ class Scoring:
         *,
         only_chain: bool = False,
     ) -> Change:
-        """Say of a group that it is dead or not, or in seki or not: as a click does, or so."""
+        """Set the status of a group as a click does, or to ``status``."""
         agreement, score = self.agreement, self.score(game)
         if agreement is None or score is None or game.ruleset.all_alive:
             return Change.NOTHING
@@ -277,7 +277,7 @@ class Scoring:
         return self.set_agreement(agreement.with_dead_toggled(board, stones))
 
     def settle_group(self, game: Game, stones: frozenset[Point], *, is_dead: bool) -> Change:
-        """Say of a group that it is dead, or alive."""
+        """Mark a group as dead or alive."""
         if self.agreement is None or game.ruleset.all_alive:
             return Change.NOTHING
         board = game.position.board
@@ -286,7 +286,7 @@ class Scoring:
         )
 
     def choose_group_status(self, _game: Game, status: GroupStatus) -> Change:
-        """Let clicks on groups set ``status`` from now on."""
+        """Make clicks on groups set ``status`` from now on."""
         if self.agreement is None or self.status_to_mark is status:
             return Change.NOTHING
         self.status_to_mark = status
@@ -317,7 +317,7 @@ class Scoring:
         return change | game.set_result(str(score.result), score.territory.owned)
 
     def set_agreement(self, agreement: Agreement | None) -> Change:
-        """Go over to another state of the count: a click to undo, unless only to accept it."""
+        """Set another agreement: a step to undo, unless it only changes the acceptance."""
         before = self.agreement
         if agreement == before:
             return Change.NOTHING
@@ -331,15 +331,14 @@ class Scoring:
 
     @property
     def click_count(self) -> int:
-        """How many clicks in the count can be undone, also while a group of it is played out."""
+        """The number of clicks in scoring that can be undone, also during a dispute."""
         return self._clicks.depth
 
     def restore(self, agreement: Agreement | None, click_count: int) -> None:
-        """Go over to the next of the states that a journal has, which had ``click_count``.
+        """Restore the next state from a journal, which had ``click_count``.
 
-        As long as it is called for each of them, the same clicks can be undone and redone.
-        ``dispute`` is still what it was before. Raises IndexError where the states contradict
-        each other.
+        Called for each state in order, it restores undo and redo. ``dispute`` is unchanged. Raises
+        IndexError if the states contradict each other.
         """
         before, clicks = self.agreement, self._clicks
         if before is None and self.dispute is not None:
@@ -378,7 +377,7 @@ class Scoring:
         return self._show_unaccepted(self._clicks.redo(self.agreement))
 
     def _show_unaccepted(self, agreement: Agreement) -> Change:
-        # Undo must not make anyone accept again.
+        # Undo must not restore an acceptance.
         return self._show(_unaccepted(agreement))
 
     def _show(self, agreement: Agreement | None) -> Change:

@@ -57,7 +57,7 @@ class Session:
         """
         self.changed = Broadcast[Change]()
         self.preparation_requested = Broadcast[NodePreparation]()
-        """The way to a node takes long: finish the preparation, or give it up."""
+        """A distant node needs long preparation: finish or cancel it."""
         self.move_refused = Broadcast[MoveRefusal]()
         """A move is illegal, for this reason."""
         self.move_blocked = Broadcast[BlockReason]()
@@ -65,9 +65,9 @@ class Session:
         self.moved = Broadcast[Position]()
         """A player has moved, passed or placed a handicap stone in this position."""
         self.ticked = Broadcast[[]]()
-        """The clock runs: less time is left."""
+        """The time left has changed."""
         self.finished = Broadcast[Score | None]()
-        """A game has come to its result, by this score if the players accepted one."""
+        """A game has ended, with this score if the players accepted one."""
         self.document = document
         self.scoring = scoring or Scoring()
         self.tools = ToolChoice()
@@ -106,22 +106,22 @@ class Session:
 
     @property
     def is_live(self) -> bool:
-        """Whether two players play this game now, and it has no result."""
+        """True if two players are playing this game, which has no result."""
         return self.match_controller.is_live(self.game)
 
     @property
     def is_free(self) -> bool:
-        """Whether there is no live match, count or dispute."""
+        """True without a live match, scoring or dispute."""
         return not self.is_live and not self.scoring.is_active
 
     @property
     def position(self) -> Position:
-        """The position that the board shows: while a move is corrected, the one before it."""
+        """The position on the board: while a move is corrected, the one before it."""
         return self.tools.next_stone(self.game)[0]
 
     @property
     def turn(self) -> Color:
-        """Whose stone a click adds to the board."""
+        """The colour of the stone that a click adds."""
         return self.tools.next_stone(self.game)[1]
 
     @property
@@ -132,7 +132,7 @@ class Session:
         return self.match_controller.player_to_move(self.game)
 
     def why_illegal(self, point: Point) -> MoveRefusal | None:
-        """Return why a click cannot add a stone on ``point``, None where it can."""
+        """Return why a click cannot add a stone on ``point``, None if it can."""
         game = self.game
         if self.tools.edit_tool.is_correction:
             position, turn = self.tools.next_stone(game)

@@ -186,7 +186,7 @@ class Takeback:
         return controller.is_at_match_node(game) and controller.is_playing(game)
 
     def _steps_beside(self, game: Game) -> int:
-        """Return how many undo steps the last edit outside the match takes, 0 without one.
+        """Return the number of undo steps of the last edit outside the match, 0 without one.
 
         The times that the match has written since are undone with it.
         """
@@ -225,7 +225,7 @@ class Takeback:
 
 
 def _plies(game: Game, by: Color) -> int:
-    """Return how many moves go if ``by`` takes their last one back."""
+    """Return the number of moves removed if ``by`` takes back their last one."""
     return 1 if by is _last_mover(game) else 2
 
 

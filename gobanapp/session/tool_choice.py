@@ -12,7 +12,7 @@ from gobanapp.session.mark_tool import MarkTool
 
 
 class EditTool(Enum):
-    """What a click on the board does where nothing is counted.
+    """The tool of a click on the board outside scoring.
 
     ``INSERT`` and ``CORRECT`` show the position before the current move, and end when another node
     becomes the current one.
@@ -39,11 +39,11 @@ class ToolChoice:
 
     @property
     def is_single_use(self) -> bool:
-        """Whether the tool was chosen for one use, after which the one before it comes back."""
+        """True if the tool was chosen for one use, after which the previous one returns."""
         return self._before_single_use is not None
 
     def choose(self, _game: Game, tool: EditTool) -> Change:
-        """Choose what clicks do; returns what that changes on the board."""
+        """Choose the tool of clicks; return what changes on the board."""
         if tool is self.edit_tool and not self.is_single_use:
             return Change.NOTHING
         if self._before_single_use is not None:
@@ -88,7 +88,7 @@ class ToolChoice:
         return node.id if not self.edit_tool.is_correction or node.parent is None else node.parent
 
     def next_stone(self, game: Game) -> tuple[Position, Color]:
-        """Return the position that the board shows, and whose stone a click adds to it."""
+        """Return the position on the board, and the colour of the stone that a click adds."""
         if self.edit_tool is EditTool.INSERT:
             return game.before_insertion()
         if self.edit_tool is EditTool.CORRECT:

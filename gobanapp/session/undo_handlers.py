@@ -14,7 +14,7 @@ from gobanapp.session.trial import Trials
 
 
 class UndoHandler(Protocol):
-    """Undoes and redoes one kind of action. What cannot be done changes nothing."""
+    """Undoes and redoes one kind of action. Impossible requests change nothing."""
 
     def can_undo(self, game: Game, /) -> bool: ...
 

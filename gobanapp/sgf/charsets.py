@@ -13,7 +13,7 @@ _SHIFT_JIS = ("shift_jis", "cp932", "shift_jis_2004")
 _EUC_JP = ("euc_jp", "euc_jis_2004")
 JIS = ("iso2022_jp", "iso2022_jp_2", "iso2022_jp_ext")
 _KOREAN = ("euc_kr", "cp949")
-_LATIN_1 = ("cp1252", "iso8859-1")  # what is called Latin-1 is mostly Windows'
+_LATIN_1 = ("cp1252", "iso8859-1")  # files called Latin-1 are mostly in Windows-1252
 
 # What stands in CA, without signs and capitals: the strictest reading first.
 _SPELLINGS = {

@@ -257,7 +257,7 @@ def _guess(
     members = FAMILIES.get(family, (family,))
     encoding = _first_strict(data, members) or members[0]
     if any(FAMILY.get(name, name) == family for name in declared):
-        problem = None  # It declares the truth; some bytes are wrong.
+        problem = None  # The declaration is right; some bytes are wrong.
     return _Choice(encoding, is_sure=False, second=_second(data, encoding), problem=problem)
 
 
@@ -268,7 +268,7 @@ def _is_believable(data: bytes, encoding: str) -> bool:
     if _is_utf_8(data, encoding):
         return False
     if len(set(_NOT_ASCII.findall(data.decode(encoding)))) < 4:
-        return True  # Too little to know better.
+        return True  # Too little text to be sure.
     family = FAMILY.get(encoding, encoding)
     declared = plausibility(data, family)
     if declared is None or declared >= 0:

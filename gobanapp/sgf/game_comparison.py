@@ -278,7 +278,7 @@ def _line_of(
     """Return sgfmill's nodes up to the next fork or end, and the branches there."""
     if len(branch.children) != 1:
         return branch.sequence, branch.children
-    # A file may have a branch of its own for the only child of a node.
+    # A file can have a separate branch for the only child of a node.
     properties = [*branch.sequence]
     while len(branch.children) == 1:
         branch = branch.children[0]

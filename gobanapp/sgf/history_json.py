@@ -22,17 +22,17 @@ from gobanapp.sgf.value_types import SgfCoordinates, sgf_coordinates
 JsonObject = dict[str, Any]
 
 
-def history_event_to_json(deed: HistoryEvent, columns: int, rows: int) -> JsonObject:
+def history_event_to_json(event: HistoryEvent, columns: int, rows: int) -> JsonObject:
     """Return the JSON value of an event in a game on a board of that size."""
-    if deed.step is None:
-        return {"way": deed.kind.value}
-    step = deed.step
+    if event.step is None:
+        return {"way": event.kind.value}
+    step = event.step
     if step.made_by:
-        return {"way": deed.kind.value, "made": step.made_by, "place": step.current_before}
+        return {"way": event.kind.value, "made": step.made_by, "place": step.current_before}
     board = sgf_coordinates(columns, rows)
     before, after = step.edit.before, step.edit.after
     return {
-        "way": deed.kind.value,
+        "way": event.kind.value,
         "nodes": [
             _written_node(node, before.get(number), board)
             for number, node in after.items()

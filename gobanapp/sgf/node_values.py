@@ -72,7 +72,7 @@ class NodeValues:
     def area(self, name: str, value: str) -> tuple[Point, Point] | None:
         """Return two opposite corners of a rectangle or point; for a point both are the same."""
         point = self.board.points.get(value)
-        if point is not None:  # as nearly all are
+        if point is not None:  # the usual case
             return point, point
         corners = self.board.corners(value)
         if corners is None and not self.board.has_upper_case:

@@ -78,7 +78,7 @@ class DamagedTextReader:
         self._text = text
         self._note_problem = note
         self._is_clean = True
-        self._is_hopeless = False  # from some place on no value ends as it should
+        self._is_hopeless = False  # from some point on no value ends correctly
 
     def node(self, position: int, depth: int) -> tuple[str, str | None, int, str, int]:
         """Read at least a character at ``position``, ``depth`` parentheses deep.

@@ -55,7 +55,7 @@ def is_blank(text: str) -> bool:
 
 def write_text(text: str) -> str:
     """Return the value of ``text``, the reverse of ``read_text``; a NUL becomes a blank."""
-    from sgfmill import sgf_grammar  # who only reads does without it
+    from sgfmill import sgf_grammar  # only needed for writing
 
     text = _with_blanks(text.replace("\r\n", "\n").replace("\r", "\n").replace("\0", " "))
     escaped: bytes = sgf_grammar.escape_text(text.encode("utf-8", "surrogatepass"))
@@ -247,7 +247,7 @@ def read_komi(value: str) -> float | None:
     elif is_in_stones(komi):
         in_stones = True
     points = round(2 * komi if in_stones else komi, KOMI_DECIMALS)
-    # Of an eighth of a stone nothing could be written that is read as such.
+    # No value that could be written is read as an eighth of a stone.
     return None if abs(points) >= MAX_RECORDED_KOMI or is_in_stones(points) else points
 
 
@@ -287,7 +287,7 @@ def is_usual_number(value: str, number: float) -> bool:
 
 def write_number(number: float) -> str:
     """Return a number as SGF's Real: no exponent, no needless zeros."""
-    from decimal import Decimal  # who only reads does without it
+    from decimal import Decimal  # only needed for writing
 
     text = format(Decimal(str(number)), "f")
     return text.rstrip("0").rstrip(".") if "." in text else text

@@ -97,7 +97,7 @@ def _is_confirmed(
     """
     import logging
 
-    from gobanapp.sgf.witness import compare_with_witness
+    from gobanapp.sgf.sgfmill_check import compare_with_witness
 
     log = logging.getLogger(__name__)
     stops: list[BaseException] = []

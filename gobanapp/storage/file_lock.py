@@ -59,7 +59,7 @@ def _owner() -> bytes:
 
 
 def _host() -> bytes:
-    import platform  # seldom needed
+    import platform  # rarely needed
 
     return os.fsencode(platform.node())
 

@@ -28,8 +28,8 @@ def _points(number: int) -> str:
     return tr("%n points", "for a guess, not on the board", number)
 
 
-def question(riddle: MoveToGuess) -> str:
-    return translate("guess_words", _QUESTIONS[riddle.color])
+def question(asked_move: MoveToGuess) -> str:
+    return translate("guess_words", _QUESTIONS[asked_move.color])
 
 
 def outcome(outcome: GuessOutcome) -> str:
@@ -37,18 +37,18 @@ def outcome(outcome: GuessOutcome) -> str:
     return translate("guess_words", _OUTCOMES[outcome])
 
 
-def found(riddle: MoveToGuess) -> str:
-    """Return the message when the move of ``riddle`` is found."""
-    points = _points(riddle.points)
-    if not riddle.misses:
+def found(asked_move: MoveToGuess) -> str:
+    """Return the message when the move of ``asked_move`` is found."""
+    points = _points(asked_move.points)
+    if not asked_move.misses:
         return translate("guess_words", "Found on the first try: {points}.").format(points=points)
-    text = tr("Found on try %n: {points}.", "", len(riddle.misses) + 1)
+    text = tr("Found on try %n: {points}.", "", len(asked_move.misses) + 1)
     return text.format(points=points)
 
 
-def shown(riddle: MoveToGuess) -> str:
-    """Return the message when the move of ``riddle`` is shown."""
-    return translate("guess_words", "It was {point}: no points.").format(point=riddle.answer)
+def shown(asked_move: MoveToGuess) -> str:
+    """Return the message when the move of ``asked_move`` is shown."""
+    return translate("guess_words", "It was {point}: no points.").format(point=asked_move.answer)
 
 
 def narrowed() -> str:

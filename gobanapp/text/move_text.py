@@ -132,7 +132,7 @@ def takeback_refused() -> str:
     return translate("match", "The move stands.")
 
 
-# With the keys
+# Keyboard
 
 
 def cursor_hint(session: Session, *, is_answer: bool) -> str:

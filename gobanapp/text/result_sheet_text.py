@@ -45,62 +45,68 @@ class ResultSheetText:
     rows: tuple[ResultSheetRow, ...]
 
 
-def result_sheet_text(slip: GameSummary) -> ResultSheetText:
-    info = slip.info
+def result_sheet_text(summary: GameSummary) -> ResultSheetText:
+    info = summary.info
     return ResultSheetText(
-        title=_title(slip),
-        result=_result(slip),
+        title=_title(summary),
+        result=_result(summary),
         facts=tuple(
-            (name, formats.elided(value, _LONGEST_FACT)) for name, value in _facts(slip) if value
+            (name, formats.elided(value, _LONGEST_FACT)) for name, value in _facts(summary) if value
         ),
         names=ByColor(*(_line(player_names.player_name(info, color)) for color in Color)),
         ranks=info.ranks.map(_line),
         teams=info.teams.map(_line),
-        rows=tuple(_rows(slip)),
+        rows=tuple(_rows(summary)),
     )
 
 
-def result_sheet_file_name(slip: GameSummary) -> str:
+def result_sheet_file_name(summary: GameSummary) -> str:
     """Return a file name for the sheet, without its extension."""
-    words = result_sheet_text(slip)
-    parts = (_line(slip.info.date), words.names.black, "-", words.names.white)
+    words = result_sheet_text(summary)
+    parts = (_line(summary.info.date), words.names.black, "-", words.names.white)
     return " ".join(part for part in parts if part)
 
 
-def _title(slip: GameSummary) -> str:
-    event = _line(slip.info.event) or _line(slip.info.game_name)
-    return event or translate("Slip", "Game Result")
+def _title(summary: GameSummary) -> str:
+    event = _line(summary.info.event) or _line(summary.info.game_name)
+    return event or translate("ResultSheet", "Game Result")
 
 
-def _result(slip: GameSummary) -> str:
-    result = slip.info.result
+def _result(summary: GameSummary) -> str:
+    result = summary.info.result
     if not result:
-        return translate("Slip", "No result yet")
+        return translate("ResultSheet", "No result yet")
     return result_text.recorded_result(result)
 
 
-def _facts(slip: GameSummary) -> list[tuple[str, str]]:
-    info, board = slip.info, slip.board
+def _facts(summary: GameSummary) -> list[tuple[str, str]]:
+    info, board = summary.info, summary.board
     return [
-        (translate("Slip", "Round"), _line(info.round)),
-        (translate("Slip", "Date"), formats.date(_line(info.date))),
-        (translate("Slip", "Place"), _line(info.place)),
-        (translate("Slip", "Board"), f"{board.width} × {board.height}"),
-        (translate("Slip", "Rules"), rule_names.ruleset_name(slip.ruleset) if info.rules else ""),
-        (translate("Slip", "Komi"), "" if info.komi is None else formats.number(info.komi)),
-        (translate("Slip", "Handicap"), formats.number(slip.handicap) if slip.handicap else ""),
-        (translate("Slip", "Time"), _time(slip)),
-        (translate("Slip", "Moves"), formats.number(slip.moves)),
+        (translate("ResultSheet", "Round"), _line(info.round)),
+        (translate("ResultSheet", "Date"), formats.date(_line(info.date))),
+        (translate("ResultSheet", "Place"), _line(info.place)),
+        (translate("ResultSheet", "Board"), f"{board.width} × {board.height}"),
+        (
+            translate("ResultSheet", "Rules"),
+            rule_names.ruleset_name(summary.ruleset) if info.rules else "",
+        ),
+        (translate("ResultSheet", "Komi"), "" if info.komi is None else formats.number(info.komi)),
+        (
+            translate("ResultSheet", "Handicap"),
+            formats.number(summary.handicap) if summary.handicap else "",
+        ),
+        (translate("ResultSheet", "Time"), _time(summary)),
+        (translate("ResultSheet", "Moves"), formats.number(summary.moves)),
     ]
 
 
-def _time(slip: GameSummary) -> str:
+def _time(summary: GameSummary) -> str:
     """Return the time limits in our words, or else in the file's."""
-    info, systems = slip.info, slip.systems
+    info, systems = summary.info, summary.systems
     if systems is not None and systems.black == systems.white:
         return time_system_name(systems.black)
     if systems is not None:
-        text = translate("Slip", "Black {black}, White {white}")
+        text = translate("ResultSheet", "Black {black}, White {white}")
         return text.format(
             black=time_system_name(systems.black), white=time_system_name(systems.white)
         )
@@ -108,14 +114,16 @@ def _time(slip: GameSummary) -> str:
     return " + ".join(part for part in (limit, _line(info.overtime)) if part)
 
 
-def _rows(slip: GameSummary) -> list[ResultSheetRow]:
-    score, rows = slip.score, []
-    if slip.used is not None:
-        rows.append(ResultSheetRow(translate("Slip", "Time used"), slip.used.map(clock_reading)))
+def _rows(summary: GameSummary) -> list[ResultSheetRow]:
+    score, rows = summary.score, []
+    if summary.used is not None:
+        rows.append(
+            ResultSheetRow(translate("ResultSheet", "Time used"), summary.used.map(clock_reading))
+        )
     lines = [] if score is None else count_lines_of(score)
     if "prisoners" not in lines:
-        prisoners = slip.prisoners.map(formats.number)
-        rows.append(ResultSheetRow(translate("Slip", "Prisoners"), prisoners))
+        prisoners = summary.prisoners.map(formats.number)
+        rows.append(ResultSheetRow(translate("ResultSheet", "Prisoners"), prisoners))
     if score is not None:
         for line in lines:
             values = score.lines.map(attrgetter(line)).map(formats.number)
@@ -132,9 +140,9 @@ def _line(text: str) -> str:
 # Plain text, in columns that stand in any type of fixed width.
 
 
-def plain_result_sheet(slip: GameSummary) -> str:
+def plain_result_sheet(summary: GameSummary) -> str:
     """Return the sheet as text, with a newline after its last line."""
-    words = result_sheet_text(slip)
+    words = result_sheet_text(summary)
     table = _table(words)
     width = max(_width(line) for line in (words.title, words.result, *table))
     head = max(_width(name) for name, _ in words.facts)

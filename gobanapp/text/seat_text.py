@@ -74,7 +74,7 @@ def press_to_end() -> str:
     return translate("seat", "Press to end your turn")
 
 
-# What happens now
+# The current state
 
 
 def handicap(color: Color, number: int) -> str:

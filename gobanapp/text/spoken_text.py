@@ -89,7 +89,7 @@ def _stone(point: Point, view: BoardView, number: int | None) -> list[str]:
     chain = view.board.chain(point)
     if len(chain.stones) > 1:
         parts.append(tr("chain of %n", "", len(chain.stones)))
-    liberties = len(chain.liberties)  # a record may hold stones without one
+    liberties = len(chain.liberties)  # a game file can have stones without one
     is_in_atari = liberties == 1
     atari = translate("point", "in atari")
     parts.append(atari if is_in_atari else tr("%n liberties", "", liberties))
@@ -167,7 +167,7 @@ def spoken_board_name(view: BoardView) -> str:
 
 def board_state(session: Session) -> str:
     """Return the progress of the game, the turn, and the prisoners."""
-    # A reader would say what the dots between are called.
+    # A screen reader would read out the dots between.
     sentences = game_text.state_of_play(session.game, session.is_counting).split(" · ")
     score = session.scoring.score(session.game)
     if score is not None:
@@ -187,7 +187,7 @@ def board_state(session: Session) -> str:
 
 
 Name = Callable[[Point], str]
-"""What a point is called in the coordinates that are shown."""
+"""Returns the name of a point in the visible coordinates."""
 
 
 # Moves

@@ -5069,6 +5069,65 @@ Esc: Ende</translation>
     </message>
 </context>
 <context>
+    <name>ResultSheet</name>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Komi</source>
+        <translation>Komi</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Bedenkzeit</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Time used</source>
+        <translation>Verbrauchte Zeit</translation>
+    </message>
+    <message>
+        <source>Prisoners</source>
+        <translation>Gefangene</translation>
+    </message>
+    <message>
+        <source>Game Result</source>
+        <translation>Ergebnis des Spiels</translation>
+    </message>
+    <message>
+        <source>No result yet</source>
+        <translation>Noch kein Ergebnis</translation>
+    </message>
+    <message>
+        <source>Black {black}, White {white}</source>
+        <translation>Schwarz {black}, Weiß {white}</translation>
+    </message>
+</context>
+<context>
     <name>ResultSheetDialog</name>
     <message>
         <source>Result Sheet</source>
@@ -5465,65 +5524,6 @@ Esc: Ende</translation>
     <message>
         <source>The score counted by hand, step by step on the board</source>
         <translation>Das Zählen von Hand auf dem Brett, Schritt für Schritt</translation>
-    </message>
-</context>
-<context>
-    <name>Slip</name>
-    <message>
-        <source>Round</source>
-        <translation>Runde</translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <translation>Datum</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Ort</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Brett</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>Komi</source>
-        <translation>Komi</translation>
-    </message>
-    <message>
-        <source>Handicap</source>
-        <translation>Vorgabe</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Bedenkzeit</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Züge</translation>
-    </message>
-    <message>
-        <source>Time used</source>
-        <translation>Verbrauchte Zeit</translation>
-    </message>
-    <message>
-        <source>Prisoners</source>
-        <translation>Gefangene</translation>
-    </message>
-    <message>
-        <source>Game Result</source>
-        <translation>Ergebnis des Spiels</translation>
-    </message>
-    <message>
-        <source>No result yet</source>
-        <translation>Noch kein Ergebnis</translation>
-    </message>
-    <message>
-        <source>Black {black}, White {white}</source>
-        <translation>Schwarz {black}, Weiß {white}</translation>
     </message>
 </context>
 <context>

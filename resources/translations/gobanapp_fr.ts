@@ -5069,6 +5069,65 @@ F11&#xa0;: fenêtre
     </message>
 </context>
 <context>
+    <name>ResultSheet</name>
+    <message>
+        <source>Round</source>
+        <translation>Ronde</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lieu</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Goban</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Komi</source>
+        <translation>Komi</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>Handicap</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Time used</source>
+        <translation>Temps utilisé</translation>
+    </message>
+    <message>
+        <source>Prisoners</source>
+        <translation>Prisonniers</translation>
+    </message>
+    <message>
+        <source>Game Result</source>
+        <translation>Résultat de la partie</translation>
+    </message>
+    <message>
+        <source>No result yet</source>
+        <translation>Pas encore de résultat</translation>
+    </message>
+    <message>
+        <source>Black {black}, White {white}</source>
+        <translation>Noir {black}, Blanc {white}</translation>
+    </message>
+</context>
+<context>
     <name>ResultSheetDialog</name>
     <message>
         <source>Result Sheet</source>
@@ -5465,65 +5524,6 @@ F11&#xa0;: fenêtre
     <message>
         <source>The score counted by hand, step by step on the board</source>
         <translation>Le décompte fait à la main sur le goban, pas à pas</translation>
-    </message>
-</context>
-<context>
-    <name>Slip</name>
-    <message>
-        <source>Round</source>
-        <translation>Ronde</translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <translation>Date</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Lieu</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Goban</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Règles</translation>
-    </message>
-    <message>
-        <source>Komi</source>
-        <translation>Komi</translation>
-    </message>
-    <message>
-        <source>Handicap</source>
-        <translation>Handicap</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Temps</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Coups</translation>
-    </message>
-    <message>
-        <source>Time used</source>
-        <translation>Temps utilisé</translation>
-    </message>
-    <message>
-        <source>Prisoners</source>
-        <translation>Prisonniers</translation>
-    </message>
-    <message>
-        <source>Game Result</source>
-        <translation>Résultat de la partie</translation>
-    </message>
-    <message>
-        <source>No result yet</source>
-        <translation>Pas encore de résultat</translation>
-    </message>
-    <message>
-        <source>Black {black}, White {white}</source>
-        <translation>Noir {black}, Blanc {white}</translation>
     </message>
 </context>
 <context>

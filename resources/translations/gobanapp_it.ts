@@ -5069,6 +5069,65 @@ Esc: fine</translation>
     </message>
 </context>
 <context>
+    <name>ResultSheet</name>
+    <message>
+        <source>Round</source>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Luogo</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Goban</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Komi</source>
+        <translation>Komi</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>Handicap</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Mosse</translation>
+    </message>
+    <message>
+        <source>Time used</source>
+        <translation>Tempo usato</translation>
+    </message>
+    <message>
+        <source>Prisoners</source>
+        <translation>Prigionieri</translation>
+    </message>
+    <message>
+        <source>Game Result</source>
+        <translation>Risultato della partita</translation>
+    </message>
+    <message>
+        <source>No result yet</source>
+        <translation>Ancora nessun risultato</translation>
+    </message>
+    <message>
+        <source>Black {black}, White {white}</source>
+        <translation>Nero {black}, Bianco {white}</translation>
+    </message>
+</context>
+<context>
     <name>ResultSheetDialog</name>
     <message>
         <source>Result Sheet</source>
@@ -5465,65 +5524,6 @@ Esc: fine</translation>
     <message>
         <source>The score counted by hand, step by step on the board</source>
         <translation>Il conteggio fatto a mano sul goban, passo per passo</translation>
-    </message>
-</context>
-<context>
-    <name>Slip</name>
-    <message>
-        <source>Round</source>
-        <translation>Turno</translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <translation>Data</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Luogo</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Goban</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regole</translation>
-    </message>
-    <message>
-        <source>Komi</source>
-        <translation>Komi</translation>
-    </message>
-    <message>
-        <source>Handicap</source>
-        <translation>Handicap</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Tempo</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Mosse</translation>
-    </message>
-    <message>
-        <source>Time used</source>
-        <translation>Tempo usato</translation>
-    </message>
-    <message>
-        <source>Prisoners</source>
-        <translation>Prigionieri</translation>
-    </message>
-    <message>
-        <source>Game Result</source>
-        <translation>Risultato della partita</translation>
-    </message>
-    <message>
-        <source>No result yet</source>
-        <translation>Ancora nessun risultato</translation>
-    </message>
-    <message>
-        <source>Black {black}, White {white}</source>
-        <translation>Nero {black}, Bianco {white}</translation>
     </message>
 </context>
 <context>

@@ -4998,6 +4998,65 @@ Esc：終了</translation>
     </message>
 </context>
 <context>
+    <name>ResultSheet</name>
+    <message>
+        <source>Round</source>
+        <translation>回戦</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日付</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>場所</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>盤</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Komi</source>
+        <translation>コミ</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>置石</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>持ち時間</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>Time used</source>
+        <translation>使用時間</translation>
+    </message>
+    <message>
+        <source>Prisoners</source>
+        <translation>アゲハマ</translation>
+    </message>
+    <message>
+        <source>Game Result</source>
+        <translation>対局の結果</translation>
+    </message>
+    <message>
+        <source>No result yet</source>
+        <translation>結果未定</translation>
+    </message>
+    <message>
+        <source>Black {black}, White {white}</source>
+        <translation>黒{black}、白{white}</translation>
+    </message>
+</context>
+<context>
     <name>ResultSheetDialog</name>
     <message>
         <source>Result Sheet</source>
@@ -5393,65 +5452,6 @@ Esc：終了</translation>
     <message>
         <source>The score counted by hand, step by step on the board</source>
         <translation>盤上での整地を、順を追って実演します</translation>
-    </message>
-</context>
-<context>
-    <name>Slip</name>
-    <message>
-        <source>Round</source>
-        <translation>回戦</translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <translation>日付</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>場所</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>盤</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>ルール</translation>
-    </message>
-    <message>
-        <source>Komi</source>
-        <translation>コミ</translation>
-    </message>
-    <message>
-        <source>Handicap</source>
-        <translation>置石</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>持ち時間</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>手数</translation>
-    </message>
-    <message>
-        <source>Time used</source>
-        <translation>使用時間</translation>
-    </message>
-    <message>
-        <source>Prisoners</source>
-        <translation>アゲハマ</translation>
-    </message>
-    <message>
-        <source>Game Result</source>
-        <translation>対局の結果</translation>
-    </message>
-    <message>
-        <source>No result yet</source>
-        <translation>結果未定</translation>
-    </message>
-    <message>
-        <source>Black {black}, White {white}</source>
-        <translation>黒{black}、白{white}</translation>
     </message>
 </context>
 <context>

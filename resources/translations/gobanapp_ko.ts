@@ -4998,6 +4998,65 @@ Esc: 끝내기</translation>
     </message>
 </context>
 <context>
+    <name>ResultSheet</name>
+    <message>
+        <source>Round</source>
+        <translation>회전</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>날짜</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>장소</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>바둑판</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>규칙</translation>
+    </message>
+    <message>
+        <source>Komi</source>
+        <translation>덤</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>접바둑</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>제한 시간</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>총 수</translation>
+    </message>
+    <message>
+        <source>Time used</source>
+        <translation>사용 시간</translation>
+    </message>
+    <message>
+        <source>Prisoners</source>
+        <translation>따낸 돌</translation>
+    </message>
+    <message>
+        <source>Game Result</source>
+        <translation>대국 결과</translation>
+    </message>
+    <message>
+        <source>No result yet</source>
+        <translation>아직 결과 없음</translation>
+    </message>
+    <message>
+        <source>Black {black}, White {white}</source>
+        <translation>흑 {black}, 백 {white}</translation>
+    </message>
+</context>
+<context>
     <name>ResultSheetDialog</name>
     <message>
         <source>Result Sheet</source>
@@ -5393,65 +5452,6 @@ Esc: 끝내기</translation>
     <message>
         <source>The score counted by hand, step by step on the board</source>
         <translation>바둑판에서 손으로 하는 계가를 단계별로 보여 줍니다</translation>
-    </message>
-</context>
-<context>
-    <name>Slip</name>
-    <message>
-        <source>Round</source>
-        <translation>회전</translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <translation>날짜</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>장소</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>바둑판</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>규칙</translation>
-    </message>
-    <message>
-        <source>Komi</source>
-        <translation>덤</translation>
-    </message>
-    <message>
-        <source>Handicap</source>
-        <translation>접바둑</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>제한 시간</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>총 수</translation>
-    </message>
-    <message>
-        <source>Time used</source>
-        <translation>사용 시간</translation>
-    </message>
-    <message>
-        <source>Prisoners</source>
-        <translation>따낸 돌</translation>
-    </message>
-    <message>
-        <source>Game Result</source>
-        <translation>대국 결과</translation>
-    </message>
-    <message>
-        <source>No result yet</source>
-        <translation>아직 결과 없음</translation>
-    </message>
-    <message>
-        <source>Black {black}, White {white}</source>
-        <translation>흑 {black}, 백 {white}</translation>
     </message>
 </context>
 <context>

@@ -5140,6 +5140,65 @@ Esc: koniec</translation>
     </message>
 </context>
 <context>
+    <name>ResultSheet</name>
+    <message>
+        <source>Round</source>
+        <translation>Runda</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Miejsce</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plansza</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>Komi</source>
+        <translation>Komi</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>Handicap</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Czas</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ruchy</translation>
+    </message>
+    <message>
+        <source>Time used</source>
+        <translation>Zużyty czas</translation>
+    </message>
+    <message>
+        <source>Prisoners</source>
+        <translation>Jeńcy</translation>
+    </message>
+    <message>
+        <source>Game Result</source>
+        <translation>Wynik partii</translation>
+    </message>
+    <message>
+        <source>No result yet</source>
+        <translation>Nie ma jeszcze wyniku</translation>
+    </message>
+    <message>
+        <source>Black {black}, White {white}</source>
+        <translation>Czarny {black}, Biały {white}</translation>
+    </message>
+</context>
+<context>
     <name>ResultSheetDialog</name>
     <message>
         <source>Result Sheet</source>
@@ -5537,65 +5596,6 @@ Esc: koniec</translation>
     <message>
         <source>The score counted by hand, step by step on the board</source>
         <translation>Ręczne liczenie na planszy, krok po kroku</translation>
-    </message>
-</context>
-<context>
-    <name>Slip</name>
-    <message>
-        <source>Round</source>
-        <translation>Runda</translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <translation>Data</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Miejsce</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Plansza</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Zasady</translation>
-    </message>
-    <message>
-        <source>Komi</source>
-        <translation>Komi</translation>
-    </message>
-    <message>
-        <source>Handicap</source>
-        <translation>Handicap</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Czas</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Ruchy</translation>
-    </message>
-    <message>
-        <source>Time used</source>
-        <translation>Zużyty czas</translation>
-    </message>
-    <message>
-        <source>Prisoners</source>
-        <translation>Jeńcy</translation>
-    </message>
-    <message>
-        <source>Game Result</source>
-        <translation>Wynik partii</translation>
-    </message>
-    <message>
-        <source>No result yet</source>
-        <translation>Nie ma jeszcze wyniku</translation>
-    </message>
-    <message>
-        <source>Black {black}, White {white}</source>
-        <translation>Czarny {black}, Biały {white}</translation>
     </message>
 </context>
 <context>

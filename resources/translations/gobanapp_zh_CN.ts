@@ -4998,6 +4998,65 @@ Esc：结束</translation>
     </message>
 </context>
 <context>
+    <name>ResultSheet</name>
+    <message>
+        <source>Round</source>
+        <translation>轮次</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>地点</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Komi</source>
+        <translation>贴目</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>让子</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>用时规定</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>Time used</source>
+        <translation>已用时间</translation>
+    </message>
+    <message>
+        <source>Prisoners</source>
+        <translation>提子</translation>
+    </message>
+    <message>
+        <source>Game Result</source>
+        <translation>对局结果</translation>
+    </message>
+    <message>
+        <source>No result yet</source>
+        <translation>尚无结果</translation>
+    </message>
+    <message>
+        <source>Black {black}, White {white}</source>
+        <translation>黑方 {black}，白方 {white}</translation>
+    </message>
+</context>
+<context>
     <name>ResultSheetDialog</name>
     <message>
         <source>Result Sheet</source>
@@ -5393,65 +5452,6 @@ Esc：结束</translation>
     <message>
         <source>The score counted by hand, step by step on the board</source>
         <translation>在棋盘上一步步演示手工数棋</translation>
-    </message>
-</context>
-<context>
-    <name>Slip</name>
-    <message>
-        <source>Round</source>
-        <translation>轮次</translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <translation>日期</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>地点</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>棋盘</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>规则</translation>
-    </message>
-    <message>
-        <source>Komi</source>
-        <translation>贴目</translation>
-    </message>
-    <message>
-        <source>Handicap</source>
-        <translation>让子</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>用时规定</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>手数</translation>
-    </message>
-    <message>
-        <source>Time used</source>
-        <translation>已用时间</translation>
-    </message>
-    <message>
-        <source>Prisoners</source>
-        <translation>提子</translation>
-    </message>
-    <message>
-        <source>Game Result</source>
-        <translation>对局结果</translation>
-    </message>
-    <message>
-        <source>No result yet</source>
-        <translation>尚无结果</translation>
-    </message>
-    <message>
-        <source>Black {black}, White {white}</source>
-        <translation>黑方 {black}，白方 {white}</translation>
     </message>
 </context>
 <context>

@@ -18,7 +18,7 @@ sizes = st.tuples(st.integers(1, 52), st.integers(1, 52))
 
 
 @st.composite
-def riddles(draw):
+def asked_moves(draw):
     columns, rows = draw(sizes)
     points = st.builds(Point, st.integers(0, columns - 1), st.integers(0, rows - 1))
     return MoveToGuess(
@@ -31,43 +31,43 @@ def riddles(draw):
     )
 
 
-@given(riddle=riddles())
-def test_the_answer_stays_within_what_is_left(riddle):
-    assert riddle.may_be_on(riddle.answer)
-    low, high = riddle.corners
-    assert 0 <= low.x <= high.x < riddle.columns
-    assert 0 <= low.y <= high.y < riddle.rows
+@given(asked_move=asked_moves())
+def test_the_answer_stays_within_what_is_left(asked_move):
+    assert asked_move.may_be_on(asked_move.answer)
+    low, high = asked_move.corners
+    assert 0 <= low.x <= high.x < asked_move.columns
+    assert 0 <= low.y <= high.y < asked_move.rows
 
 
-@given(riddle=riddles())
-def test_a_hint_halves_what_is_left(riddle):
-    (left, bottom), (right, top) = riddle.corners
-    (new_left, new_bottom), (new_right, new_top) = riddle.hinted().corners
+@given(asked_move=asked_moves())
+def test_a_hint_halves_what_is_left(asked_move):
+    (left, bottom), (right, top) = asked_move.corners
+    (new_left, new_bottom), (new_right, new_top) = asked_move.hinted().corners
     assert left <= new_left <= new_right <= right
     assert bottom <= new_bottom <= new_top <= top
     assert new_right - new_left + 1 == (right - left + 2) // 2
     assert new_top - new_bottom + 1 == (top - bottom + 2) // 2
 
 
-@given(riddle=riddles())
-def test_six_hints_give_any_move_away(riddle):
+@given(asked_move=asked_moves())
+def test_six_hints_give_any_move_away(asked_move):
     for _ in range(6):
-        riddle = riddle.hinted()
-    assert riddle.is_given_away
-    assert riddle.corners[0] == riddle.answer
+        asked_move = asked_move.hinted()
+    assert asked_move.is_given_away
+    assert asked_move.corners[0] == asked_move.answer
 
 
-@given(riddle=riddles(), x=st.integers(0, 51), y=st.integers(0, 51))
-def test_a_miss_costs_something_and_a_hit_is_always_worth_something(riddle, x, y):
+@given(asked_move=asked_moves(), x=st.integers(0, 51), y=st.integers(0, 51))
+def test_a_miss_costs_something_and_a_hit_is_always_worth_something(asked_move, x, y):
     miss = Point(x, y)
-    if riddle.judge(miss) is not GuessOutcome.MISS:
+    if asked_move.judge(miss) is not GuessOutcome.MISS:
         return
-    after = riddle.missed(miss)
-    assert 1 <= after.points <= riddle.points <= MAX_GUESS_POINTS
-    assert after.points < riddle.points or riddle.points == 1
+    after = asked_move.missed(miss)
+    assert 1 <= after.points <= asked_move.points <= MAX_GUESS_POINTS
+    assert after.points < asked_move.points or asked_move.points == 1
 
 
-def riddle(answer="D4", **more):
+def asked_move(answer="D4", **more):
     usual = {"color": Color.BLACK, "columns": 19, "rows": 19}
     return MoveToGuess(answer=Point.parse(answer), **{**usual, **more})
 
@@ -76,11 +76,11 @@ def riddle(answer="D4", **more):
     ("miss", "points"), [("D6", 8), ("F4", 8), ("G4", 7), ("D9", 7), ("K4", 6), ("T19", 6)]
 )
 def test_the_further_away_the_dearer(miss, points):
-    assert riddle().missed(Point.parse(miss)).points == points
+    assert asked_move().missed(Point.parse(miss)).points == points
 
 
 def test_a_hint_costs_three_points():
-    assert riddle().hinted().points == 7
+    assert asked_move().hinted().points == 7
 
 
 def test_the_answer_is_not_always_in_the_middle():
@@ -94,7 +94,7 @@ def test_the_answer_is_not_always_in_the_middle():
 
 
 def test_a_try_is_judged():
-    asked = riddle(taken=frozenset({Point.parse("Q16")}), others=frozenset({Point.parse("C3")}))
+    asked = asked_move(taken=frozenset({Point.parse("Q16")}), others=frozenset({Point.parse("C3")}))
     asked = asked.missed(Point.parse("K10"))
     assert asked.judge(Point.parse("D4")) is GuessOutcome.HIT
     assert asked.judge(Point.parse("Q16")) is GuessOutcome.RULED_OUT
@@ -103,16 +103,16 @@ def test_a_try_is_judged():
         point for point in (Point.parse("A1"), Point.parse("T19")) if not asked.may_be_on(point)
     )
     assert asked.judge(outside) is GuessOutcome.RULED_OUT
-    assert riddle(others=frozenset({Point.parse("C3")})).judge(Point.parse("C3")) is (
+    assert asked_move(others=frozenset({Point.parse("C3")})).judge(Point.parse("C3")) is (
         GuessOutcome.VARIATION
     )
-    assert riddle().judge(Point.parse("C3")) is GuessOutcome.MISS
+    assert asked_move().judge(Point.parse("C3")) is GuessOutcome.MISS
 
 
 def test_a_tally_adds_up():
-    tally = GuessTally().found(riddle())
-    tally = tally.found(riddle().missed(Point.parse("D6")))
-    tally = tally.shown(riddle().hinted())
+    tally = GuessTally().found(asked_move())
+    tally = tally.found(asked_move().missed(Point.parse("D6")))
+    tally = tally.shown(asked_move().hinted())
     assert (tally.points, tally.possible) == (18, 30)
     assert (tally.found_moves, tally.at_once) == (2, 1)
     assert [guessed.tries for guessed in tally.moves] == [1, 2, 0]
@@ -166,6 +166,6 @@ def test_asking_edits_nothing(game):
 
 
 def test_it_may_be_anywhere_until_there_is_a_miss_or_a_hint():
-    assert riddle().is_whole
-    assert not riddle().hinted().is_whole
-    assert not riddle().missed(Point.parse("Q16")).is_whole
+    assert asked_move().is_whole
+    assert not asked_move().hinted().is_whole
+    assert not asked_move().missed(Point.parse("Q16")).is_whole

@@ -13,7 +13,7 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.sgf.history_json import history_event_to_json, replay_history_event
 from gobanapp.sgf.reader import read_games
-from gobanapp.sgf.witness import compare_with_witness
+from gobanapp.sgf.sgfmill_check import compare_with_witness
 from gobanapp.sgf.writer import write_games
 from tests.board_text import parse_board
 from tests.sgf.ff4_checker import faults

@@ -4,9 +4,9 @@ from hypothesis import strategies as st
 
 from gobanapp.game.node import Content, Node
 from gobanapp.game.tree import Tree
-from gobanapp.learning.move_judgment import strip_orders
 from gobanapp.learning.problem import AttemptOutcome, Problem
 from gobanapp.learning.solution import Convention, NoSolutionError, find_solution
+from gobanapp.learning.solution_signs import strip_orders
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point
 

@@ -37,9 +37,11 @@ def test_the_line_is_that_of_the_words():
     assert found("in_python", '"""One."""\n\n# upon\n') == [(3, "upon")]
 
 
-def test_module_docstrings_are_noun_phrases():
-    assert found("in_python", '"""What the board shows."""\n') == [(1, "What the board shows.")]
-    assert found("in_python", '"""The view of a board."""\n') == []
+@pytest.mark.parametrize("title", ["What the board shows.", "Whether it is shown.", "How wide."])
+@pytest.mark.parametrize("code", ['"""{}"""\n', 'def f():\n    """{}"""\n', 'x = 1\n"""{}"""\n'])
+def test_no_docstring_begins_with_a_question_word(code, title):
+    assert [words for _, words in found("in_python", code.format(title))] == [title]
+    assert found("in_python", code.format("The view of a board.")) == []
 
 
 def test_code_names_of_menus_and_quotations_are_left_alone():

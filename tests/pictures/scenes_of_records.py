@@ -17,7 +17,7 @@ from gobanapp.ui.preferences.board_and_stones_dialog import BoardAndStonesDialog
 from gobanapp.ui.preferences.preferences_window import PreferencesWindow
 from gobanapp.ui.print.print_dialog import PrintDialog
 from gobanapp.ui.record.file.encoding_dialog import TextEncodingDialog
-from gobanapp.ui.record.file.problems_dialog import ReportDialog
+from gobanapp.ui.record.file.file_problems_dialog import ReportDialog
 from gobanapp.ui.record.games.file_games_dialog import GamesDialog
 from gobanapp.ui.window.shortcuts.key_list import menu_groups
 from gobanapp.ui.window.shortcuts.shortcuts_dialog import ShortcutsDialog

@@ -37,10 +37,11 @@ def opened():
 
 def through_text(game):
     """All that was done with ``game``, as it comes back from a file."""
-    deeds = [
-        history_event_to_json(deed, game.columns, game.rows) for deed in game.history.take_events()
+    events = [
+        history_event_to_json(event, game.columns, game.rows)
+        for event in game.history.take_events()
     ]
-    return json.loads(json.dumps(deeds))
+    return json.loads(json.dumps(events))
 
 
 def state(game):
@@ -152,8 +153,8 @@ def test_what_was_done_can_be_done_again(from_file, actions):
     game, again = made(), made()
     for action in actions:
         action(game)
-        for deed in through_text(game):
-            replay_history_event(again, deed)
+        for event in through_text(game):
+            replay_history_event(again, event)
         again.go_to(game.current_id)
     assert state(again) == state(game)
     assert texts(again) == texts(game)
@@ -173,10 +174,10 @@ def test_a_record_that_was_turned_is_turned_back_where_one_stood(is_told):
     game.go_to(2)
     rewrite(game, Rotation(Symmetry.HALF))
     game.go_to(0)
-    (deed,) = through_text(game)
+    (event,) = through_text(game)
     if not is_told:
-        del deed["place"]
-    replay_history_event(again, deed)
+        del event["place"]
+    replay_history_event(again, event)
     game.undo()
     again.undo()
     assert state(again)[0] == state(game)[0]
@@ -188,9 +189,9 @@ def test_a_large_branch_that_went_takes_little_room():
     (found,) = read_games(f"(;SZ[5]{moves})".encode()).games
     game = Game(found.tree, 5, 5)
     game.remove(10)
-    (deed,) = through_text(game)
-    assert deed["gone"] == [[10, 5000]]
-    assert len(json.dumps(deed)) < 300
+    (event,) = through_text(game)
+    assert event["gone"] == [[10, 5000]]
+    assert len(json.dumps(event)) < 300
 
 
 @pytest.mark.parametrize(
@@ -209,10 +210,10 @@ def test_a_large_branch_that_went_takes_little_room():
 def test_what_is_no_deed_is_refused(change):
     game = Game.new(5, 5, GameInfo())
     game.pass_()
-    (deed,) = through_text(game)
+    (event,) = through_text(game)
     fresh = Game.new(5, 5, GameInfo())
     with pytest.raises((ValueError, KeyError, TypeError, IndexError)):
-        replay_history_event(fresh, deed | change)
+        replay_history_event(fresh, event | change)
     assert len(fresh.tree) == 1
 
 
@@ -222,39 +223,39 @@ def test_what_was_redone_is_redone():
     game.undo()
     game.redo()
     again = opened()
-    for deed in through_text(game):
-        replay_history_event(again, deed)
+    for event in through_text(game):
+        replay_history_event(again, event)
     assert again.node.content.comment == "new"
     assert state(again) == state(game)
 
 
 def added(number):
-    """A deed that adds a node below the first one."""
+    """A event that adds a node below the first one."""
     game = opened()
     game.step_by(-9)
     game.pass_()
-    (deed,) = through_text(game)
+    (event,) = through_text(game)
     new = game.current_id
-    deed["nodes"] = [
+    event["nodes"] = [
         [number if at == new else at, parent, [number if c == new else c for c in children], text]
-        for at, parent, children, text in deed["nodes"]
+        for at, parent, children, text in event["nodes"]
     ]
-    deed["place"][1] = number
-    return deed, new
+    event["place"][1] = number
+    return event, new
 
 
 def test_a_deed_that_adds_a_node_far_beyond_the_last_one_is_refused():
-    deed, new = added(10**12)
+    event, new = added(10**12)
     with pytest.raises(KeyError):
-        replay_history_event(opened(), deed)
-    deed, _ = added(new)
-    replay_history_event(opened(), deed)
+        replay_history_event(opened(), event)
+    event, _ = added(new)
+    replay_history_event(opened(), event)
 
 
 @pytest.mark.parametrize("span", [[1, 10**12], [-1, 1], [10**12, 10**12]])
 def test_a_deed_that_removes_nodes_that_are_not_there_is_refused(span):
-    deed, new = added(opened().tree.next_id)
+    event, new = added(opened().tree.next_id)
     game = opened()
     with pytest.raises(KeyError):
-        replay_history_event(game, deed | {"gone": [span]})
+        replay_history_event(game, event | {"gone": [span]})
     assert game.tree.next_id == new

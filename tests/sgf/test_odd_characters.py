@@ -9,6 +9,7 @@ from gobanapp.game.game import Game
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import Color
 from gobanapp.sgf.reader import node_problems, read_games
+from gobanapp.sgf.sgfmill_check import compare_with_witness
 from gobanapp.sgf.value_types import (
     is_usual_number,
     is_usual_size,
@@ -19,7 +20,6 @@ from gobanapp.sgf.value_types import (
     read_time,
     sgf_coordinates,
 )
-from gobanapp.sgf.witness import compare_with_witness
 from gobanapp.sgf.writer import write_games
 from tests.thorough import one_in
 

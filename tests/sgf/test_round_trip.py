@@ -17,8 +17,8 @@ from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Move, Point
 from gobanapp.sgf.game_file import SgfGame
 from gobanapp.sgf.reader import node_problems, read_games
+from gobanapp.sgf.sgfmill_check import compare_with_witness
 from gobanapp.sgf.value_types import is_blank, protect, write_text
-from gobanapp.sgf.witness import compare_with_witness
 from gobanapp.sgf.writer import write_games
 
 ANY = st.characters(exclude_categories=["Cs", "Cc"])

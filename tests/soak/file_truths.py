@@ -26,7 +26,7 @@ from gobanapp.sgf.encodings import decode
 from gobanapp.sgf.file_problems import FileProblem, FileProblemCode, UnreadableFile
 from gobanapp.sgf.game_file import GameFile, SgfGame
 from gobanapp.sgf.reader import node_problems, read_games
-from gobanapp.sgf.witness import compare_with_witness
+from gobanapp.sgf.sgfmill_check import compare_with_witness
 from gobanapp.sgf.writer import write_games
 from gobanapp.text.file_problem_text import problem_sentence, unreadable_sentence
 from tests.soak.fault import Fault, demand

@@ -121,7 +121,7 @@ def _unconfirmed(request, monkeypatch):
     if request.param == "damaged":
         monkeypatch.setattr("gobanapp.sgf.writer.write_each", leave_out)
     else:
-        monkeypatch.setattr("gobanapp.sgf.witness.compare_with_witness", fail)
+        monkeypatch.setattr("gobanapp.sgf.sgfmill_check.compare_with_witness", fail)
 
 
 @pytest.mark.usefixtures("_unconfirmed")

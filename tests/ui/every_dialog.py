@@ -36,8 +36,8 @@ from gobanapp.ui.print.board_exporter import BoardExporter
 from gobanapp.ui.print.export_dialog import ExportDialog
 from gobanapp.ui.print.print_dialog import PrintDialog
 from gobanapp.ui.record.file.encoding_dialog import TextEncodingDialog
-from gobanapp.ui.record.file.problem_report import FileProblems
-from gobanapp.ui.record.file.problems_dialog import ReportDialog
+from gobanapp.ui.record.file.file_problem_report import FileProblems
+from gobanapp.ui.record.file.file_problems_dialog import ReportDialog
 from gobanapp.ui.record.game_info_dialog import GameInformationDialog
 from gobanapp.ui.record.games.file_games_dialog import GamesDialog
 from gobanapp.ui.record.rotate_dialog import RotateDialog

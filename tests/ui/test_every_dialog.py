@@ -33,7 +33,7 @@ from gobanapp.ui.preferences.preferences_window import PreferencesWindow
 from gobanapp.ui.print.export_dialog import ExportDialog
 from gobanapp.ui.print.print_dialog import PrintDialog
 from gobanapp.ui.record.file.encoding_dialog import TextEncodingDialog
-from gobanapp.ui.record.file.problems_dialog import ReportDialog
+from gobanapp.ui.record.file.file_problems_dialog import ReportDialog
 from gobanapp.ui.record.game_info_dialog import GameInformationDialog
 from gobanapp.ui.record.games.file_games_dialog import GamesDialog
 from gobanapp.ui.record.games.game_list_dialog import GameListDialog
@@ -67,7 +67,7 @@ SIZE_GROUPS = {
     PrintDialog: "PrintDialog",
     RecoveryDialog: "RecoveryDialog",
     ReportDialog: "ReportDialog",
-    ResultSheetDialog: "ResultSlipDialog",
+    ResultSheetDialog: "ResultSheetDialog",
     ShortcutsDialog: "ShortcutsDialog",
     TextEncodingDialog: "TextEncodingDialog",
 }

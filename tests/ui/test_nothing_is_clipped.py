@@ -28,8 +28,8 @@ from gobanapp.ui.match.end_of_game_dialog import EndOfGameDialog
 from gobanapp.ui.match.new_game.new_game_dialog import NewGameDialog
 from gobanapp.ui.print.print_dialog import PrintDialog
 from gobanapp.ui.print.print_options import PrintOptions, PrintSubject
-from gobanapp.ui.record.file.problem_actions import FileProblemsBar
-from gobanapp.ui.record.file.problem_report import FileProblems
+from gobanapp.ui.record.file.file_problem_actions import FileProblemsBar
+from gobanapp.ui.record.file.file_problem_report import FileProblems
 from gobanapp.ui.record.find_bar import FindBar
 from gobanapp.ui.record.game_info_dialog import GameInformationDialog
 from gobanapp.ui.record.game_info_fields import NumberField
@@ -167,7 +167,7 @@ def test_game_information(qtbot, type_size, language):
 
 @pytest.mark.parametrize("wide", [False, True], ids=["narrow", "wide"])
 def test_guessing(qtbot, type_size, language, wide):
-    riddle = MoveToGuess(answer=Point(3, 3), color=Color.BLACK, columns=9, rows=9)
+    asked_move = MoveToGuess(answer=Point(3, 3), color=Color.BLACK, columns=9, rows=9)
     miss = guess_text.outcome(GuessOutcome.VARIATION)
     panel = GuessPanel()
     panel.resize(*((800, 200) if wide else (296, 560)))
@@ -176,9 +176,9 @@ def test_guessing(qtbot, type_size, language, wide):
     for told, tally in (
         ("", GuessTally()),
         (miss, GuessTally()),
-        (miss, GuessTally().found(riddle)),
+        (miss, GuessTally().found(asked_move)),
     ):
-        panel.show_state(guess_text.question(riddle), told, tally, can_help=True)
+        panel.show_state(guess_text.question(asked_move), told, tally, can_help=True)
         qtbot.wait(1)
         assert clipped(panel) == []
 

@@ -234,7 +234,7 @@ def _coordinates(geometry: Geometry, theme: Theme) -> Iterator[Text]:
         if below:
             yield name(columns[column], (column, last_row), 0, beyond, room)
     room = _ROOM * (geometry.margin - half_stone)
-    # Counted from below, so that the first row has its name if not every row has.
+    # Counted from below, so that the first row always has its name.
     for row in range(last_row, -1, -_every(1.2 * size, geometry.step_y)):
         if left:
             yield name(rows[row], (0, row), -beyond, 0, room)

@@ -95,7 +95,7 @@ def markup_layers(scene: Scene, points: Iterable[Point]) -> list[Layer]:
     last = view.last_move
     more = {*view.marks, *view.labels, *view.next_move_letters, last}
     for point in points:
-        if point not in more:  # so it is with hundreds, and otherwise with a few
+        if point not in more:  # the usual case with hundreds
             sheet.number(point, view.numbers[point], None)
             continue
         mark = view.marks.get(point)

@@ -124,7 +124,7 @@ class DemonstrationBuilder:
         lines = bit_grid(self.board.width, self.board.height)
         return sweep_order(lines, lines.bits(points))
 
-    # Where the stones are
+    # Positions of stones
 
     def _move(self, act: CountStepKind, moved: tuple[StoneMovement, ...]) -> None:
         black, white = self._territory

@@ -196,7 +196,7 @@ def arrange_emptied_in_tens(ground: SideTerritory) -> TerritoryArrangement:
     )
 
 
-# Which points stay empty
+# Points left empty
 
 
 def _kept(grid: BitGrid, territory: int, stones: int) -> list[int]:

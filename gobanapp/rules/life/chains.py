@@ -82,7 +82,7 @@ def flood(
     """Return the cells with one of ``codes`` connected to ``start``, and those around them."""
     found, border = [start], set[int]()
     seen = {start}
-    for cell in found:  # it grows while it is walked
+    for cell in found:  # grows during the iteration
         for beside in near[cell]:
             if cells[beside] in codes:
                 if beside not in seen:

@@ -79,7 +79,7 @@ def read_enclosed_groups(
             else:
                 _correct(question, ruleset, found, fates)
                 yield
-            put_off.update(question.enemies)  # whatever they are, they go with the group
+            put_off.update(question.enemies)  # whatever their status, they belong to the group
         questions = still_open
     for number in frozenset().union(*asked):
         if fates[number].reason is None and fates[number].share > _SUREST_UNREAD:

@@ -232,7 +232,7 @@ def _joined(chains: Chains, cells: set[int]) -> list[frozenset[int]]:
         if start in left:
             left.remove(start)
             part = [start]
-            for cell in part:  # it grows while it is walked
+            for cell in part:  # grows during the iteration
                 beside = left.intersection(chains.grid.near[cell])
                 left -= beside
                 part += sorted(beside)

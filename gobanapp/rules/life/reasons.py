@@ -85,7 +85,7 @@ def _side_by_side(chains: Chains, numbers: Collection[int]) -> list[list[int]]:
     groups, left = [], sorted(numbers)
     while left:
         group = [left.pop(0)]
-        for number in group:  # it grows while it is walked
+        for number in group:  # grows during the iteration
             beside = [other for other in left if around[other][0] & around[number][1]]
             group += beside
             left = [other for other in left if other not in beside]

@@ -40,7 +40,7 @@ def _bits(width: int, height: int) -> tuple[dict[Point, int], dict[int, int]]:
     return bit_of, around
 
 
-@lru_cache(maxsize=8)  # a board is asked for many of its chains
+@lru_cache(maxsize=8)  # called for many chains of a board
 def _stones(board: Board, defender: Color) -> _Stones:
     bit_of, around = _bits(board.width, board.height)
     chains: dict[Color, list[BitChain]] = {color: [] for color in Color}
@@ -120,7 +120,7 @@ class CaptureSearch:
         known = self._known.get(key)
         if known is not None:
             return known
-        self._known[key] = caught = False  # coming back here gains nothing
+        self._known[key] = caught = False  # returning here gains nothing
         for bit in self._attacking_moves(position, stones, near, loose):
             fewer = loose - (count == 3 or not bit & liberties)
             if bit == ko or fewer < 0:
@@ -154,7 +154,7 @@ class CaptureSearch:
         known = self._known.get(key)
         if known is not None:
             return known
-        self._known[key] = False  # coming back here gains the attacker nothing
+        self._known[key] = False  # returning here gains the attacker nothing
         caught = True
         for bit in self._defending_moves(position, near):
             if bit == ko:
@@ -193,7 +193,7 @@ class CaptureSearch:
             self.saw_ko = True
         return ko
 
-    # Where they play
+    # Candidate moves
 
     def _attacking_moves(self, position: _Stones, stones: int, near: int, loose: int) -> list[int]:
         """Return the attacking moves: first where the chain would run to, then further away."""

@@ -88,7 +88,7 @@ class ProofSearch(ABC):
             raise OutOfBudget
         kids = node.children
         node.on_way = True
-        node.settle(False, seeking)  # what coming back here is worth
+        node.settle(False, seeking)  # the value of returning here
         while True:
             win, loss, second, others, best = _weigh(kids, node)
             if not win or not loss or win >= most_win or loss >= most_loss:

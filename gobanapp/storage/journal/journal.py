@@ -218,13 +218,13 @@ class Journal:
                 lines.append({"add": name, "sum": zlib.crc32(data)})
             lines.append({"arrange": way.value, **self._written_arrangement(arrangement)})
         for entry in self._touched:
-            lines += self._deeds(entry)
+            lines += self._events(entry)
         self._touched = {record.current}
         standing = self._standing()
         if self._lines is None and not (lines or standing or record.is_unsaved_import):
             return
         place = self._place()
-        if lines or place != self._written_place:  # Deeds done again lead elsewhere.
+        if lines or place != self._written_place:  # Repeated events lead elsewhere.
             self._written_place = place
             standing["at"] = [self._numbers[record.current], record.game.current_id]
         if standing and lines and "way" in lines[-1]:
@@ -283,14 +283,14 @@ class Journal:
     def _place(self) -> tuple[GameEntry, int]:
         return self._record.current, self._record.game.current_id
 
-    def _deeds(self, entry: GameEntry) -> list[dict[str, Any]]:
-        deeds = entry.take_events()
-        if not deeds:
+    def _events(self, entry: GameEntry) -> list[dict[str, Any]]:
+        events = entry.take_events()
+        if not events:
             return []
         from gobanapp.sgf.history_json import history_event_to_json
 
         number = self._numbers[entry]
-        return [{"game": number, **history_event_to_json(deed, *entry.size)} for deed in deeds]
+        return [{"game": number, **history_event_to_json(event, *entry.size)} for event in events]
 
     def _added(self, new: list[GameEntry]) -> tuple[str, bytes]:
         """Return a file with games from elsewhere, and number them."""
@@ -299,7 +299,7 @@ class Journal:
         name = f"{BASE_FILE_NAME}-{len(self._numbers)}"
         for entry in new:
             self._numbers[entry] = len(self._numbers)
-            entry.take_events()  # They are in what is written now.
+            entry.take_events()  # They are part of the data being written.
         return name, write_games([entry.stored for entry in new])
 
     def _written_arrangement(self, arrangement: GameListState) -> dict[str, Any]:
@@ -325,7 +325,7 @@ class Journal:
         for file in files:
             self._lines.add_file(*file)
         if lines:
-            # In one line: what a crash cuts off is never half of a moment.
+            # In one line, so that a crash never cuts a moment in half.
             self._add(lines if len(lines) > 1 else lines[0])
 
     def _add(self, line: dict[str, Any] | list[dict[str, Any]]) -> None:

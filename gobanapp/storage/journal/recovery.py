@@ -119,7 +119,7 @@ class JournalReplay:
     def _read(self, name: str, line: Mapping[str, Any]) -> bytes:
         """Return a file named in a line. Raises OSError, or ValueError if it is incomplete."""
         data = read_regular_file(self._folder / name)
-        if line.get("sum", zlib.crc32(data)) != zlib.crc32(data):  # Journals of old have none.
+        if line.get("sum", zlib.crc32(data)) != zlib.crc32(data):  # Old journals have none.
             raise ValueError(name)
         return data
 
@@ -179,7 +179,7 @@ class RecoveredDocument:
 
     def delete(self) -> None:
         """Delete it."""
-        with suppress(OSError):  # First: a kill in between leaves nothing to be offered.
+        with suppress(OSError):  # First, so that a kill in between leaves nothing to offer.
             (self.folder / LOG_NAME).unlink(missing_ok=True)
         self.lock.close()
         shutil.rmtree(self.folder, ignore_errors=True)

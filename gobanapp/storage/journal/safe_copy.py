@@ -74,6 +74,6 @@ def _write(path: Path, data: bytes) -> None:
 
 
 def _remove(path: Path, held: BinaryIO) -> None:
-    (path / LOG_NAME).unlink(missing_ok=True)  # First: without it nothing is offered.
+    (path / LOG_NAME).unlink(missing_ok=True)  # First, because without it nothing is offered.
     held.close()
     shutil.rmtree(path, ignore_errors=True)

@@ -68,7 +68,7 @@ class Announcer(QObject):
         self._mode_host = mode_host
         self._seen: _Seen | None = None
         self._ran: tuple[Color, TimeLeft] | None = None
-        self._told = ""
+        self._last_prompt = ""
         self._taken_from: Position | None = None
         self._moves: list[str] = []
         self._waiting: list[str] = []
@@ -98,7 +98,7 @@ class Announcer(QObject):
 
         text = spoken_text.move(before, after, self._name)
         if text:
-            self._moves.append(text)  # before what has come of it, as a count that a pass begins
+            self._moves.append(text)  # before its consequences, such as scoring after a pass
             self._soon.start()
         if self._settings.shows_atari:
             from gobanapp.diagram.aids import stones_in_atari
@@ -232,11 +232,11 @@ class Announcer(QObject):
             if self._mode_host.prompt is None
             else "\n".join(filter(None, self._mode_host.prompt))
         )
-        if told != self._told:
-            self._told = told
+        if told != self._last_prompt:
+            self._last_prompt = told
             self.say(told)
 
-    # Within
+    # Internals
 
     def _look(self) -> _Seen:
         session, game = self._session, self._session.game

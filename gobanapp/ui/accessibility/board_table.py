@@ -131,7 +131,7 @@ class PointCell(PaintedPart, QAccessibleTableCellInterface):
         board = self._board
         return board.why_illegal(self.point) if isinstance(board, SessionBoard) else None
 
-    # What Qt asks
+    # Qt overrides
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> Any:
         if kind is QAccessible.InterfaceType.TableCellInterface:
@@ -185,7 +185,7 @@ class _Follower(QObject):
     def __init__(self, table: BoardTable) -> None:
         super().__init__(table.board)
         self._table = table
-        self._told: dict[int, str] = {}
+        self._reported: dict[int, str] = {}
         self._size = table.columns, table.rows
         self._later = QTimer(self)
         self._later.setSingleShot(True)
@@ -217,8 +217,8 @@ class _Follower(QObject):
             event = QAccessibleEvent(table.board, QAccessible.Event.VisibleDataChanged)
             QAccessible.updateAccessibility(event)
         for cell in table.parts_known():
-            before, name = self._told.get(cell.index), cell.text(QAccessible.Text.Name)
-            self._told[cell.index] = name
+            before, name = self._reported.get(cell.index), cell.text(QAccessible.Text.Name)
+            self._reported[cell.index] = name
             if before != name:
                 event = QAccessibleEvent(table.board, QAccessible.Event.NameChanged)
                 event.setChild(cell.index)

@@ -77,7 +77,7 @@ class PaintedPart(QAccessibleInterface, QAccessibleActionInterface):
         self._whole = whole
         self._widget = widget
 
-    # What each kind of part says of itself
+    # Kinds of parts
 
     @property
     def name(self) -> str:
@@ -99,7 +99,7 @@ class PaintedPart(QAccessibleInterface, QAccessibleActionInterface):
     def can_press(self) -> bool:
         return self._widget.isEnabled()
 
-    # What Qt asks
+    # Qt overrides
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> Any:
         # Qt needs the address of the second interface; PySide crashes on None.

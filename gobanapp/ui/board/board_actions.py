@@ -22,10 +22,10 @@ from gobanapp.ui.widgets.commands import Command
 
 
 class BoardActions(QObject):
-    """Board actions of the View menu; ``changed`` says that the view of the board has changed.
+    """Board actions of the View menu; ``changed`` is emitted when the board's view changes.
 
-    The window learns of changed settings from the settings.
-    The visible part is written into the record, so it is one step that can be undone.
+    Changed settings notify the window themselves. The visible part is written into the record, so
+    it is one step that can be undone.
     """
 
     changed = Signal()
@@ -122,7 +122,7 @@ class BoardActions(QObject):
     # Part
 
     def is_part_shown(self) -> bool:
-        """Whether the record shows only a part of the board here."""
+        """Return whether the game shows only a part of the board here."""
         game = self._session.game
         return self.can_choose_part() and bool(game.inherited_at(game.current_id).visible)
 
@@ -134,10 +134,10 @@ class BoardActions(QObject):
         self._marks.choose_part()
 
     def show_all(self) -> None:
-        """Let the record show the whole board from here on."""
+        """Make the game show the whole board from here on."""
         self._session.apply(lambda game: game.show_only(NO_POINTS))
 
-    # Turning
+    # Rotation
 
     def can_rotate(self) -> bool:
         """Whether the visible board can be rotated; a lesson is shown as it was written."""
@@ -161,7 +161,7 @@ class AidActions(QObject):
     """Shows visual aids on the board. In a match they must be allowed, like an estimate."""
 
     changed = Signal()
-    """Other aids are to be shown than before."""
+    """The visible aids have changed."""
     message = Signal(str)
     """A message on the chain under the pointer, "" for none."""
 
@@ -177,7 +177,7 @@ class AidActions(QObject):
         self._session = session
         self._settings = settings
         self._view_state = view_state
-        self._told = ""
+        self._last_message = ""
         board.add_overlay(self._over)
         board.hovered.connect(lambda _: self._tell(board.view))
 
@@ -203,11 +203,11 @@ class AidActions(QObject):
         ]
 
     def are_allowed(self) -> bool:
-        """Whether they may be shown now: not during a match, unless that is allowed."""
+        """Return whether aids are allowed now: during a match only if the settings permit."""
         return not self._session.is_live or self._settings.estimates_games
 
     def is_shown(self, aid: Aid) -> bool:
-        """Whether ``aid`` is switched on, and allowed."""
+        """Return whether ``aid`` is switched on, and allowed."""
         return aid in self._view_state.aids and self.are_allowed()
 
     def toggle(self, aid: Aid) -> None:
@@ -232,6 +232,6 @@ class AidActions(QObject):
             from gobanapp.text.move_text import ladder_text
 
             text = ladder_text(view.aids.ladder)
-        if text != self._told:
-            self._told = text
+        if text != self._last_message:
+            self._last_message = text
             self.message.emit(text)

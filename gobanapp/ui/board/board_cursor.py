@@ -42,15 +42,14 @@ _BY_TAB = {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}
 
 
 class BoardCursor(QObject):
-    """Hidden until the user needs it; the mouse hides it again.
+    """The cursor is hidden until Shift and an arrow show it; the mouse hides it again.
 
-    Shift and an arrow show it. While it is shown the arrows move it, with Shift as far as the next
-    line of star points. Return chooses its point, and so does Space where ``space_chooses``. Esc
-    hides it, or does what ``on_escape`` says.
+    The arrows move it, with Shift to the next line of star points. Return chooses its point, and so
+    does Space if ``space_chooses``. Esc hides it, or calls ``on_escape``.
     """
 
     moved = Signal(object)
-    """It is on another point than before, or on none (None)."""
+    """The cursor moved to another point, or to none (None)."""
     point_chosen = Signal(Point)
 
     def __init__(self, board: BoardSurface, pointer_input: PointerInput) -> None:
@@ -69,7 +68,7 @@ class BoardCursor(QObject):
 
     @property
     def point(self) -> Point | None:
-        """Where it is, None while it is hidden."""
+        """The point of the cursor, None while hidden."""
         return self._point
 
     def show(self, point: Point | None = None) -> None:
@@ -96,7 +95,7 @@ class BoardCursor(QObject):
             self.point_chosen.emit(self._point)
 
     def keep_on_board(self) -> None:
-        """Hide it where its point is not visible any more."""
+        """Hide the cursor if its point is no longer visible."""
         point, board = self._point, self._board
         if point is not None and not board_navigation.is_point_visible(
             board.board_geometry, point, board.view.hidden
@@ -124,7 +123,7 @@ class BoardCursor(QObject):
             self._mouse = None
         return False
 
-    # Within
+    # Internals
 
     def _go(self, point: Point | None) -> None:
         if point != self._point:
@@ -187,7 +186,7 @@ class BoardCursor(QObject):
 
 
 class CursorKeys(Translated):
-    """The keys of the cursor in words."""
+    """The texts of the cursor's keys."""
 
     def group(self) -> KeyGroup[BoardCursor]:
         from gobanapp.ui.widgets.key_filter import KeyGroup, KeyLine, native_key_names

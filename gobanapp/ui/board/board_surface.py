@@ -20,7 +20,7 @@ class BoardSurface(QWidget):
 
     @property
     def board_geometry(self) -> Geometry:
-        """Where things are at this size of the widget."""
+        """The geometry of the board at the widget's size."""
         raise NotImplementedError
 
     def magnified_image(self, point: Point, side: int) -> QImage:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from gobanapp.storage.settings import Settings
 
 _OWN: Final = "own/"
-"""Before the name of a user's file: it may have that of one of ours."""
+"""The prefix of a user's board, whose name can equal one of ours."""
 _ORDER: Final = (DEFAULT_THEME, "shin-kaya", "dark", "slate", "paper", "high-contrast")
 
 
@@ -32,7 +32,7 @@ class FoundTheme:
     theme: Theme | None
     fault: ThemeError | None = None
     is_own: bool = False
-    """Whether it is the user's."""
+    """True if the theme is the user's."""
 
 
 def current_theme(settings: Settings) -> Theme:
@@ -62,7 +62,7 @@ def find_themes() -> list[FoundTheme]:
 
 
 def user_theme_folder() -> Path:
-    """Return where the user's own files are looked for."""
+    """Return the folder of the user's own board themes."""
     folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppConfigLocation)
     return Path(folder) / "themes"
 

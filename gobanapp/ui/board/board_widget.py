@@ -1,4 +1,4 @@
-"""The board on the screen: it shows a view and reports the pointer. It decides nothing."""
+"""The board on the screen: it shows a view and reports the pointer. It contains no rules."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _WHEEL_NOTCH = 120  # in eighths of a degree, as Qt counts
 class BoardWidget(BoardSurface):
     """A board of any size, as large as the widget allows.
 
-    ``pointer_input``: how mouse and finger choose a point. ``cursor``: the one that keys move.
+    ``pointer_input``: mouse and touch input. ``cursor``: the keyboard cursor.
     """
 
     clicked = Signal(Point)
@@ -47,7 +47,7 @@ class BoardWidget(BoardSurface):
     wheel_stepped = Signal(int)
     """The wheel was turned: forward (1) or back (-1), once for each notch."""
     changed = Signal()
-    """``view``, ``theme`` or ``wood`` may be another one than before."""
+    """``view``, ``theme`` or ``wood`` may have changed."""
     animation_finished = Signal()
     """The stones of the last ``animate_stones`` or ``animate_move`` lie where they belong."""
 
@@ -168,11 +168,11 @@ class BoardWidget(BoardSurface):
 
     @property
     def is_animated(self) -> bool:
-        """Whether animations are allowed."""
+        """True if animations are allowed."""
         return self._moves
 
     def set_animated(self, moves: bool) -> None:
-        """Say whether stones may fly and unsettled stones may pulse."""
+        """Enable or disable flying stones and pulsing hatches."""
         if moves == self._moves:
             return
         self._moves = moves
@@ -204,7 +204,7 @@ class BoardWidget(BoardSurface):
 
     @property
     def board_geometry(self) -> Geometry:
-        """Where things are at this size of the widget."""
+        """The geometry of the board at the widget's size."""
         columns, rows, frame = _frame(self._view)
         rect = Rect(0, 0, self.width(), self.height())
         return _fit(columns, rows, rect, self.devicePixelRatioF(), frame)
@@ -315,7 +315,7 @@ _fit = lru_cache(maxsize=4)(Geometry.fit)
 
 
 def _frame(view: BoardView) -> tuple[int, int, Frame]:
-    """Return what decides where things are."""
+    """Return the values that determine the geometry."""
     return view.board.width, view.board.height, view.frame
 
 
@@ -341,7 +341,7 @@ class Pulse(QObject):
 
     @property
     def strength(self) -> float:
-        """How strong the hatch is now, up to 1, where it begins."""
+        """The strength of the hatch, up to 1, its initial value."""
         return strength_after(self._clock.elapsed()) if self._clock.isValid() else 1.0
 
     def go_on(self) -> None:
@@ -357,6 +357,6 @@ class Pulse(QObject):
 
 
 def strength_after(milliseconds: float) -> float:
-    """Return how strong the hatch is so long after the beginning."""
+    """Return the strength of the hatch at a time after the beginning."""
     wave = math.cos(2 * math.pi * milliseconds / _PERIOD)
     return _WEAKEST + (1 - _WEAKEST) * (1 + wave) / 2

@@ -86,12 +86,12 @@ STAYS = 3000  # ms
 _FADES = 300  # ms
 _FRAME = 30  # ms
 _WIDEST = 21
-"""How wide a line may be, in heights of the type: longer ones are hard to read at a glance."""
+"""The widest line, in text heights: longer ones are hard to read at a glance."""
 _TAIL = SPACE
 _SHADOW = 5
 _RADIUS = 8
 _SMALLEST = 0.5
-"""How small the type may become, in parts of its size, where the board has no room."""
+"""The smallest scale of the text if the board has little room."""
 _WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 
 
@@ -99,7 +99,7 @@ class Bubble(QWidget):
     """A child of the board that ignores the mouse."""
 
     dismissed = Signal()
-    """Nothing is said any more."""
+    """The message has disappeared."""
 
     def __init__(self, board: QWidget) -> None:
         super().__init__(board)
@@ -128,7 +128,7 @@ class Bubble(QWidget):
 
     @property
     def is_turned(self) -> bool:
-        """Whether the text is turned by 180 degrees."""
+        """True if the text is turned by 180 degrees."""
         return self._turned
 
     @property
@@ -148,8 +148,8 @@ class Bubble(QWidget):
     ) -> None:
         """Say ``text`` for three seconds, ``distance`` away from ``middle`` on the board.
 
-        ``turned``: by 180 degrees, for a player at the top of the screen. ``fades``: whether it
-        may be seen fading. ``worth`` tells the better of places that are near enough.
+        ``turned``: by 180 degrees, for a player at the top of the screen. ``fades``: True to
+        animate its end. ``worth``: rates the places that are near enough.
         """
         room = QRectF(self._board.rect())
         self.setFont(self._fitting(text, room))
@@ -229,9 +229,9 @@ class Bubble(QWidget):
 
 
 def words(text: str, metrics: QFontMetricsF, widest: float) -> QSizeF:
-    """Return what ``text`` takes, in lines of much the same width.
+    """Return ``text`` broken into lines of similar width.
 
-    They are at most ``widest``, but for a single word that is wider.
+    They are at most ``widest``, except for a single longer word.
     """
     most = max(1.0, min(widest, _WIDEST * metrics.height()))
     box = metrics.boundingRect(QRectF(0, 0, most, 1e6), int(_WRAPPED), text)

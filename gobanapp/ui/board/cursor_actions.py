@@ -22,7 +22,7 @@ class CursorActions(QObject):
     """Cursor actions of the Go menu, beyond the cursor's own keys."""
 
     shown_changed = Signal()
-    """It is shown now, or hidden."""
+    """The cursor was shown or hidden."""
 
     def __init__(self, parent: QObject, session: Session, board: SessionBoard) -> None:
         super().__init__(parent)
@@ -72,7 +72,7 @@ class CursorActions(QObject):
             self._board.cursor.show()
 
     def type_point(self) -> None:
-        """Let a point be typed; the cursor goes there."""
+        """Open the field to type a point."""
         if self._field is None:
             from gobanapp.ui.board.point_field import PointField  # not at the start
 
@@ -103,7 +103,7 @@ class CursorActions(QObject):
         self._board.cursor.show(names[place])
 
     def _groups(self) -> list[frozenset[Point]]:
-        """Return the groups that are unsettled; all that there are where all is settled."""
+        """Return the unsettled groups, or all groups if all are settled."""
         count, game = self._session.scoring, self._session.game
         if count.agreement is None:
             return []

@@ -23,7 +23,7 @@ from gobanapp.ui.board.bubble import Side, place_beside
 
 # In logical pixels.
 _FINGER = 34
-"""How far from the finger's middle the loupe begins."""
+"""The distance of the loupe from the finger's middle."""
 _SHADOW = 14
 _RIM = 3
 _LARGEST = 280
@@ -97,9 +97,9 @@ class Loupe(QWidget):
 
 
 def lens_width(cell: float, width: float, height: float) -> float:
-    """Return how wide a lens is on a board of such cells, in a widget of this size.
+    """Return the width of a lens for such cells, in a widget of this size.
 
-    There is room for it above a finger or below, wherever on the board that is.
+    It has room above or below a finger anywhere on the board.
     """
     room = min(width - 2 * _SHADOW, height / 2 - _FINGER - _SHADOW)
     return max(2.0, min(_CELLS * cell, _LARGEST, room))

@@ -56,15 +56,15 @@ class PassSign(QWidget):
 
     @property
     def faces_both(self) -> bool:
-        """Whether it is written twice, once for each side of a flat screen."""
+        """True if it is written twice, once for each side of a flat screen."""
         return self._faces_both
 
     def show_pass(
         self, color: Color, theme: Theme, *, fades: bool, is_played: bool, faces_both: bool
     ) -> None:
-        """Say that ``color`` passes; ``is_played``: just now, and not somewhere in a record.
+        """Show that ``color`` passes.
 
-        ``fades``: whether it may be seen fading.
+        ``is_played``: True if just now, not in a game record. ``fades``: True to animate its end.
         """
         self._color, self._theme, self._is_played = color, theme, is_played
         self._fades, self._faces_both, self._strength = fades, faces_both, 1.0

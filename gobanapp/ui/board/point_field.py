@@ -21,7 +21,7 @@ _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 
 
 class PointNameFault(Enum):
-    """Why a name does not lead to a point."""
+    """The reasons why a name gives no point."""
 
     NO_SUCH_POINT = auto()
     NOT_SHOWN = auto()
@@ -55,13 +55,13 @@ class PointField(QFrame):
         self._text.setAccessibleName(self.tr("Name of a point"))
         self._text.textEdited.connect(self._tell)
         self._text.installEventFilter(self)
-        self._told = Label()
-        self._told.setObjectName("point-hint")
+        self._hint = Label()
+        self._hint.setObjectName("point-hint")
         board.installEventFilter(self)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(SPACE, SPACE, SPACE, SPACE)
         layout.setSpacing(SPACE)
-        for widget in (name, self._text, self._told):
+        for widget in (name, self._text, self._hint):
             layout.addWidget(widget)
         self.hide()
 
@@ -95,7 +95,7 @@ class PointField(QFrame):
             does()
         return True
 
-    # Within
+    # Internals
 
     def _find(self) -> None:
         point = self._point()
@@ -112,7 +112,7 @@ class PointField(QFrame):
             self.point_chosen.emit()
 
     def _is_left(self, why: Qt.FocusReason) -> bool:
-        """Whether the focus leaves the text for another widget, and not for its own menu."""
+        """Return whether the focus leaves the text for another widget, and not for its own menu."""
         is_menu_s = why is Qt.FocusReason.PopupFocusReason
         return self.isVisible() and self.isActiveWindow() and not is_menu_s
 
@@ -128,7 +128,7 @@ class PointField(QFrame):
         return [point for point in named if is_point_visible(geometry, point, hidden)]
 
     def _point(self) -> Point | None:
-        """Return the point that is named: the nearest to the cursor, where several are."""
+        """Return the named point: of several, the nearest to the cursor."""
         geometry = self._board.board_geometry
         column, row = (geometry.columns_shown - 1) / 2, (geometry.rows_shown - 1) / 2
         if self._board.cursor.point is not None:
@@ -141,7 +141,7 @@ class PointField(QFrame):
         return min(self._seen(), key=distance, default=None)
 
     def _tell(self) -> None:
-        """Show next to the field what is wrong with its text, or an example."""
+        """Show the fault of the text, or an example, next to the field."""
         text, geometry = self._text.text().strip(), self._board.board_geometry
         example = middle_point(geometry, self._board.view.hidden)
         names = ", ".join(() if example is None else names_of_point(example, geometry)[:2])
@@ -161,7 +161,7 @@ class PointField(QFrame):
         else:
             told = self.tr("No such point. For example {name}").format(name=names)
             self.fault = PointNameFault.NO_SUCH_POINT
-        self._told.setText(told)
+        self._hint.setText(told)
         self._fit()
 
     def _fit(self) -> None:

@@ -36,7 +36,7 @@ class PlacementGesture:
 
     @property
     def unconfirmed(self) -> Point | None:
-        """Where a stone is shown that has not been played yet: in the hand, or offered."""
+        """The point of a stone not yet played: carried, or offered."""
         return self.at if self.is_down and self.carries else self.offered
 
     def press(self, point: Point | None) -> PlacementGesture:
@@ -47,7 +47,7 @@ class PlacementGesture:
         return replace(self, at=point) if self.is_down else self
 
     def carry(self) -> PlacementGesture:
-        """Let the stone follow from now on, however it was begun."""
+        """Make the stone follow from now on."""
         return replace(self, carries=self.is_down)
 
     def let_go(self, *, is_empty: bool, is_legal: bool) -> Release:
@@ -107,7 +107,7 @@ class PointerInput(QObject):
         self.from_above = False
         self._board = board
         self._pointing = PlacementGesture()
-        self._told: Point | None = None
+        self._reported: Point | None = None
         self._under: Point | None = None
         self._finger = _NO_FINGER
         self._fingers_down = False
@@ -124,7 +124,7 @@ class PointerInput(QObject):
 
     @property
     def unconfirmed(self) -> Point | None:
-        """Where a stone waits to be let go, or for a second click."""
+        """The point of a stone that waits for the release or for a second click."""
         return self._pointing.unconfirmed
 
     @property
@@ -139,7 +139,7 @@ class PointerInput(QObject):
             self._pointing = PlacementGesture(stone_placement=placing)
 
     def click(self, point: Point) -> None:
-        """Do what a click on ``point`` does; the mouse is elsewhere."""
+        """Handle ``point`` like a click, wherever the mouse is."""
         self._pointing = self._pointing.press(point)
         self._release()
 
@@ -154,7 +154,7 @@ class PointerInput(QObject):
         ``unconfirmed_changed`` is not emitted: the caller updates the view.
         """
         self._pointing = self._pointing.give_up()
-        self._told = None
+        self._reported = None
         self._close_loupe()
 
     def handle_event(self, event: QEvent) -> bool:
@@ -177,7 +177,7 @@ class PointerInput(QObject):
         kind, where = event.type(), event.position()
         by_finger = event.pointingDevice().type() is QInputDevice.DeviceType.TouchScreen
         if by_finger or self._fingers_down:
-            return True  # made by the system out of what the finger has done already
+            return True  # emulated by the system from a touch that was already handled
         if kind == QEvent.Type.MouseMove:
             self._move(where)
             return True
@@ -292,8 +292,8 @@ class PointerInput(QObject):
             self.hovered.emit(point)
 
     def _tell(self) -> None:
-        if self.unconfirmed != self._told:
-            self._told = self.unconfirmed
+        if self.unconfirmed != self._reported:
+            self._reported = self.unconfirmed
             self.unconfirmed_changed.emit(self.unconfirmed)
 
     def _point_at(self, where: QPointF, *, carries: bool) -> Point | None:

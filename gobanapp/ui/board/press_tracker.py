@@ -38,7 +38,7 @@ class PressTracker:
         given_up: Callable[[], None],
         buttons: Collection[Qt.MouseButton] = (_LEFT,),
     ) -> None:
-        """``led`` and ``let_go`` get the place; ``buttons``: those that begin a press."""
+        """``led`` and ``let_go`` receive the position; ``buttons``: those that begin a press."""
         self._begins = begins
         self._led = led
         self._let_go = let_go
@@ -59,7 +59,7 @@ class PressTracker:
         return kind in FINGERS and isinstance(event, QTouchEvent) and self._touch(event)
 
     def forget(self) -> None:
-        """Wait for another one, without a word."""
+        """Drop the press silently."""
         self._button = _NONE
 
     def give_up(self) -> None:
@@ -72,7 +72,7 @@ class PressTracker:
         kind, where = event.type(), event.position()
         by_finger = event.pointingDevice().type() is QInputDevice.DeviceType.TouchScreen
         if by_finger or self._fingers_down:
-            return True  # made by the system out of what the finger has done already
+            return True  # emulated by the system from a touch that was already handled
         if not self.is_held:
             return kind in DOWN and self._begin(where, event.button(), event.modifiers())
         if kind in DOWN:

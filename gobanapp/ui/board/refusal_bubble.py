@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from gobanapp.ui.board.bubble import Bubble
 
 _BESIDE = 0.62
-"""How far from its point the tail of a bubble ends, in spacings of columns."""
+"""The distance of a bubble's tail from its point, in spacings of columns."""
 
 
 class RefusalBubble(QObject):
@@ -30,7 +30,7 @@ class RefusalBubble(QObject):
     def __init__(self, widget: BoardWidget) -> None:
         super().__init__(widget)
         self._widget = widget
-        self._told: RefusalMarks | None = None
+        self._marks: RefusalMarks | None = None
         self._bubble: Bubble | None = None
 
     @property
@@ -40,7 +40,7 @@ class RefusalBubble(QObject):
 
     def shown_on(self, view: BoardView) -> BoardView:
         """Return ``view`` with the marks of the explanation."""
-        return view if self._told is None else self._told.shown_on(view)
+        return view if self._marks is None else self._marks.shown_on(view)
 
     def show_refusal(
         self, illegal: MoveRefusal, point: Point, board: Board, color: Color, *, turned: bool
@@ -52,9 +52,9 @@ class RefusalBubble(QObject):
         if self._bubble is None:
             self._bubble = Bubble(self._widget)
             self._bubble.dismissed.connect(self.end)
-        self._told = refusal_marks(illegal, point, board, color)
+        self._marks = refusal_marks(illegal, point, board, color)
         geometry = self._widget.board_geometry
-        stones = [QPointF(*geometry.center(stone)) for stone in self._told.stones]
+        stones = [QPointF(*geometry.center(stone)) for stone in self._marks.stones]
 
         def worth(place: QRectF) -> float:
             return -sum(place.contains(stone) for stone in stones)
@@ -70,20 +70,20 @@ class RefusalBubble(QObject):
 
     def end(self) -> None:
         """Hide the explanation."""
-        if self._told is not None:
+        if self._marks is not None:
             self.forget()
             self.ended.emit()
 
     def forget(self) -> None:
         """Drop the explanation without a signal: the caller shows the board again."""
-        self._told = None
+        self._marks = None
         if self._bubble is not None:
             self._bubble.end()
 
 
 @dataclass(frozen=True, slots=True)
 class RefusalMarks:
-    """Why ``point`` is illegal: the ``stones`` concerned, and the move ``repeated``, if any."""
+    """The marks of an illegal ``point``: the ``stones`` concerned, and any ``repeated`` move."""
 
     point: Point
     stones: frozenset[Point]

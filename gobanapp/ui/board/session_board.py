@@ -51,7 +51,7 @@ _ENDS_WORDS = {QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin, QEvent.Type
 
 
 class SessionBoard(BoardWidget):
-    """Shows the count while there is one, else the position and what a click would do."""
+    """Shows scoring in progress, else the position with the effect of a click."""
 
     refusal_hovered = Signal(object)
     """The pointer came to an empty point where no stone may be played: why (``MoveRefusal``), and
@@ -103,7 +103,7 @@ class SessionBoard(BoardWidget):
         return self._session
 
     def show_session(self) -> None:
-        """Bring the board up to what the session and the settings now are."""
+        """Update the board to the session and the settings."""
         self.set_animated(
             self._settings.animates_stones and not appearance.prefers_reduced_motion()
         )
@@ -133,7 +133,7 @@ class SessionBoard(BoardWidget):
         self.signs.follow_size()
 
     def _state(self) -> tuple[object, ...]:
-        """Return what a stone that waits, or a refusal, is meant for."""
+        """Return the state to which a waiting stone or a refusal belongs."""
         session = self._session
         is_blocked = session.match_controller.block_reason(session.game) is not None
         position, tool = session.position, session.tools.edit_tool
@@ -161,7 +161,7 @@ class SessionBoard(BoardWidget):
 
     @property
     def shows_session(self) -> bool:
-        """Whether it shows the session, and not a step of a count or lesson."""
+        """True if it shows the session, and not a step of a count or lesson."""
         return self._step is None
 
     def show_step(
@@ -214,7 +214,7 @@ class SessionBoard(BoardWidget):
             self._is_choosing = False
 
     def show_preview(self, change: Callable[[BoardView], BoardView] | None) -> None:
-        """Show with what the session shows what a stroke would change; None: nothing."""
+        """Preview the changes of a stroke on the session's view; None: nothing."""
         if change is not self._preview:
             self._preview = change
             self._point()
@@ -222,7 +222,7 @@ class SessionBoard(BoardWidget):
     # Messages about a point
 
     def show_ownership(self, influence: Mapping[Point, float]) -> None:
-        """Show how likely each point is Black's (1) or White's (-1), as an estimate has it."""
+        """Show an estimate: the expected owner of each point, from -1 (White) to 1 (Black)."""
         self._influence = influence
         self._point()
 
@@ -270,7 +270,7 @@ class SessionBoard(BoardWidget):
         return None if self._hovered is None else self.why_illegal(self._hovered)
 
     def why_illegal(self, point: Point) -> MoveRefusal | None:
-        """Return why nothing may be played on ``point``, an empty one; None where that is clear."""
+        """Return why a move on the empty ``point`` is illegal; None if it is legal or obvious."""
         session = self._session
         if self._step is not None or session.is_counting:
             return None
@@ -323,7 +323,7 @@ class SessionBoard(BoardWidget):
         return self._explaining.shown_on(view)
 
     def _frame(self) -> Frame:
-        """Return how the board lies, and its coordinates. The record says which part is shown."""
+        """Return the rotation of the board, its coordinates, and the visible part."""
         settings, view_state = self._settings, self._view_state
         is_across = view_state.layout is WindowLayout.ACROSS
         sides = CoordinateSides.ACROSS if is_across else settings.coordinate_sides
@@ -335,7 +335,7 @@ class SessionBoard(BoardWidget):
         )
 
     def _may_lift(self, keys: Qt.KeyboardModifier) -> bool:
-        """Whether a press on a stone, with ``keys``, takes it up to put it where it belongs."""
+        """Return whether a press on a stone, with ``keys``, begins to drag it."""
         session = self._session
         # With other keys too: some window managers move windows by Alt alone.
         has_key = bool(keys & Qt.KeyboardModifier.AltModifier)
@@ -343,7 +343,7 @@ class SessionBoard(BoardWidget):
         return is_wanted and session.is_free and self._step is None
 
     def show_whole(self, whole: bool) -> None:
-        """Show all of the board for a while, whatever the record and the settings say; or not."""
+        """Show the whole board temporarily, or stop doing so."""
         self._is_whole = whole
         self.show_session()
 

@@ -22,10 +22,9 @@ from gobanapp.storage.settings import Settings
 
 
 def node_view(session: Session, frame: Frame, *, whole: bool, shows_atari: bool) -> BoardView:
-    """Return the position in which ``session`` is to play on, with what its node says.
+    """Return the view of the session's position and node.
 
-    ``whole``: all of the board, whatever part the record shows. Outlined is what is left to be
-    played out in a dispute.
+    ``whole``: True for the whole board. In a dispute the remaining disputed stones are outlined.
     """
     game, board = session.game, session.position.board
     disputed = atari = NO_POINTS
@@ -68,7 +67,7 @@ class MoveSigns:
 
     @property
     def numbered_from(self) -> int | None:
-        """The node of this game behind which moves are numbered from 1, if there is one."""
+        """The node of this game after which moves are numbered from 1, if any."""
         game = self._session.game
         if self._begun is None or self._begun[0] is not game or self._begun[1] not in game.tree:
             return None

@@ -38,7 +38,7 @@ _MANY: Final = 12  # stones: to draw more of them enlarged takes too long
 _FADING: Final = 0.3  # the part of a trip on which a stone comes out of a bowl, or goes into it
 _BEYOND: Final = 0.75  # how far a bowl lies from the edge of the board, in stones
 _BOWLS: Final = {BowlOrLid.BOWL: 0.75, BowlOrLid.LID: 0.25}
-"""Their distance to the right, from their owner's point of view."""
+"""The distance of the bowls to the right, from their owner's point of view."""
 
 PlacedStone = tuple[Point, Color]
 
@@ -65,7 +65,7 @@ class StoneAnimation(QObject):
     def play(self, plan: PlayedMove | MovedStones, speed: float = 1.0) -> None:
         """Play ``plan`` from its beginning, in place of any that still runs.
 
-        ``speed``: how many times as fast as usual.
+        ``speed``: relative to the usual one.
         """
         self._clock.stop()
         self._plan = plan
@@ -85,7 +85,7 @@ class StoneAnimation(QObject):
 
     @property
     def view(self) -> BoardView:
-        """What lies on the board, without the stones in the air. Only after ``play``."""
+        """The view without the stones in the air. Only after ``play``."""
         return self._view
 
     def stones(self, geometry: Geometry) -> list[FlyingStone]:
@@ -159,7 +159,7 @@ class PlayedMove:
         return _LIFTED if self.captured else _LANDS
 
     def changes_until(self, now: float) -> int:
-        """Return a number that is another one whenever ``view_at`` is another."""
+        """Return a number that changes whenever ``view_at`` does."""
         return now >= _LANDS
 
     def view_at(self, now: float) -> BoardView:
@@ -260,7 +260,7 @@ class MovedStones:
         return sum((trip.begin <= now) + (trip.end <= now) for trip in self.trips)
 
     def view_at(self, now: float) -> BoardView:
-        """Return what lies on the board, without the stones in the air.
+        """Return the view without the stones in the air.
 
         A point from which or to which a stone has moved has the signs that it has in ``after``.
         """
@@ -327,7 +327,7 @@ def _mixed(before: BoardView, after: BoardView, points: frozenset[Point]) -> Boa
 
 
 def _on_the_way(movement: StoneMovement, part: float, geometry: Geometry) -> FlyingStone:
-    """Return the stone when it has gone ``part`` of its way: it leaves and arrives gently."""
+    """Return the stone after ``part`` of its way; it starts and lands gently."""
     color, start, end = movement.color, movement.start, movement.end
     x0, y0 = _where(start, color, geometry)
     x1, y1 = _where(end, color, geometry)

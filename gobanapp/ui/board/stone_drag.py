@@ -36,14 +36,14 @@ class StoneDrag(QObject):
     clicked = Signal(Point)
     """It was let go where it had been."""
     changed = Signal()
-    """What ``shown_on`` makes of a view is something else."""
+    """The result of ``shown_on`` has changed."""
 
     def __init__(
         self,
         board: BoardWidget,
         may_lift: Callable[[Qt.KeyboardModifier], bool],
     ) -> None:
-        """``may_lift``: whether a press on a stone, with keys held down, takes it up."""
+        """``may_lift``: returns whether a press on a stone, with modifiers, takes it up."""
         super().__init__(board)
         self._board = board
         self._may_lift = may_lift
@@ -72,7 +72,7 @@ class StoneDrag(QObject):
             self.changed.emit()
 
     def shown_on(self, view: BoardView) -> BoardView:
-        """Return ``view`` without the stone in the hand, and with where it would lie."""
+        """Return ``view`` without the dragged stone, and with a preview of its target."""
         if self._stone is None:
             return view
         start, color = self._stone
@@ -103,7 +103,7 @@ class StoneDrag(QObject):
 
         return flying_region(self._board.board_geometry, [self._in_the_air(*self._stone)])
 
-    # Within
+    # Internals
 
     def _key_action(self, event: QKeyEvent) -> KeyAction | None:
         is_escape = event.key() == Qt.Key.Key_Escape

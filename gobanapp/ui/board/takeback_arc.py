@@ -35,7 +35,7 @@ class TakebackArc(QWidget):
         self.hide()
 
     def show_part(self, point: Point, part: float, geometry: Geometry, theme: Theme) -> None:
-        """Show how much time is left for the stone on ``point``, from 1 to 0."""
+        """Show the time left for the stone on ``point``, from 1 to 0."""
         x, y = geometry.center(point)
         step = geometry.step_x / geometry.ratio
         reach = math.ceil((_RADIUS + _PEN + _CASING) * step) + 1

@@ -10,7 +10,7 @@ from gobanapp.rules.symmetry import Symmetry
 from gobanapp.storage.window_layout import WindowLayout
 
 
-class DeskMode(Enum):
+class PanelMode(Enum):
     """The uses of the standard layout, which decide the contents of its panel."""
 
     PLAY = "play"
@@ -28,6 +28,6 @@ class ViewState:
     layout: WindowLayout = WindowLayout.STANDARD
     aids: frozenset[Aid] = frozenset()
     symmetry: Symmetry = Symmetry.NONE
-    """How the board is rotated; another document begins unrotated."""
-    desk_mode: DeskMode = DeskMode.PLAY
+    """The rotation of the board; another document begins unrotated."""
+    panel_mode: PanelMode = PanelMode.PLAY
     """The last choice of Play or Study; ``PanelChoice`` has the current panel."""

@@ -73,8 +73,8 @@ class _Question:
         game = session.game
         if not session.is_counting or game.ruleset.all_alive:
             return None
-        is_told = session.scoring.proposal(game) is not None
-        return None if is_told else _Question(game.position.board, game.ruleset)
+        is_known = session.scoring.proposal(game) is not None
+        return None if is_known else _Question(game.position.board, game.ruleset)
 
     def proposing(self) -> Generator[None, None, Proposal]:
         from gobanapp.rules.dead_stones import propose_dead_stones_in_slices

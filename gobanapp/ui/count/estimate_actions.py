@@ -51,7 +51,7 @@ class EstimateActions(QObject):
         ]
 
     def is_allowed(self) -> bool:
-        """Return True unless the game is being scored, or played without this setting."""
+        """True if an estimate is allowed now: not in scoring, in a match only if permitted."""
         session = self._session
         may_play = not session.is_live or self._settings.estimates_games
         return may_play and not session.scoring.is_active

@@ -147,13 +147,13 @@ class GuideDialog(QDialog):
         self._find.setAccessibleName(self.tr("Find on this page"))
         self._find.setClearButtonEnabled(True)
         self._find.setFixedWidth(_FIND)
-        self._told = Label()
-        self._told.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self._message = Label()
+        self._message.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self._pages.setObjectName("page")
         self._back.setObjectName("back")
         self._all.setObjectName("contents")
         self._find.setObjectName("find")
-        self._told.setObjectName("message")
+        self._message.setObjectName("message")
         self._lay_out()
         self._connect()
         self._pages.show_page(self._contents)
@@ -170,7 +170,7 @@ class GuideDialog(QDialog):
         line.setSpacing(SPACE)
         line.addWidget(self._back)
         line.addWidget(self._all)
-        line.addWidget(self._told, 1)
+        line.addWidget(self._message, 1)
         line.addWidget(self._find)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
@@ -189,22 +189,22 @@ class GuideDialog(QDialog):
         self._back.clicked.connect(self._pages.backward)
         self._pages.backwardAvailable.connect(self._back.setEnabled)
         self._all.clicked.connect(lambda: self._pages.show_page(self._contents))
-        self._pages.sourceChanged.connect(lambda _address: self._told.clear())
+        self._pages.sourceChanged.connect(lambda _address: self._message.clear())
         self._pages.page_missing.connect(self._tell_missing)
         self._find.returnPressed.connect(self._find_next)
         QShortcut(QKeySequence.StandardKey.Find, self, self._find.setFocus)
 
     def _tell_missing(self, name: str) -> None:
-        self._told.setText(self.tr("The page {name} does not exist.").format(name=name))
+        self._message.setText(self.tr("The page {name} does not exist.").format(name=name))
 
     def _find_next(self) -> None:
         """Go to the next occurrence of the words; after the last one comes the first."""
         words = self._find.text()
-        self._told.clear()
+        self._message.clear()
         if not words or self._pages.find(words):
             return
         place = self._pages.textCursor()
         self._pages.moveCursor(self._pages.textCursor().MoveOperation.Start)
         if not self._pages.find(words):
             self._pages.setTextCursor(place)
-            self._told.setText(self.tr("Not found on this page."))
+            self._message.setText(self.tr("Not found on this page."))

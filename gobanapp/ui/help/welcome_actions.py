@@ -31,7 +31,7 @@ _ICON = 64  # pixels, as wide as in Qt's own box
 class WelcomeActions(QObject):
     """Shows the welcome panel; two of its cards are commands of the menus."""
 
-    desk_layout_requested = Signal()
+    standard_layout_requested = Signal()
     """The welcome needs the panel."""
     lesson_requested = Signal()
     continue_requested = Signal()
@@ -73,9 +73,9 @@ class WelcomeActions(QObject):
 
     def show(self) -> None:
         """Show the welcome panel."""
-        from gobanapp.ui.help.welcome_panel import WelcomeMode  # seldom at the start
+        from gobanapp.ui.help.welcome_panel import WelcomeMode  # rarely at the start
 
-        self.desk_layout_requested.emit()
+        self.standard_layout_requested.emit()
         welcome = self._welcome = WelcomeMode(self._session, self._settings.language, self)
         welcome.panel.play_requested.connect(self._commands.action("new-game").trigger)
         welcome.panel.open_requested.connect(self._commands.action("open").trigger)

@@ -1,4 +1,4 @@
-"""The dialog of the games played here: to look at one, to resume one, to delete some."""
+"""The dialog of the games played here: to open, resume or delete them."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class ArchiveModel(ListedGamesModel[ArchivedGame]):
 
 
 def unfinished_text(game: ArchivedGame) -> str:
-    """Return how far a game without a result has come, "" where it is not to be gone on with."""
+    """Return the progress of an unfinished game, "" if it cannot be resumed."""
     if not game.is_unfinished:
         return ""
     moves = game.summary.moves
@@ -86,7 +86,7 @@ def _searched(game: ArchivedGame) -> str:
 
 
 class ArchiveDialog(GameListDialog[ArchivedGame]):
-    """``chosen_path``: the file to open, or None; ``resumes``: whether to resume play."""
+    """``chosen_path``: the file to open, or None; ``resumes``: True to resume play."""
 
     def __init__(
         self,

@@ -29,7 +29,7 @@ class EndOfGameDialog(QDialog):
         """The actions after a game."""
 
         SAVE = "save"
-        SLIP = "slip"
+        RESULT_SHEET = "result-sheet"
         REVIEW = "review"
         REMATCH = "rematch"
         NEW_GAME = "new game"
@@ -94,7 +94,7 @@ class EndOfGameDialog(QDialog):
         first = choices.CLOSE if is_kept else choices.SAVE
         for text, role, choice in (
             (self.tr("&Save"), roles.AcceptRole, choices.SAVE),
-            (self.tr("Resu&lt Sheet…"), roles.ActionRole, choices.SLIP),
+            (self.tr("Resu&lt Sheet…"), roles.ActionRole, choices.RESULT_SHEET),
             (self.tr("Re&view"), roles.ActionRole, choices.REVIEW),
             (self.tr("&Rematch"), roles.ActionRole, choices.REMATCH),
             (self.tr("&New Game…"), roles.ActionRole, choices.NEW_GAME),

@@ -32,7 +32,7 @@ class GameArchiver(QObject):
         self._settings = settings
 
     def keeps_match(self) -> bool:
-        """Whether the record is a match that is saved unasked, with all that was done in it."""
+        """Return whether the document is a match that is archived completely without a question."""
         session = self._session
         record = session.document
         if session.match is None or not self._settings.archives_games:
@@ -43,8 +43,7 @@ class GameArchiver(QObject):
     def archive_match(self) -> bool:
         """Save the match, without its trial moves; return whether nothing is left to save.
 
-        False too where there is no match, or where games are not to be archived. Errors are
-        reported.
+        Also False without a match, or if games are not archived. Errors are reported.
         """
         session = self._session
         record = session.document
@@ -89,12 +88,12 @@ class GameArchiver(QObject):
         return not session.trials.has_changes(session.game)
 
     def _may_write_over(self, path: Path) -> bool:
-        """Whether only this program has written the file; if not, the user is asked first."""
+        """Return whether only this program has written the file; otherwise ask first."""
         record = self._session.document
         return self._is_kept_there(record) and file_state(path) in {None, record.file_state}
 
     def _is_kept_there(self, record: Document) -> bool:
-        """Whether the file is one of the folder of games that can be saved without a question."""
+        """Return whether the file is in the archive and can be saved without a question."""
         path, folder = record.path, self._settings.games_folder
         if path is None or not path.absolute().is_relative_to(folder.absolute()):
             return False

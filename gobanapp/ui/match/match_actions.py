@@ -36,7 +36,7 @@ class MatchActions(QObject):
     """Actions of two players before and after their game, and on its clock."""
 
     layout_requested = Signal(WindowLayout)
-    """The players want to sit so."""
+    """A request for this layout."""
     study_requested = Signal()
     """A request to review the game."""
 
@@ -130,7 +130,7 @@ class MatchActions(QObject):
     # Before
 
     def ask_new_game(self) -> None:
-        """Let the players arrange a game and begin it."""
+        """Show the New Game dialog and begin the game."""
         from gobanapp.storage.clock_json import times_from_json, times_to_json
         from gobanapp.storage.player_book import PlayerBook
         from gobanapp.ui.match.new_game.new_game_dialog import NewGameDialog
@@ -161,15 +161,15 @@ class MatchActions(QObject):
             self.layout_requested.emit(WindowLayout.STANDARD)
 
     def is_kept(self) -> bool:
-        """Whether there is a match that is saved unasked."""
+        """Return whether there is a match that is archived without a question."""
         return self._archiver.keeps_match()
 
     def can_rematch(self) -> bool:
-        """Whether a match has come to its end here."""
+        """Return whether a match has ended here."""
         return self._session.match is not None and not self._session.is_live
 
     def can_review(self) -> bool:
-        """Whether a game with a result is on the board."""
+        """Return whether a game with a result is on the board."""
         session = self._session
         return session.game.is_finished and session.is_free
 
@@ -195,7 +195,7 @@ class MatchActions(QObject):
         self._note_layout()
 
     def _note_layout(self) -> None:
-        """Note how the players sit: in the same way their match is gone on with later."""
+        """Store the layout, in which the match is resumed later."""
         self._settings.match_layout = self._view_state.layout
 
     # The clock
@@ -205,7 +205,7 @@ class MatchActions(QObject):
         return self._session.is_live and match is not None and match.clock is not None
 
     def is_running(self) -> bool:
-        """Whether the clock runs, or would if the game were not being scored."""
+        """Return whether the clock runs, or would if the game were not being scored."""
         match = self._session.match
         return self.has_clock() and match is not None and match.stage is MatchStage.RUNNING
 
@@ -254,7 +254,7 @@ class MatchActions(QObject):
         return session.match is None and not session.game.is_finished and not busy
 
     def resume(self) -> None:
-        """Play the game on that is shown, with the clocks as the record has them."""
+        """Resume the current game, with the clock times in the file."""
         self._session.resume_match()
         self._note_layout()
 
@@ -304,11 +304,11 @@ class MatchActions(QObject):
             self.rematch()
         elif dialog.choice is choices.REVIEW:
             self.review()
-        elif dialog.choice is choices.SLIP:
+        elif dialog.choice is choices.RESULT_SHEET:
             self.show_result_sheet()
 
     def show_archive(self) -> None:
-        """Show the games that were played here, to open one or play it on."""
+        """Show the archive, to open or resume a game."""
         from gobanapp.ui.match.archive_dialog import ArchiveDialog
 
         settings = self._settings

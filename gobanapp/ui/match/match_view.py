@@ -49,7 +49,7 @@ class ClockTicker(QObject):
 class MatchView(QObject):
     """Brings all views up to date with the session.
 
-    ``two_player_view``: the seats, None as long as there are none.
+    ``two_player_view``: the seats, None until they are made.
     """
 
     def __init__(
@@ -81,20 +81,20 @@ class MatchView(QObject):
         return seat
 
     def show_session(self) -> None:
-        """Show what the session now is."""
+        """Update to the session."""
         clocks = self._clocks()
-        self._show_board_and_desk(clocks)
+        self._show_board_and_panel(clocks)
         if self.two_player_view is not None:
             self.two_player_view.show_session(clocks)
 
     def _show_times(self) -> None:
         """Show what depends on the time that goes by."""
         clocks = self._clocks()
-        self._show_board_and_desk(clocks)
+        self._show_board_and_panel(clocks)
         if self.two_player_view is not None:
             self.two_player_view.show_times(clocks)
 
-    def _show_board_and_desk(self, clocks: ByColor[ClockView | None]) -> None:
+    def _show_board_and_panel(self, clocks: ByColor[ClockView | None]) -> None:
         move, left = self._session.game.node.content.move, self._session.takeback.time_left()
         self._board.signs.show_takeback_arc(move.point if left and move else None, left)
         self._players.show_times(clocks)

@@ -54,7 +54,7 @@ class PlayTool(QObject):
         )
 
     def _is_at_end(self) -> bool:
-        """Return whether a move here would be the first behind the end of a game."""
+        """Return whether a move here would be the first after the end of a game."""
         session = self._session
         if (
             session.scoring.is_playing_out(session.game)
@@ -116,7 +116,7 @@ class MoveActions(QObject):
         ]
 
     def can_pass(self) -> bool:
-        """Whether the player to move may pass: in a game, or in a variation that is studied."""
+        """Return whether the player to move may pass: in a game, or in a studied variation."""
         session = self._session
         is_over = session.game.is_finished and not (self._is_studying() or session.trial)
         return session.game_end.can_pass(session.game) and (
@@ -124,7 +124,7 @@ class MoveActions(QObject):
         )
 
     def can_resign(self) -> bool:
-        """Whether there is a game to resign."""
+        """Return whether there is a game to resign."""
         return self._session.game_end.can_resign(self._session.game) and not self._is_studying()
 
     def _why_not(self) -> str:
@@ -148,7 +148,7 @@ class MoveActions(QObject):
                 self._session.pass_()
 
     def _means_to_pass(self) -> bool:
-        """Ask, in a match, whether the player to move passes: a key is soon pressed."""
+        """Ask, in a match, whether the player means to pass: keys are pressed by accident."""
         session = self._session
         asks = (
             session.is_live
@@ -176,12 +176,12 @@ class MoveActions(QObject):
             self._session.pass_()
 
     def resign_held(self) -> None:
-        """Give the game up without a question: the button was held down."""
+        """Resign without a question: the button was held down."""
         if self.can_resign():
             self._session.resign(self._session.player_to_move)
 
     def edit_game_info(self, field: str = "") -> None:
-        """Show the heading of the record and let it be corrected, first of all in ``field``."""
+        """Show the game information dialog, with the focus in ``field``."""
         from gobanapp.ui.record.game_info_dialog import GameInformationDialog
 
         if self._session.is_counting:

@@ -1,4 +1,4 @@
-"""The two players: names, ranks, prisoners, and whose turn it is."""
+"""The two players: names, ranks, prisoners, and the side to move."""
 
 from __future__ import annotations
 
@@ -56,12 +56,12 @@ class PlayersPanel(QWidget):
         words.addWidget(self._move)
         words.addWidget(self._terms)
         self.beside_words = QHBoxLayout()
-        """For the part to the right of the words."""
+        """The layout of the part on the right of the text."""
         self.beside_words.addLayout(words, 1)
         layout.addLayout(self.beside_words)
 
     def set_side_by_side(self, wide: bool) -> None:
-        """Put the players side by side where there is more width than height."""
+        """Put the players side by side if there is more width than height."""
         directions = QBoxLayout.Direction
         self._rows.setDirection(directions.LeftToRight if wide else directions.TopToBottom)
 
@@ -153,6 +153,6 @@ class _Player(QWidget):
                 self._clock.show_clock(view)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Show whose turn it is by a raised background and a bar, not by colour alone."""
+        """Show the side to move by a raised background and a bar, not by colour alone."""
         if self._is_to_move:
             draw_raised_ground(self, bar=SPACE / 2, inset=SPACE)

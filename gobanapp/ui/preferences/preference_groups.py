@@ -310,7 +310,7 @@ class PreferenceGroups(QObject):
             ),
         ]
 
-    # What values are called
+    # Names of values
 
     def _after(self, seconds: float) -> str:
         if not seconds:

@@ -78,10 +78,7 @@ class GroupView(QWidget):
         self.show()
 
     def show_found(self, words: Iterable[str]) -> bool:
-        """Show the rows with all ``words`` in them or in their group's name.
-
-        Return True if there are any.
-        """
+        """Show the rows that match all ``words``, or a whole matching group; return if any."""
         words = [word for word in words if word not in self._searched]
         for row in self._rows:
             row.setVisible(row.has(words))

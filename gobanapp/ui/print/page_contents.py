@@ -14,9 +14,9 @@ from gobanapp.diagram.figure_numbering import FigureNumbering
 from gobanapp.diagram.frame import Frame
 from gobanapp.diagram.theme import THEMES
 from gobanapp.game.game import Game
-from gobanapp.learning.move_judgment import strip_orders
 from gobanapp.learning.problem import Problem
 from gobanapp.learning.solution import NoSolutionError
+from gobanapp.learning.solution_signs import strip_orders
 from gobanapp.paint.pages.print_content import (
     DiagramItem,
     PageOptions,

@@ -139,7 +139,7 @@ class PrintPreview(QAbstractScrollArea):
         """Return the place of page ``number``, from 0, in the viewport."""
         return self._place(number).translated(0, -self.verticalScrollBar().value())
 
-    # Where pages are
+    # Geometry of pages
 
     def _size(self) -> tuple[int, int]:
         """Return the width and height of a page, in logical pixels."""

@@ -14,14 +14,14 @@ SHORTEST, LONGEST = 0.3, 10.0
 """Seconds from one move to the next."""
 
 _ENDS = Change.CURRENT_NODE | Change.TREE | Change.DOCUMENT | Change.COUNT | Change.TOOL
-"""What the user does to end it."""
+"""The user's actions that end autoplay."""
 
 
 class Autoplay(QObject):
     """Plays the line of the session. Any navigation or other action of the user ends it."""
 
     changed = Signal()
-    """It plays, or no more, or at another pace."""
+    """Autoplay has started, stopped or changed its speed."""
 
     def __init__(
         self,
@@ -30,7 +30,7 @@ class Autoplay(QObject):
         settings: Settings,
         is_free: Callable[[], bool] = lambda: True,
     ) -> None:
-        """``is_free``: whether the session has the board to itself."""
+        """``is_free``: returns whether the session has the board to itself."""
         super().__init__(parent)
         self._is_free = is_free
         self._session = session
@@ -48,7 +48,7 @@ class Autoplay(QObject):
 
     @property
     def seconds(self) -> float:
-        """From one move to the next, ``SHORTEST`` to ``LONGEST``."""
+        """The seconds between two moves, from ``SHORTEST`` to ``LONGEST``."""
         return self._settings.autoplay_seconds
 
     @property
@@ -56,7 +56,7 @@ class Autoplay(QObject):
         return round(1000 * self.seconds)
 
     def can_play(self) -> bool:
-        """Whether there is a next move, and no other activity that autoplay would disturb."""
+        """Return whether there is a next move, and no activity that autoplay would disturb."""
         session = self._session
         if (
             session.is_counting
@@ -81,7 +81,7 @@ class Autoplay(QObject):
             self.changed.emit()
 
     def set_seconds(self, seconds: float) -> None:
-        """Let so much time go by between two moves, as near to it as is allowed."""
+        """Set the seconds between two moves, within the limits."""
         self._settings.autoplay_seconds = max(SHORTEST, min(seconds, LONGEST))
 
     def _follow_settings(self) -> None:

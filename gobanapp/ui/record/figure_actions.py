@@ -88,7 +88,7 @@ class FigureActions(QObject):
         self._write(replace(self._printed, figure=figure))
 
     def ask_name(self) -> None:
-        """Let the figure that begins here have a name; it begins here if it did not."""
+        """Ask for the name of the figure that begins here; begin it if it did not."""
         figure = self._printed.figure or FigureStart()
         name = get_text(
             self._window,
@@ -102,7 +102,7 @@ class FigureActions(QObject):
             self._write(replace(self._printed, figure=named))
 
     def divide(self, moves: int | None) -> None:
-        """Begin a figure each ``moves`` moves on this line, None: nowhere."""
+        """Begin a figure every ``moves`` moves on this line; None: remove all."""
         game = self._session.game
         changed = figures_every(game.tree, game.line()[0][-1], moves)
         if changed:
@@ -112,7 +112,7 @@ class FigureActions(QObject):
         return self.can_write() and self._session.game.node.content.move is not None
 
     def ask_number(self) -> None:
-        """Let this move have another number where it is printed; those behind it follow."""
+        """Ask for the printed number of this move; later moves follow it."""
         game = self._session.game
         number = get_int(
             self._window,
@@ -132,7 +132,7 @@ class FigureActions(QObject):
         return game.inherited_at(game.current_id).numbering is numbering
 
     def number(self, numbering: Numbering) -> None:
-        """Number the moves like this where they are printed, from here on."""
+        """Set the printed numbering of moves from here on."""
         if not self.is_numbered(numbering):
             self._write(replace(self._printed, numbering=numbering))
 

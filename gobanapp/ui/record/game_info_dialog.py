@@ -88,7 +88,7 @@ class GameInformationDialog(QDialog):
         cancel = self._buttons.addButton(self.tr("Cancel"), roles.RejectRole)
         self._take.setObjectName("change-record")
         cancel.setObjectName("cancel")
-        # Enter takes all as it stands wherever the focus is; Space presses the other buttons.
+        # Enter accepts the dialog wherever the focus is; Space presses the other buttons.
         self._take.setDefault(True)
         for button in (self._unfold, cancel):
             button.setAutoDefault(False)
@@ -314,7 +314,7 @@ class GameInformationDialog(QDialog):
             field = self._numbers.get(name) or self._texts[name]
             field.textChanged.connect(self._follow)
 
-    # What follows from what
+    # Dependencies between fields
 
     def _follow(self) -> None:
         """Show how the texts are understood, and enable OK where all can be written."""

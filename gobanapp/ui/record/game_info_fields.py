@@ -125,7 +125,7 @@ class NumberField(TextField):
 
     @property
     def is_readable(self) -> bool:
-        """Whether there is a number, or nothing."""
+        """Return whether there is a valid number, or nothing."""
         return not self.is_edited or not self.text().strip() or self._read(self.text()) is not None
 
     def number(self) -> float | None:
@@ -133,7 +133,7 @@ class NumberField(TextField):
         return self._read(self.text()) if self.is_edited else self._number
 
     def remark(self) -> str:
-        """Return why the text is no number, or what number it is, where that is not plain."""
+        """Return why the text is no number, or its number if that is not obvious."""
         if not self.is_readable:
             return self._reason
         number = self.number()
@@ -255,11 +255,11 @@ def spelled_date(text: str) -> str | None:
     return text if is_date(text) else None
 
 
-# What there is to say of a text
+# Notes on texts
 
 
 def on_rules(text: str) -> str:
-    """Return what rules a record names, where its own words are not plain."""
+    """Return a note on the rules, if the file's own words are not clear."""
     known = parse_ruleset_name(text)
     if known is None:
         return _not_understood() if text.strip() else ""
@@ -268,14 +268,14 @@ def on_rules(text: str) -> str:
 
 
 def on_result(text: str) -> str:
-    """Return a record's result in words."""
+    """Return a note on the result in words."""
     if Result.parse(text) is not None:
         return result_text.recorded_result(text)
     return _not_understood() if text.strip() else ""
 
 
 def on_date(text: str) -> str:
-    """Return that a text is no date as FF[4] wants it, "" where it is one."""
+    """Return the note that a text is not an SGF date, "" if it is."""
     if not text.strip() or is_date(text):
         return ""
     return QCoreApplication.translate(

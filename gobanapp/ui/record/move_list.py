@@ -50,7 +50,7 @@ from gobanapp.ui.widgets.key_filter import OwnKeys, is_unmodified
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
 
 CURRENT = 0.14
-"""How much of the accent lies on the current move."""
+"""The share of the accent colour in the current move."""
 _POINTED_AT = 0.06
 _ROUND = 5.0
 _BADGE = 9
@@ -75,7 +75,7 @@ class MoveDelegate(QStyledItemDelegate):
 
     @staticmethod
     def room_for(font: QFont, widest: str, time: str) -> int:
-        """Return how wide a cell must be for a point, badges and the time left, "" for none."""
+        """Return the least width of a cell for a point, badges and the time left, "" for none."""
         wide = _stone_size(font) + QFontMetrics(font).horizontalAdvance(widest)
         wide += 2 * _GAP + 2 * _BADGE + SPACE
         return wide + (_GAP + _small(font)[1].horizontalAdvance(time) if time else 0)
@@ -208,7 +208,7 @@ MoveList:focus { border-color: palette(highlight); }
 class MoveList(QTableView):
     """It only emits where the user wants to go, like the tree.
 
-    ``time_text`` tells what time is left after a node's move, "" where that is not known.
+    ``time_text`` returns the time left after a node's move, "" if unknown.
     """
 
     chosen = Signal(int)
@@ -280,7 +280,7 @@ class MoveList(QTableView):
         for row in (now.row() - self._room, now.row() + self._room, now.row()):
             self.scrollTo(self._moves.index(row, 0))
 
-    # Room
+    # Layout
 
     def _fit(self) -> None:
         """Put two moves into a row, or one where there is too little room."""
@@ -319,7 +319,7 @@ class MoveList(QTableView):
         if self._is_stale and self._game is not None:
             self.show_game(self._game, Change.ALL)
 
-    # What the user does
+    # Actions of the user
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Emit the clicked node; it becomes current when the game is there."""

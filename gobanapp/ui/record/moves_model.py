@@ -44,7 +44,7 @@ class MovesModel(QAbstractTableModel):
 
     @property
     def length(self) -> int:
-        """How many nodes the line has."""
+        """The number of nodes of the line."""
         return len(self._numbers)
 
     def show(self, game: Game) -> bool:
@@ -88,7 +88,7 @@ class MovesModel(QAbstractTableModel):
             self.endResetModel()
 
     def index_at(self, index: int) -> QModelIndex:
-        """Return where the node is that has this index in the line."""
+        """Return the model index of a node by its index in the line."""
         if index == 0:
             return self.index(0, 1)
         row, column = divmod(index - 1, self.moves_per_row)
@@ -105,7 +105,7 @@ class MovesModel(QAbstractTableModel):
         # While edits are not taken in yet, a node of the line may be gone.
         return self._game.tree.nodes.get(self._numbers[index])
 
-    # What there is to say of a node
+    # Texts of a node
 
     def branches(self, node: Node) -> int:
         """Return how many other variations there are in the place of a node."""
@@ -114,7 +114,7 @@ class MovesModel(QAbstractTableModel):
         return len(self._game.tree[node.parent].children) - 1
 
     def move_number(self, node: Node) -> int:
-        """Return which move it is, or comes after."""
+        """Return the number of the node's move, or of the move before."""
         return 0 if self._moves is None else self._moves.at(node.id)
 
     def text(self, node: Node) -> str:
@@ -127,7 +127,7 @@ class MovesModel(QAbstractTableModel):
         return self.tr("Setup") if content.set_up else self.tr("No move")
 
     def signs(self, node: Node) -> str:
-        """Return the signs of what a node judges."""
+        """Return the signs of a node's judgements."""
         return read_judgements(node.content).signs
 
     def _number_text(self, row: int) -> str:
@@ -166,7 +166,7 @@ class MovesModel(QAbstractTableModel):
         ]
         return tool_tip("\n".join(lines))
 
-    # What Qt asks
+    # Qt overrides
 
     def rowCount(self, parent: Index = _TOP) -> int:
         if parent.isValid() or not self._numbers:

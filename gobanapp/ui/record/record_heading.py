@@ -132,11 +132,11 @@ class _Field(QAbstractButton):
 
     @property
     def words(self) -> str:
-        """Its text. It is not the text of a button, where "&" would make a mnemonic."""
+        """The text; not the text of a button, where "&" would make a mnemonic."""
         return self._words
 
     def show_text(self, text: str) -> None:
-        """Show what the record says."""
+        """Show the text of a field."""
         whole = " ".join(text.split())
         self._is_invitation = False
         self._words = formats.elided(whole, _LONGEST)
@@ -145,7 +145,7 @@ class _Field(QAbstractButton):
         self.setAccessibleName(f"{self._name}: {whole}")
 
     def invite(self, text: str) -> None:
-        """Ask for what the record does not say."""
+        """Show a prompt for the missing text."""
         self.show_text(text)
         self._is_invitation = True
         set_tool_tip(self, "")

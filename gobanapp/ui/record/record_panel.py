@@ -231,7 +231,7 @@ class RecordPanel(QSplitter):
         ]
 
     def can_edit_comment(self) -> bool:
-        """Whether the comment may be shown: a count or a dispute has its place."""
+        """Return whether the comment can be shown: scoring and disputes take its place."""
         return not self._session.scoring.is_active
 
     def edit_comment(self) -> None:
@@ -244,7 +244,7 @@ class RecordPanel(QSplitter):
         self.comment.moveCursor(QTextCursor.MoveOperation.End)
 
     def show_session(self, change: Change) -> None:
-        """Bring it up to what the session now is."""
+        """Update to the session."""
         game = self._session.game
         self.tree.show_game(game, change)
         self.next_moves.show_game(game)

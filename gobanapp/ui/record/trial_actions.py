@@ -95,14 +95,14 @@ class TrialActions(QObject):
         return self._session.trial is not None
 
     def can_answer(self) -> bool:
-        """Whether it is possible; if not, a message says why."""
+        """Return whether it is possible; if not, emit a message with the reason."""
         return self._session.trials.can_start(self._session.game) or self._session.is_live
 
     def can_keep(self) -> bool:
         return self._session.trials.has_changes(self._session.game)
 
     def toggle(self) -> None:
-        """Try moves out from here, or come back."""
+        """Start a trial here, or end it."""
         session = self._session
         if session.trial is not None:
             self.come_back()

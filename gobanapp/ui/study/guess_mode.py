@@ -41,11 +41,11 @@ class GuessPanel(SplitPanel):
         super().__init__(parent)
         self._question = text_line(size=LARGE, bold=True)
         self._question.setObjectName("question")
-        self._told = text_line()
-        self._told.setObjectName("told")
+        self._message = text_line()
+        self._message.setObjectName("told")
         # Room for two lines, so that nothing below moves with each try.
-        self._told.setMinimumHeight(2 * self._told.fontMetrics().lineSpacing())
-        self._told.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._message.setMinimumHeight(2 * self._message.fontMetrics().lineSpacing())
+        self._message.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._score = text_line(size=LARGE)
         self._score.setObjectName("score")
         self._tries = quiet_line()
@@ -71,7 +71,7 @@ class GuessPanel(SplitPanel):
         words = QVBoxLayout()
         words.setSpacing(SPACE)
         words.addWidget(self._question)
-        words.addWidget(self._told)
+        words.addWidget(self._message)
         words.addWidget(self._score)
         words.addWidget(self._tries)
         words.addWidget(self._how)
@@ -98,8 +98,8 @@ class GuessPanel(SplitPanel):
         """Show the question and message; ``can_help``: whether a hint is available."""
         self._question.setText(question)
         self._words.setAccessibleName(question)
-        self._told.setText(told)
-        self._told.setVisible(bool(told or tally.moves))
+        self._message.setText(told)
+        self._message.setVisible(bool(told or tally.moves))
         self._score.setText(guess_text.score(tally) if tally.moves else "")
         self._tries.setText(guess_text.tries(tally) if tally.moves else "")
         self._score.setVisible(bool(tally.moves))
@@ -131,7 +131,7 @@ class GuessMode(BoardMode):
         self._place = session.game.current_id
         self._colors = BOTH
         self._tally = GuessTally()
-        self._riddle: MoveToGuess | None = None
+        self._asked_move: MoveToGuess | None = None
         self._said = ""
         self.panel = GuessPanel()
         self.panel.colors_chosen.connect(self.guess_colors)
@@ -168,7 +168,7 @@ class GuessMode(BoardMode):
     @property
     def move_to_guess(self) -> MoveToGuess | None:
         """The move to be guessed now; None while a move comes by itself, and at the end."""
-        return self._riddle
+        return self._asked_move
 
     def guess_colors(self, colors: frozenset[Color]) -> None:
         """Ask for the moves of these colours from now on."""
@@ -177,43 +177,43 @@ class GuessMode(BoardMode):
         self._ask()
 
     def on_point(self, point: Point, _modifiers: Qt.KeyboardModifier) -> None:
-        riddle = self._riddle
-        if riddle is None:
+        asked_move = self._asked_move
+        if asked_move is None:
             return
-        outcome = riddle.judge(point)
+        outcome = asked_move.judge(point)
         if outcome is GuessOutcome.HIT:
-            self._tally = self._tally.found(riddle)
-            self._said = guess_text.found(riddle)
+            self._tally = self._tally.found(asked_move)
+            self._said = guess_text.found(asked_move)
             self._walk()
         elif outcome is GuessOutcome.MISS:
             self._said = guess_text.outcome(outcome)
-            self._narrow(riddle.missed(point))
+            self._narrow(asked_move.missed(point))
         else:
             self._said = guess_text.outcome(outcome)
             self._show()
 
     def hint(self) -> None:
-        """Narrow the place down."""
-        if self._riddle is not None:
+        """Narrow the area down."""
+        if self._asked_move is not None:
             self._said = guess_text.narrowed()
-            self._narrow(self._riddle.hinted())
+            self._narrow(self._asked_move.hinted())
 
     def reveal(self) -> None:
-        if self._riddle is not None:
-            self._tally = self._tally.shown(self._riddle)
-            self._said = guess_text.shown(self._riddle)
+        if self._asked_move is not None:
+            self._tally = self._tally.shown(self._asked_move)
+            self._said = guess_text.shown(self._asked_move)
             self._walk()
 
-    def _narrow(self, riddle: MoveToGuess) -> None:
-        self._riddle = riddle
-        if riddle.is_given_away:
+    def _narrow(self, asked_move: MoveToGuess) -> None:
+        self._asked_move = asked_move
+        if asked_move.is_given_away:
             self.reveal()
         else:
             self._show()
 
     def _walk(self) -> None:
         """Go to the next node of the line."""
-        self._riddle = None
+        self._asked_move = None
         numbers, index = self._session.game.line()
         self._place = numbers[min(index + 1, len(numbers) - 1)]
         self._session.navigate(lambda game: game.go_to(self._place))
@@ -235,8 +235,8 @@ class GuessMode(BoardMode):
 
     def _ask(self) -> None:
         """Ask for the next move, or play it where neither colour is to be guessed."""
-        self._riddle = next_move_to_guess(self._session.game, self._colors)
-        if self._riddle is None and not self._is_over:
+        self._asked_move = next_move_to_guess(self._session.game, self._colors)
+        if self._asked_move is None and not self._is_over:
             self._answer.start()
         else:
             self._answer.stop()
@@ -249,28 +249,28 @@ class GuessMode(BoardMode):
 
     @property
     def _question(self) -> str:
-        if self._riddle is not None:
-            return guess_text.question(self._riddle)
+        if self._asked_move is not None:
+            return guess_text.question(self._asked_move)
         if self._is_over:
             return guess_text.summary(self._tally)
         return move_text.turn(self._session.turn)
 
     def _show(self) -> None:
-        can_help = self._riddle is not None
+        can_help = self._asked_move is not None
         self.panel.show_state(self._question, self._said, self._tally, can_help=can_help)
         self._board.show_session()
         self.prompt_changed.emit()
 
     def _over(self, view: BoardView, _pointed: Point | None) -> BoardView:
         """Return ``view`` with all dimmed but the place where the move is, and the misses."""
-        riddle = self._riddle
+        asked_move = self._asked_move
         view = replace(view, next_move_letters={})
-        if riddle is None or riddle.is_whole:
+        if asked_move is None or asked_move.is_whole:
             return view
-        points = frozenset(BoardPart.between(*riddle.corners).points())
+        points = frozenset(BoardPart.between(*asked_move.corners).points())
         return replace(
             view,
             dimmed=view.dimmed | (frozenset(view.board.points()) - points),
             blocks=(points,),
-            marks={**view.marks, **dict.fromkeys(riddle.misses, Mark.CROSS)},
+            marks={**view.marks, **dict.fromkeys(asked_move.misses, Mark.CROSS)},
         )

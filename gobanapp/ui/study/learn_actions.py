@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 class LearnActions(QObject):
     """Starts modes that take over board and panel; the open record stays unchanged."""
 
-    desk_layout_requested = Signal()
+    standard_layout_requested = Signal()
     """Learning needs the panel."""
     moved = Signal(object, object)
     """A stone was put on the board that is learned on: the positions before and after it."""
@@ -76,7 +76,7 @@ class LearnActions(QObject):
         ]
 
     def is_allowed(self) -> bool:
-        """Whether no activity waits for the players: no match, count or dispute."""
+        """Return whether no activity waits for the players: no match, scoring or dispute."""
         return self._session.is_free
 
     def solve_this(self) -> None:
@@ -140,7 +140,7 @@ class LearnActions(QObject):
         dialog.deleteLater()
 
     def show_lessons(self) -> None:
-        """Show the lessons that there are."""
+        """Show the available lessons."""
         self._begin_lessons()
 
     def begin_lesson(self) -> None:
@@ -167,7 +167,7 @@ class LearnActions(QObject):
         )
 
     def _begin(self, mode: StudyMode) -> None:
-        self.desk_layout_requested.emit()
+        self.standard_layout_requested.emit()
         mode.board.moved.connect(self.moved)
         self._mode_host.enter_mode(mode)
 
@@ -186,7 +186,7 @@ class LearnActions(QObject):
     def _gather(
         self, work: Callable[[ProgressCallback], ProblemCollection]
     ) -> ProblemCollection | None:
-        """Return what ``work`` finds; None where the user would not wait, or it cannot be done."""
+        """Return the result of ``work``; None if it was cancelled or failed."""
         from gobanapp.ui.widgets.progress_dialog import Cancelled, run_with_progress
 
         try:

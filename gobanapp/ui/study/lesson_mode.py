@@ -105,7 +105,7 @@ class LessonMode(StudyMode):
         """The page on the board, None while the list is shown."""
         return self._doing
 
-    # What the user does
+    # Actions of the user
 
     def on_point(self, point: Point, _modifiers: Qt.KeyboardModifier) -> None:
         """Choose a point in a task; on a page to read, continue.
@@ -193,7 +193,7 @@ class LessonMode(StudyMode):
         left = (page for page in range(len(lesson.pages)) if page not in done)
         self._open_page(next(left, 0))
 
-    # Within
+    # Internals
 
     def _choose_language(self, language: str) -> None:
         self._settings.lesson_language = language
@@ -282,11 +282,11 @@ class LessonKeys(Translated):
     def group(self) -> KeyGroup[LessonMode]:
         keys, mode = Qt.Key, LessonMode
         undo = QKeySequence.StandardKey.Undo
-        goes_on = (keys.Key_Space, keys.Key_Return, keys.Key_Enter)
+        continues = (keys.Key_Space, keys.Key_Return, keys.Key_Enter)
         return KeyGroup(
             self.tr("Lessons"),
             [
-                KeyLine(self.tr("Continue"), dict.fromkeys(goes_on, mode.go_on)),
+                KeyLine(self.tr("Continue"), dict.fromkeys(continues, mode.go_on)),
                 KeyLine(
                     self.tr("Previous page, next page"),
                     {keys.Key_Left: mode.back, keys.Key_Right: mode.forward},

@@ -62,7 +62,7 @@ def exercise_view(
 
 
 def exercise_move_views(page: LessonPage, exercise: Exercise, frame: Frame) -> list[PositionView]:
-    """Return the positions that the last deed has gone through, the last with all its signs."""
+    """Return the positions passed through by the last answer, the last with all its signs."""
     if isinstance(exercise, ProblemExercise):
         *before, _last = answer_move_views(exercise.attempt, frame)
     else:
@@ -125,7 +125,7 @@ class LessonPageController(QObject):
         is_first: bool,
         is_last: bool,
     ) -> None:
-        """``place``: where the page is in its lesson, in words."""
+        """``place``: the text on the position of the page in its lesson."""
         super().__init__(panel)
         self._page = page
         self._place = place
@@ -148,12 +148,12 @@ class LessonPageController(QObject):
 
     @property
     def is_task(self) -> bool:
-        """Whether there is something to do on this page."""
+        """True if the page has a task."""
         return self._begun is not None or self._is_count
 
     @property
     def is_done(self) -> bool:
-        """Whether nothing is left to do or to see."""
+        """True if nothing is left to do or to see."""
         if self._is_count:
             return self._counted == page_result(self._page)
         if self.exercise is not None:
@@ -162,7 +162,7 @@ class LessonPageController(QObject):
 
     @property
     def must_begin_anew(self) -> bool:
-        """Whether the task has gone wrong for good."""
+        """True if the task has failed and must be restarted."""
         exercise = self.exercise
         return (
             exercise is not None
@@ -175,7 +175,7 @@ class LessonPageController(QObject):
         self._at = len(self._steps) - 1 if at_end else 0
         self._show()
 
-    # What the learner does
+    # Actions of the learner
 
     def choose(self, point: Point) -> bool:
         """Choose a point on the board; return whether the task accepts points."""
@@ -217,7 +217,7 @@ class LessonPageController(QObject):
         return True
 
     def hint(self) -> None:
-        """Say the next hint of the page; when all are said, show a point that is right."""
+        """Show the next hint of the page, or after the last one a correct point."""
         if not self._can_hint():
             return
         words = self._panel.exercise_text
@@ -237,7 +237,7 @@ class LessonPageController(QObject):
             self._point_shown = None
             self._show()
 
-    # Showing
+    # Display
 
     @property
     def _is_count(self) -> bool:
@@ -323,7 +323,7 @@ class LessonPageController(QObject):
                 retry=self.exercise is not self._begun,
                 must_retry=self.must_begin_anew,
                 back=not self._is_first or self._at > 0,
-                goes_on=self.is_done,
+                continues=self.is_done,
                 is_move=not is_at_end,
                 is_last=self._is_last and is_at_end,
             )

@@ -103,9 +103,9 @@ class CountAnswer(QWidget):
 class LessonPageActions:
     """The actions available on a page.
 
-    ``is_task``: there is something to do; ``is_count``: by saying who has won. ``must_retry``: the
-    task has gone wrong for good. ``goes_on``: nothing is left to do here. ``is_move``: what is to
-    be seen next is a move. ``is_last``: it is the end of the lesson.
+    ``is_task``: True for a page with a task; ``is_count``: with a result to enter. ``must_retry``:
+    the task has failed and must be restarted. ``continues``: True if nothing is left to do.
+    ``is_move``: the next thing to see is a move. ``is_last``: the page is the last of the lesson.
     """
 
     is_task: bool
@@ -114,7 +114,7 @@ class LessonPageActions:
     retry: bool
     must_retry: bool
     back: bool
-    goes_on: bool
+    continues: bool
     is_move: bool
     is_last: bool
 
@@ -172,7 +172,7 @@ class LessonPanel(SplitPanel):
         text = self.tr("Finish") if possible.is_last else self.tr("Next Page")
         self._next.setText(self.tr("Next Move") if possible.is_move else text)
         set_default_button(self._retry, possible.must_retry)
-        set_default_button(self._next, possible.goes_on)
+        set_default_button(self._next, possible.continues)
 
 
 class LessonList(SplitPanel):

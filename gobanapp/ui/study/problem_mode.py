@@ -105,14 +105,14 @@ class ProblemMode(StudyMode):
 
     @property
     def practice(self) -> Practice:
-        """How far it is, and how it has gone."""
+        """The practice with its grades so far."""
         return self._practice
 
     @property
     def _frame(self) -> Frame:
         return replace(self.board.frame, part=self._part)
 
-    # What the user does
+    # Actions of the user
 
     def on_point(self, point: Point, _modifiers: Qt.KeyboardModifier) -> None:
         """Play there, as long as the problem is open."""
@@ -201,7 +201,7 @@ class ProblemMode(StudyMode):
             self._open()
 
     def again(self) -> None:
-        """Solve those again that failed."""
+        """Solve the failed problems again."""
         failed = self._practice.failed()
         if self._practice.is_over and failed:
             self._practice = Practice.of(failed)
@@ -213,7 +213,7 @@ class ProblemMode(StudyMode):
         self._habit = habit
         self._open()
 
-    # Within
+    # Internals
 
     def _open(self) -> None:
         """Begin the problem at hand."""
@@ -313,7 +313,7 @@ class ProblemMode(StudyMode):
         return self.attempt.problem.is_solvable and not self._is_shown and not is_solved
 
     def _note(self, grade: Grade) -> None:
-        """Keep how the problem was answered; only the first time counts."""
+        """Store the grade of the answer; only the first one counts."""
         if self._practice.grade is not None:
             return
         self._practice = self._practice.graded(grade)
@@ -324,7 +324,7 @@ class ProblemMode(StudyMode):
         self._file.change(lambda progress: progress.with_try(key, made))
 
     def _unkept(self) -> str:
-        """Return why nothing can be kept of it, if so."""
+        """Return why progress cannot be saved, if so."""
         return "" if self._file.error is None else cannot_keep_progress(self._file.error)
 
     def _finish(self) -> None:

@@ -26,7 +26,7 @@ class ProblemPanel(SplitPanel):
     solution_requested = Signal()
     next_requested = Signal()
     retry_failed_requested = Signal()
-    """Those that failed are to be solved again."""
+    """A request to solve the failed problems again."""
     convention_chosen = Signal(object)
     closed = Signal()
 

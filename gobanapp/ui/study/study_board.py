@@ -36,7 +36,7 @@ class StudyBoard(QObject):
     """Shows positions in place of the session's, until it ends."""
 
     moved = Signal(object, object)
-    """A move is now seen: the positions before and after it."""
+    """A move is now visible: the positions before and after it."""
     moves_finished = Signal()
     """The last of several moves is now seen."""
 
@@ -63,7 +63,7 @@ class StudyBoard(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Whether moves are still to be shown."""
+        """True if moves are still to be shown."""
         return bool(self._coming)
 
     def hold(
@@ -179,9 +179,9 @@ _MOST_OF_BOARD: Final = 0.5
 
 
 def problem_part(problem: Problem) -> BoardPart | None:
-    """Return the corner or side in which a problem lies; None for all or most of the board.
+    """Return the corner or side with the problem; None for all or most of the board.
 
-    Also None where the record itself says what is shown.
+    Also None if the game itself sets the visible part.
     """
     game, start = problem.game, problem.solution.start
     if game.inherited_at(start).visible:

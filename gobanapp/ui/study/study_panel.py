@@ -44,7 +44,7 @@ class ExerciseText(QScrollArea):
     changed = Signal()
     """The texts have changed."""
     news_shown = Signal(str)
-    """Another task is shown, or how it went: these are the words that are new."""
+    """Another task or verdict is shown, with this new text."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

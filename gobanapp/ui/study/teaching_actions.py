@@ -24,7 +24,7 @@ class TeachingActions(QObject):
 
     changed = Signal()
     """Something of it has begun or ended."""
-    desk_layout_requested = Signal()
+    standard_layout_requested = Signal()
     """Guessing needs the panel."""
 
     def __init__(
@@ -79,7 +79,7 @@ class TeachingActions(QObject):
     # Guessing
 
     def can_guess(self) -> bool:
-        """Whether guess mode can be started or ended."""
+        """Return whether guess mode can be started or ended."""
         if self.is_guessing():
             return True
         session, mode = self._session, self._mode_host.mode
@@ -101,7 +101,7 @@ class TeachingActions(QObject):
         if mode is not None and mode.hides_move:
             mode.end()
         elif self.can_guess():
-            self.desk_layout_requested.emit()
+            self.standard_layout_requested.emit()
             self._mode_host.enter_mode(GuessMode(self._session, self._board))
         self.changed.emit()
 
@@ -113,7 +113,7 @@ class TeachingActions(QObject):
     def is_autoplaying(self) -> bool:
         return self.autoplay.is_playing
 
-    # A room that looks on
+    # Presentation
 
     def is_presenting(self) -> bool:
         return self.presentation is not None

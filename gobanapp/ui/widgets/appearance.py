@@ -260,7 +260,7 @@ def _style_sheet(look: Appearance, height: int) -> str:
         arrow=grown(12),
         arrow_place=grown(20),
         drop=grown(24),
-        # Where muted text is nearly as strong as other text, the edge shows what is disabled.
+        # If muted text is nearly as strong as other text, the edge shows the disabled state.
         cannot="dashed" if look.edge > 1 else "solid",
         bar=grown(10),
         handle=2 * (grown(16) // 2),

@@ -182,7 +182,7 @@ class HoldButton(BigButton):
             self._end()
 
     def event(self, event: QEvent) -> bool:
-        """Handle touch while a finger holds the button: emulated mouse events would open menus."""
+        """Handle touch events itself, because emulated mouse events would open menus."""
         if not isinstance(event, QTouchEvent) or event.type() not in _TOUCHES:
             return super().event(event)
         if not (self._must_hold and self.isEnabled()):

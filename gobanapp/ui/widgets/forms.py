@@ -175,7 +175,7 @@ class SplitPanel(QWidget):
         self._halves.addLayout(done)
 
     def set_side_by_side(self, wide: bool) -> None:
-        """Put the halves side by side, where there is more width than height."""
+        """Put the halves side by side, if there is more width than height."""
         directions = QBoxLayout.Direction
         self._halves.setDirection(directions.LeftToRight if wide else directions.TopToBottom)
         for half, share in enumerate(_READ_MORE if wide else (1, 0)):

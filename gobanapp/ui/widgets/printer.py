@@ -141,7 +141,7 @@ class DocumentPrinter(QObject):
             printer.setPageSize(page.pageSize())
             printer.setPageOrientation(page.orientation())
         dialog = QPrintDialog(printer, self._window)
-        # Not every system leaves the other pages out by itself.
+        # Some systems would otherwise offer other pages.
         dialog.setOption(QAbstractPrintDialog.PrintDialogOption.PrintPageRange, False)
         if not exec_dialog(dialog):
             return False

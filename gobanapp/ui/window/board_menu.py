@@ -21,7 +21,7 @@ from gobanapp.session.mark_strokes import (
 )
 from gobanapp.session.mark_tool import MarkTool
 from gobanapp.session.session import Session
-from gobanapp.text.board_text import menu_text
+from gobanapp.text.marking_tool_text import menu_text
 from gobanapp.ui.board.marking.mark_actions import MarkActions
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.window.menu_bar import MenuBar

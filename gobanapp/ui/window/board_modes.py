@@ -30,7 +30,7 @@ class BoardModes(QObject):
     """The view of the board has changed."""
     message = Signal(str)
     """A message to show for a moment."""
-    desk_layout_requested = Signal()
+    standard_layout_requested = Signal()
     """Something begins that needs the panel."""
 
     def __init__(
@@ -59,12 +59,15 @@ class BoardModes(QObject):
             changed.connect(self.changed)
         for source in (self.trials, self.marks, self.aids, self.prints):
             source.message.connect(self.message)
-        for wanted in (self.learn.desk_layout_requested, self.teaching.desk_layout_requested):
-            wanted.connect(self.desk_layout_requested)
+        for wanted in (
+            self.learn.standard_layout_requested,
+            self.teaching.standard_layout_requested,
+        ):
+            wanted.connect(self.standard_layout_requested)
         self.marks.palette_made.connect(task.put_palette)
 
     def can_leave_mode(self) -> bool:
-        """Whether there is guessing, a task, a count or a trial to come back from."""
+        """Return whether there is guessing, a task, scoring or a trial to leave."""
         is_at_task = self._session.tools.edit_tool is not EditTool.PLAY or self.trials.is_trying()
         return (
             is_at_task
@@ -87,9 +90,9 @@ class BoardModes(QObject):
             self.marks.end()
 
     def _can_leave_count(self) -> bool:
-        """Whether a count can be left without losing anything: marks stay, an acceptance would not.
+        """Return whether scoring can be left without loss: marks stay, but acceptances would not.
 
-        Two players leave theirs with buttons that say so.
+        In a match it is left by its own buttons.
         """
         agreement = self._session.scoring.agreement
         return (

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from gobanapp.ui.match.seats.two_player_view import TwoPlayerView
 
 _LEAST_BOARD = 0.6
-"""What the board has of the window's shorter side before the panel has its usual size."""
+"""The board's share of the window's shorter side that precedes the panel's usual size."""
 _PANEL_WIDTH = 320
 _LEAST_DRAGGED = 280
 _WIDEST_PANEL = 480
@@ -142,7 +142,7 @@ class CentralWidget(QWidget):
 
     @property
     def has_side_panel(self) -> bool:
-        """Whether the panel is there, and no seats."""
+        """True if the panel is there, and no seats."""
         return self._layout_chosen is WindowLayout.STANDARD
 
     def add_bar(self, bar: QWidget) -> None:
@@ -241,5 +241,5 @@ class CentralWidget(QWidget):
 
 
 def board_width(width: int, height: int) -> float:
-    """Return how wide the board is in such a place."""
+    """Return the width of the board in an area."""
     return min(width, height / LENGTH_TO_WIDTH)

@@ -88,7 +88,7 @@ class CommandBar(QWidget):
         for name, button in self._buttons.items():
             set_tool_tip(button, self._commands.tip(name))
 
-    # Room
+    # Layout
 
     def set_low(self, is_low: bool) -> None:
         """Hide the commands after the first row where all would need too much height.
@@ -101,7 +101,7 @@ class CommandBar(QWidget):
             self.updateGeometry()
 
     def _rows(self, width: int) -> int:
-        """Return how many rows are shown in such a width."""
+        """Return the number of visible rows for a width."""
         rows = -(-len(self._buttons) // _columns(width))
         is_too_high = self._is_low and (rows > _MOST_LOW_ROWS or icon_scale() > 1)
         return min(rows, 1) if is_too_high else rows
@@ -132,7 +132,7 @@ class CommandBar(QWidget):
             button.setGeometry(column * (side + _GAP), row * (side + _GAP), side, side)
             button.setVisible(row < rows)
 
-    # What the user wants on it
+    # The choice of commands
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         self.menu().exec(event.globalPos())

@@ -20,8 +20,8 @@ from gobanapp.ui.match.match_actions import MatchActions
 from gobanapp.ui.match.match_view import MatchView
 from gobanapp.ui.match.move_actions import MoveActions, PlayTool
 from gobanapp.ui.match.players_panel import PlayersPanel
+from gobanapp.ui.record.file.file_problem_actions import FileProblemActions, FileProblemsBar
 from gobanapp.ui.record.file.open_actions import OpenActions
-from gobanapp.ui.record.file.problem_actions import FileProblemActions, FileProblemsBar
 from gobanapp.ui.record.file.save_actions import SaveActions
 from gobanapp.ui.record.find_bar import FindBar
 from gobanapp.ui.record.navigation_actions import NavigationActions
@@ -167,7 +167,7 @@ def add_commands(commands: CommandRegistry, components: Components) -> None:
         *(modes.learn, modes.teaching, modes.aids, modes.boards),
     ):
         commands.add(always.commands())
-    commands.add(components.views.desk_commands(), lambda: side_panel.mode is None)
+    commands.add(components.views.panel_commands(), lambda: side_panel.mode is None)
     commands.add(components.matches.file_commands())
     commands.add(modes.prints.file_commands())
     for of_record in (

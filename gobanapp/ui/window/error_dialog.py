@@ -56,24 +56,24 @@ class _Failures:
         self._app = app
         self._window = window
         self._times: dict[_Kind, int] = {}
-        self._told: set[_Kind] = set()
-        self._is_telling = False
+        self._reported: set[_Kind] = set()
+        self._is_showing = False
         self._log: Path | None = None
 
     def add(self, error: BaseException, where: TracebackType | None) -> None:
         """Log a failure, and show it unless it was shown before or another dialog is open."""
         kind = _kind(error, where)
         if kind not in self._times and len(self._times) >= _MOST_KINDS:
-            return  # No user reads so many, and where lines keep changing they never end.
+            return  # No user reads so many, and with changing line numbers they would never end.
         self._times[kind] = times = self._times.get(kind, 0) + 1
         if times == 1:
             self._log = _write_down("".join(traceback.format_exception(type(error), error, where)))
         elif _is_power_of_ten(times):
             self._log = _write_down(f"{times} times so far: {_summary(error, where)}\n")
-        if self._is_telling or kind in self._told:
+        if self._is_showing or kind in self._reported:
             return
-        self._is_telling = True
-        self._told.add(kind)
+        self._is_showing = True
+        self._reported.add(kind)
         # Later: a dialog during a paint event would paint the window again.
         QTimer.singleShot(0, self._app, self._tell)
 
@@ -81,7 +81,7 @@ class _Failures:
         try:
             _show(self._window(), self._log)
         finally:
-            self._is_telling = False
+            self._is_showing = False
 
 
 def _kind(error: BaseException, where: TracebackType | None) -> _Kind:

@@ -26,7 +26,7 @@ from gobanapp.session.session import Session
 from gobanapp.storage.settings import Settings
 from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.text import player_names
-from gobanapp.ui.board.view_state import DeskMode
+from gobanapp.ui.board.view_state import PanelMode
 from gobanapp.ui.count.dead_stone_proposer import DeadStoneProposer
 from gobanapp.ui.help.welcome_actions import WelcomeActions
 from gobanapp.ui.widgets.commands import Command, CommandRegistry
@@ -34,7 +34,7 @@ from gobanapp.ui.widgets.plain_text import window_title
 from gobanapp.ui.widgets.window_geometry import available_size
 from gobanapp.ui.window.components import add_commands, make_components
 from gobanapp.ui.window.menu_bar import MenuBar
-from gobanapp.ui.window.shortcuts.text_field_keys import claim_field_keys
+from gobanapp.ui.window.shortcuts.focused_field_keys import claim_field_keys
 from gobanapp.ui.window.window_refresh import WindowRefresh
 
 if TYPE_CHECKING:
@@ -116,12 +116,12 @@ class MainWindow(QMainWindow):
 
     @property
     def has_ended(self) -> bool:
-        """Whether ``end`` was called: it is closed, or another window has taken its place."""
+        """Return whether ``end`` was called: the window is closed or replaced."""
         return self._has_ended
 
     @property
     def is_untouched(self) -> bool:
-        """Whether nothing has been begun here, so that a file may take the place of the game."""
+        """Return whether nothing was begun here, so that a file can replace the game."""
         session = self.session
         return (
             session.document.path is None
@@ -143,7 +143,7 @@ class MainWindow(QMainWindow):
         GuideDialog.show_over(self)
 
     def show_shortcuts(self) -> None:
-        """Show which keys do what, and let them be chosen."""
+        """Show the shortcuts dialog."""
         from gobanapp.ui.window.shortcuts.key_list import menu_groups
         from gobanapp.ui.window.shortcuts.shortcuts_dialog import ShortcutsDialog
 
@@ -185,13 +185,13 @@ class MainWindow(QMainWindow):
         components.view_state.layout = others.view_state.layout
         components.view_state.aids = others.view_state.aids
         components.view_state.symmetry = others.view_state.symmetry
-        components.view_state.desk_mode = others.view_state.desk_mode
+        components.view_state.panel_mode = others.view_state.panel_mode
         self._refresh.refresh_layout(Change.ALL)
         if was_welcoming:
             self.show_welcome()
         self.show()
         if preferences is not None:
-            components.views.show_preferences(preferences, goes_on=True)
+            components.views.show_preferences(preferences, continues=True)
         other.hide()
         other.delete_when_idle()
 
@@ -248,13 +248,13 @@ class MainWindow(QMainWindow):
         components.record_panel.comment_requested.connect(self._show_study)
         components.find_bar.closed.connect(board.setFocus)
         components.matches.layout_requested.connect(components.views.set_layout)
-        modes.desk_layout_requested.connect(components.views.show_desk)
+        modes.standard_layout_requested.connect(components.views.show_standard_layout)
         components.views.shortcuts_requested.connect(self.show_shortcuts)
-        components.side_panel.switch.chosen.connect(components.views.set_desk_mode)
+        components.side_panel.switch.chosen.connect(components.views.set_panel_mode)
         components.side_panel.released_early.connect(status.show_message)
         components.matches.study_requested.connect(self._show_study)
         welcome = self._welcome
-        welcome.desk_layout_requested.connect(components.views.show_desk)
+        welcome.standard_layout_requested.connect(components.views.show_standard_layout)
         welcome.lesson_requested.connect(modes.learn.begin_lesson)
         welcome.file_requested.connect(components.files.open)
         welcome.continue_requested.connect(self._continue_last)
@@ -323,8 +323,8 @@ class MainWindow(QMainWindow):
 
     def _show_study(self) -> None:
         views = self.components.views
-        views.show_desk()
-        views.set_desk_mode(DeskMode.STUDY)
+        views.show_standard_layout()
+        views.set_panel_mode(PanelMode.STUDY)
 
     def _show_tree_menu(self, number: int, place: QPoint) -> None:
         self.session.apply(lambda game: game.go_to(number))

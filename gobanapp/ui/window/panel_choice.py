@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from gobanapp.session.session import Session
 from gobanapp.storage.window_layout import WindowLayout
-from gobanapp.ui.board.view_state import DeskMode, ViewState
+from gobanapp.ui.board.view_state import PanelMode, ViewState
 
 
 class PanelChoice:
     """Decides which panel is shown, from the user's choice and the state of the session.
 
-    The user chooses Play or Study, for this window alone: ``ViewState.desk_mode`` keeps it. A count
-    and a dispute belong to the session; as long as there is one the panel is Count, and afterwards
-    the earlier choice returns. Each beginning makes a new choice: a match and an empty board are
-    for play, an opened record is for study.
+    The user chooses Play or Study, for this window alone: ``ViewState.panel_mode`` keeps it.
+    Scoring and disputes belong to the session; while there is one the panel is Count, and
+    afterwards the earlier choice returns. Each beginning makes a new choice: a match and an empty
+    board are for play, an opened record is for study.
     """
 
     def __init__(self, session: Session, view_state: ViewState) -> None:
@@ -21,39 +21,39 @@ class PanelChoice:
         self._view_state = view_state
         self._document = session.document
         self._had_match = session.match is not None
-        view_state.desk_mode = self._usual()
+        view_state.panel_mode = self._usual()
 
     @property
-    def mode(self) -> DeskMode:
+    def mode(self) -> PanelMode:
         """The current panel."""
         is_count = self._session.scoring.is_active
-        return DeskMode.COUNT if is_count else self._view_state.desk_mode
+        return PanelMode.COUNT if is_count else self._view_state.panel_mode
 
     @property
     def is_studying(self) -> bool:
-        """Whether the record is only studied: without a match, no player can resign."""
+        """Return whether the game is only studied: without a match, no player can resign."""
         state = self._view_state
-        is_chosen = state.desk_mode is DeskMode.STUDY and state.layout is WindowLayout.STANDARD
+        is_chosen = state.panel_mode is PanelMode.STUDY and state.layout is WindowLayout.STANDARD
         return is_chosen and not self._session.is_live
 
-    def can_choose(self, mode: DeskMode) -> bool:
-        """Whether that panel can be shown now.
+    def can_choose(self, mode: PanelMode) -> bool:
+        """Return whether a panel can be shown now.
 
         The score of a match is left with *Resume Play*, which asks the opponent.
         """
         session = self._session
-        if mode is DeskMode.COUNT:
+        if mode is PanelMode.COUNT:
             return session.game_end.can_count(session.game)
         return session.match is None or not session.scoring.is_active
 
-    def choose(self, mode: DeskMode) -> None:
+    def choose(self, mode: PanelMode) -> None:
         """Show that panel: begin a count, or leave the count or dispute that has the panel."""
         session = self._session
-        if mode is DeskMode.COUNT:
+        if mode is PanelMode.COUNT:
             if not session.is_counting:
                 session.apply(session.game_end.begin_count)
             return
-        self._view_state.desk_mode = mode
+        self._view_state.panel_mode = mode
         if session.scoring.dispute is not None:
             session.apply(session.scoring.abandon_dispute)
         if session.is_counting:
@@ -64,10 +64,10 @@ class PanelChoice:
         session = self._session
         has_match = session.match is not None
         if session.document is not self._document or (has_match and not self._had_match):
-            self._view_state.desk_mode = self._usual()
+            self._view_state.panel_mode = self._usual()
         self._document, self._had_match = session.document, has_match
 
-    def _usual(self) -> DeskMode:
+    def _usual(self) -> PanelMode:
         session = self._session
         is_empty = session.document.path is None and len(session.game.tree) == 1
-        return DeskMode.PLAY if session.match is not None or is_empty else DeskMode.STUDY
+        return PanelMode.PLAY if session.match is not None or is_empty else PanelMode.STUDY

@@ -13,7 +13,7 @@ from gobanapp.session.session import Session
 from gobanapp.session.tool_choice import EditTool
 from gobanapp.storage.settings import Settings
 from gobanapp.ui.board.session_board import SessionBoard
-from gobanapp.ui.board.view_state import DeskMode
+from gobanapp.ui.board.view_state import PanelMode
 from gobanapp.ui.count.count_actions import CountActions
 from gobanapp.ui.match.move_actions import MoveActions
 from gobanapp.ui.match.play_panel import PlayPanel
@@ -62,15 +62,15 @@ class SidePanel(QStackedWidget):
         self._session = session
         self._choice = choice
         self._settings = settings
-        self._shown_mode: DeskMode | None = None
+        self._shown_mode: PanelMode | None = None
         self.switch = SegmentedControl(
             [
-                (DeskMode.PLAY, self.tr("Play")),
-                (DeskMode.STUDY, self.tr("Study")),
-                (DeskMode.COUNT, self.tr("Score")),
+                (PanelMode.PLAY, self.tr("Play")),
+                (PanelMode.STUDY, self.tr("Study")),
+                (PanelMode.COUNT, self.tr("Score")),
             ]
         )
-        self.switch.setObjectName("desk-mode")
+        self.switch.setObjectName("panel-mode")
         self.switch.setAccessibleName(self.tr("What the panel shows"))
         self._heading = RecordHeading()
         self._heading.setObjectName("heading")
@@ -112,7 +112,11 @@ class SidePanel(QStackedWidget):
         self._show_switch_tips()
 
     def _show_switch_tips(self) -> None:
-        names = {DeskMode.PLAY: "desk-play", DeskMode.STUDY: "desk-study", DeskMode.COUNT: "count"}
+        names = {
+            PanelMode.PLAY: "desk-play",
+            PanelMode.STUDY: "desk-study",
+            PanelMode.COUNT: "count",
+        }
         for mode, name in names.items():
             self.switch.set_tip(mode, self._bound_commands.tip(name))
 
@@ -123,12 +127,12 @@ class SidePanel(QStackedWidget):
 
     @property
     def has_comment(self) -> bool:
-        """Whether the comment is shown: two players have no use for it."""
-        return self._choice.mode is not DeskMode.PLAY
+        """Return whether the comment is shown, which is not in play."""
+        return self._choice.mode is not PanelMode.PLAY
 
     @property
     def is_playing(self) -> bool:
-        """Whether it is as for playing or looking, with the tree."""
+        """Return whether the panel shows play or study, with the tree."""
         return self.currentWidget() is self._playing
 
     @property
@@ -174,7 +178,7 @@ class SidePanel(QStackedWidget):
         self._bar = bar
 
     def show_session(self) -> None:
-        """Bring it up to what the session now is."""
+        """Update to the session."""
         self._show_switch()
         self._play.show_session(self._session)
         self._heading.show_info(self._session.game.info)
@@ -189,7 +193,7 @@ class SidePanel(QStackedWidget):
     def _show_switch(self) -> None:
         """Show the current panel on the switch, and the panels available."""
         self.switch.value = self._choice.mode
-        for mode in DeskMode:
+        for mode in PanelMode:
             self.switch.set_possible(mode, self._choice.can_choose(mode))
 
     def show_tools(self) -> None:
@@ -214,7 +218,7 @@ class SidePanel(QStackedWidget):
         is_asked = any(other is not None and not other.isHidden() for other in others)
         # Next to the board there is room for a bar and the buttons; below, keys replace them.
         is_full = self._is_side_by_side and self._bar is not None and not self._bar.isHidden()
-        studies = self._choice.mode is DeskMode.STUDY
+        studies = self._choice.mode is PanelMode.STUDY
         self._play.setVisible(not (is_asked or is_full or studies))
         self._heading.setVisible(studies)
         has_tools = studies and self._settings.shows_tool_bar and not self._is_side_by_side

@@ -16,8 +16,8 @@ from gobanapp.session.match import BlockReason
 from gobanapp.session.session import Session
 from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.text import move_text
-from gobanapp.text.board_text import symmetry_text
 from gobanapp.text.file_text import cannot_keep_journal
+from gobanapp.text.marking_tool_text import symmetry_text
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.board.view_state import ViewState
 from gobanapp.ui.widgets.appearance import SPACE
@@ -109,7 +109,7 @@ class StatusMessages(QObject):
         self.follow_layout()
 
     def show_no_proposal(self) -> None:
-        """Say that the players have to mark the dead stones themselves."""
+        """Show that the players have to mark the dead stones themselves."""
         self._show(self.tr("Could not estimate the dead stones: mark them yourself."), 0)
 
     def show_message(self, text: str) -> None:
@@ -156,7 +156,7 @@ class StatusMessages(QObject):
         self._board.show_refusal(illegal, turned=self._is_played_from_above())
 
     def _is_played_from_above(self) -> bool:
-        """Whether the player to move sits at the top of a flat screen."""
+        """Return whether the player to move sits at the top of a flat screen."""
         is_across = self._view_state.layout is WindowLayout.ACROSS
         return is_across and self._session.player_to_move is Color.WHITE
 

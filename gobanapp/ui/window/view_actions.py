@@ -14,16 +14,16 @@ from gobanapp.session.session import Session
 from gobanapp.storage.settings import Settings
 from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.ui.board.session_view import MoveSigns
-from gobanapp.ui.board.view_state import DeskMode, ViewState
+from gobanapp.ui.board.view_state import PanelMode, ViewState
 from gobanapp.ui.widgets.commands import Command
 from gobanapp.ui.widgets.translations import language_name, languages
 from gobanapp.ui.window.panel_choice import PanelChoice
 
 
 class ViewActions(QObject):
-    """Actions of the View menu; ``changed`` says that the window has to be refreshed.
+    """Actions of the View menu; ``changed`` is emitted when the window has to be refreshed.
 
-    The window learns of changed settings from the settings.
+    Changed settings notify the window themselves.
     """
 
     changed = Signal()
@@ -100,26 +100,26 @@ class ViewActions(QObject):
             ),
         ]
 
-    def desk_commands(self) -> Sequence[Command]:
+    def panel_commands(self) -> Sequence[Command]:
         """Return those that choose the panel: not while a mode has it."""
         return [
             Command(
                 "desk-play",
                 self.tr("&Play"),
-                partial(self.set_desk_mode, DeskMode.PLAY),
+                partial(self.set_panel_mode, PanelMode.PLAY),
                 "F8",
                 tip=self.tr("Show clocks, Pass and Resign in the side panel"),
-                enabled=partial(self.can_set_desk_mode, DeskMode.PLAY),
-                checked=lambda: self._choice.mode is DeskMode.PLAY,
+                enabled=partial(self.can_set_panel_mode, PanelMode.PLAY),
+                checked=lambda: self._choice.mode is PanelMode.PLAY,
             ),
             Command(
                 "desk-study",
                 self.tr("&Study"),
-                partial(self.set_desk_mode, DeskMode.STUDY),
+                partial(self.set_panel_mode, PanelMode.STUDY),
                 "F9",
                 tip=self.tr("Show game information, tree, comment and tools in the side panel"),
-                enabled=partial(self.can_set_desk_mode, DeskMode.STUDY),
-                checked=lambda: self._choice.mode is DeskMode.STUDY,
+                enabled=partial(self.can_set_panel_mode, PanelMode.STUDY),
+                checked=lambda: self._choice.mode is PanelMode.STUDY,
             ),
         ]
 
@@ -194,15 +194,15 @@ class ViewActions(QObject):
             self._settings.match_layout = layout
         self.changed.emit()
 
-    def can_set_desk_mode(self, mode: DeskMode) -> bool:
+    def can_set_panel_mode(self, mode: PanelMode) -> bool:
         return self.has_side_panel() and self._choice.can_choose(mode)
 
-    def set_desk_mode(self, mode: DeskMode) -> None:
+    def set_panel_mode(self, mode: PanelMode) -> None:
         """Show the panel for play, study or counting."""
         self._choice.choose(mode)
         self.changed.emit()
 
-    def show_desk(self) -> None:
+    def show_standard_layout(self) -> None:
         """Change to the standard layout, which has the panel, unless it is in use already."""
         if not self.has_side_panel():
             self.set_layout(WindowLayout.STANDARD)
@@ -253,10 +253,10 @@ class ViewActions(QObject):
         shown = open_preferences_window()
         return shown.group if shown is not None and shown.parentWidget() is self._window else None
 
-    def show_preferences(self, group: int = 0, *, goes_on: bool = False) -> None:
+    def show_preferences(self, group: int = 0, *, continues: bool = False) -> None:
         """Show a group of the preferences above this window; they are open nowhere else.
 
-        ``goes_on``: the user had changed the language, and continues there.
+        ``continues``: True after a change of the language, to continue there.
         """
         from gobanapp.ui.preferences.preferences_window import PreferencesWindow
 
@@ -265,7 +265,7 @@ class ViewActions(QObject):
         shown.volume_preview_requested.connect(self.volume_preview_requested)
         shown.shortcuts_requested.connect(self.shortcuts_requested)
         shown.show()
-        if goes_on:
+        if continues:
             shown.go_on_in_group()
 
     def ask_board(self) -> None:

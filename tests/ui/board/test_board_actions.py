@@ -15,7 +15,7 @@ from gobanapp.session.mark_tool import MarkTool
 from gobanapp.session.tool_choice import EditTool
 from gobanapp.storage.settings import Settings
 from gobanapp.storage.window_layout import WindowLayout
-from gobanapp.text.board_text import symmetry_text
+from gobanapp.text.marking_tool_text import symmetry_text
 from gobanapp.ui.board.bubble import Bubble
 from gobanapp.ui.board.marking.pen import SelectionFrame
 from tests.ui.lookup import find, trigger

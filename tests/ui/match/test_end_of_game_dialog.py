@@ -64,7 +64,7 @@ def test_the_players_are_named(opened):
     ("name", "choice"),
     [
         ("save", Choice.SAVE),
-        ("slip", Choice.SLIP),
+        ("result-sheet", Choice.RESULT_SHEET),
         ("rematch", Choice.REMATCH),
         ("new-game", Choice.NEW_GAME),
         ("close", Choice.CLOSE),

@@ -111,7 +111,7 @@ def test_the_end_of_a_game(qtbot):
     game.set_result("W+R")
     dialog = EndOfGameDialog(game, None)
     qtbot.addWidget(dialog)
-    assert words(dialog, "result", "save", "slip", "rematch", "new-game", "close") == [
+    assert words(dialog, "result", "save", "result-sheet", "rematch", "new-game", "close") == [
         "White wins by resignation",
         "Save",
         "Result Sheet…",

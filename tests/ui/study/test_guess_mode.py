@@ -31,10 +31,10 @@ def guess(table):
 
 def asked(table):
     """Whose move is asked for, in words that say so."""
-    riddle = table.guessing.move_to_guess
-    assert find(table.panel, "question", QLabel).text() == guess_text.question(riddle)
-    assert table.guessing.prompt[0] == guess_text.question(riddle)
-    return riddle.color
+    asked_move = table.guessing.move_to_guess
+    assert find(table.panel, "question", QLabel).text() == guess_text.question(asked_move)
+    assert table.guessing.prompt[0] == guess_text.question(asked_move)
+    return asked_move.color
 
 
 def told(table):
@@ -46,11 +46,12 @@ def told(table):
 
 def miss(table):
     """Click on a point where the move may be but is not, and return it."""
-    riddle = table.guessing.move_to_guess
+    asked_move = table.guessing.move_to_guess
     point = next(
         point
         for point in table.game.position.board.points()
-        if riddle.may_be_on(point) and point not in {riddle.answer, *riddle.taken, *riddle.misses}
+        if asked_move.may_be_on(point)
+        and point not in {asked_move.answer, *asked_move.taken, *asked_move.misses}
     )
     table.click(str(point))
     return point
@@ -64,10 +65,10 @@ def test_the_question_takes_the_place_of_tree_and_comment(guess):
 
 
 def test_the_move_that_was_played_is_found_with_a_click(guess):
-    riddle = guess.guessing.move_to_guess
+    asked_move = guess.guessing.move_to_guess
     guess.click("E5")
     assert guess.game.position.move_number == 1
-    assert told(guess) == guess_text.found(riddle)
+    assert told(guess) == guess_text.found(asked_move)
     assert asked(guess) is Color.WHITE
     assert guess.guessing.tally.points == 10
     assert "10" in find(guess.panel, "score", QLabel).text()
@@ -88,10 +89,10 @@ def test_a_miss_plays_nothing_and_narrows_the_place_down(guess):
 
 
 def test_with_enough_misses_the_move_is_shown(guess):
-    riddle = guess.guessing.move_to_guess
+    asked_move = guess.guessing.move_to_guess
     while guess.game.position.move_number == 0:
         miss(guess)
-    assert told(guess) == guess_text.shown(riddle)
+    assert told(guess) == guess_text.shown(asked_move)
     assert "E5" in told(guess)
     assert guess.guessing.tally.points == 0
     assert not guess.board.view.blocks

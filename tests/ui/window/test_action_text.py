@@ -2,7 +2,7 @@
 
 from gobanapp.rules.symmetry import Symmetry
 from gobanapp.text import move_text
-from gobanapp.text.board_text import symmetry_text
+from gobanapp.text.marking_tool_text import symmetry_text
 from gobanapp.ui.board.marking.mark_actions import clock_runs, game_is_played
 from gobanapp.ui.record.tree.tree_actions import move_of_match
 

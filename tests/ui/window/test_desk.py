@@ -18,7 +18,7 @@ from gobanapp.session.scoring import Scoring
 from gobanapp.session.session import Session
 from gobanapp.storage.settings import Settings
 from gobanapp.text import result_text
-from gobanapp.ui.board.view_state import DeskMode
+from gobanapp.ui.board.view_state import PanelMode
 from gobanapp.ui.match.end_of_game_dialog import EndOfGameDialog
 from gobanapp.ui.record.game_info_dialog import GameInformationDialog
 from gobanapp.ui.widgets import big_button
@@ -38,7 +38,7 @@ from tests.ui.lookup import (
 )
 
 RECORD = Path(__file__).parents[2] / "data" / "records" / "ear_reddening.sgf"
-PLAY, STUDY, COUNT = DeskMode.PLAY, DeskMode.STUDY, DeskMode.COUNT
+PLAY, STUDY, COUNT = PanelMode.PLAY, PanelMode.STUDY, PanelMode.COUNT
 CLOCKS = ByColor(*[ByoYomi(main=600, periods=3, seconds=30)] * 2)
 
 
@@ -50,8 +50,8 @@ def desk(table):
         made = table(**terms)
         made.window.resize(1180, 900)
         QApplication.processEvents()
-        made.mode = lambda: find(made.window, "desk-mode").value
-        made.choose = lambda mode: click(segment(made.window, "desk-mode", mode))
+        made.mode = lambda: find(made.window, "panel-mode").value
+        made.choose = lambda mode: click(segment(made.window, "panel-mode", mode))
         return made
 
     return make
@@ -133,7 +133,7 @@ def test_two_passes_lead_to_the_count_and_c_back(desk):
 
 def test_nothing_is_counted_while_handicap_stones_are_missing(desk):
     at = desk(columns=9, rows=9, handicap=3, free_placement=True)
-    assert not segment(at.window, "desk-mode", COUNT).isEnabled()
+    assert not segment(at.window, "panel-mode", COUNT).isEnabled()
     at.choose(COUNT)
     assert at.mode() is PLAY
 
@@ -169,11 +169,11 @@ def test_the_choice_is_of_its_window_alone(desk, qtbot, tmp_path):
     session = Session(Document([GameTerms().to_game("")]))
     other = MainWindow(session, at.window.settings)
     qtbot.addWidget(other)
-    assert find(other, "desk-mode").value is PLAY
+    assert find(other, "panel-mode").value is PLAY
     again = MainWindow(at.session, at.window.settings)
     qtbot.addWidget(again)
     again.replace_window(at.window)  # as in another language
-    assert find(again, "desk-mode").value is STUDY
+    assert find(again, "panel-mode").value is STUDY
     at.window = again
 
 
@@ -533,7 +533,7 @@ def test_in_a_low_window_heading_and_comment_have_one_line(studied):
     folded = comment.height()
     assert folded <= 2 * comment.fontMetrics().lineSpacing() + 16
     assert find(window, "heading").height() <= find(window, "heading-date").height()
-    assert find(window, "desk-mode").isVisible()
+    assert find(window, "panel-mode").isVisible()
     assert window.components.record_panel.tree.isVisible()
     comment.setFocus()
     QApplication.processEvents()

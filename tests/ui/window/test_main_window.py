@@ -17,7 +17,7 @@ from gobanapp.session.document import Document
 from gobanapp.session.session import Session
 from gobanapp.storage.settings import Settings
 from gobanapp.text import game_text, move_text, result_text
-from gobanapp.ui.board.view_state import DeskMode
+from gobanapp.ui.board.view_state import PanelMode
 from gobanapp.ui.match.end_of_game_dialog import EndOfGameDialog
 from gobanapp.ui.window.main_window import MainWindow
 from tests.ui.lookup import answer, answer_question, click, find, press, segment
@@ -260,7 +260,7 @@ def test_counting_again_begins_with_the_dead_stones_of_the_record(table):
 def test_after_the_end_of_a_record_one_can_play_on(table):
     table = table()
     table.window.open_file(RECORD)
-    click(segment(table.window, "desk-mode", DeskMode.PLAY))
+    click(segment(table.window, "panel-mode", PanelMode.PLAY))
     table.key(Qt.Key.Key_End)
     assert result_text.recorded_result(table.game.info.result) in state_told(table)
     answer_question("play-on", "cancel")

@@ -20,7 +20,7 @@ from gobanapp.session.session import Session
 from gobanapp.session.tool_choice import EditTool
 from gobanapp.storage.settings import Settings
 from gobanapp.storage.window_layout import WindowLayout
-from gobanapp.text.board_text import menu_text
+from gobanapp.text.marking_tool_text import menu_text
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.board.view_state import ViewState
 from gobanapp.ui.widgets.commands import Command
@@ -37,7 +37,7 @@ class MarkActions(QObject):
     """Actions of the Mark menu, and the palette, which is made on first use."""
 
     message = Signal(str)
-    """Why a tool cannot be used now."""
+    """A message on why a tool cannot be used now."""
     palette_made = Signal(object)
     """The ``MarkPalette`` was made and needs a place; it shows and hides itself there."""
 
@@ -114,10 +114,10 @@ class MarkActions(QObject):
         return self._session.tools.is_marking_with(tool)
 
     def is_possible(self) -> bool:
-        """Whether marking is possible: in the standard layout, and not in a count or a lesson."""
+        """Return whether marking is possible: in the standard layout, not in scoring."""
         session = self._session
-        is_desk = self._view_state.layout is WindowLayout.STANDARD
-        return is_desk and not session.scoring.is_active and self._board.shows_session
+        is_standard = self._view_state.layout is WindowLayout.STANDARD
+        return is_standard and not session.scoring.is_active and self._board.shows_session
 
     def choose_tool(self, tool: MarkTool) -> None:
         """Mark or set up with ``tool`` from now on."""
@@ -144,7 +144,7 @@ class MarkActions(QObject):
             self._session.choose_edit_tool(EditTool.PLAY)
 
     def switch_side_to_move(self) -> None:
-        """Let the other side be to move."""
+        """Change the side to move."""
         if not self._is_refused(sets_up=True):
             self._session.apply(lambda game: game.set_turn(game.position.turn.opponent))
 
@@ -171,7 +171,7 @@ class MarkActions(QObject):
     # Part
 
     def can_choose_part(self) -> bool:
-        """Whether it can be chosen once, as it can where there are no other tools."""
+        """Return whether a part can be chosen as a single use, even without other tools."""
         session = self._session
         return session.match_controller.can_mark(session.game) and self._board.shows_session
 
@@ -202,7 +202,7 @@ class MarkActions(QObject):
         return bool(why)
 
     def show_session(self) -> None:
-        """Follow what the session now is."""
+        """Update to the state of the session."""
         session = self._session
         if self.is_marking() and self._marker is None:
             self._make()
@@ -238,12 +238,12 @@ class MarkActions(QObject):
 
 
 def clock_runs() -> str:
-    """Return that nothing can be marked while the clock runs."""
+    """Return the message that nothing can be marked while the clock runs."""
     return QCoreApplication.translate("MarkActions", "Pause the clock to mark the board.")
 
 
 def game_is_played() -> str:
-    """Return that no stones can be set up in a match."""
+    """Return the message that no stones can be set up in a match."""
     return QCoreApplication.translate(
         "MarkActions",
         "Stones can be set up only before the first move or after the end of a match.",

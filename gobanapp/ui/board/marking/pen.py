@@ -38,7 +38,7 @@ from gobanapp.ui.widgets.appearance import SPACE
 
 
 def with_stroke_preview(view: BoardView, start: StrokeStart, game: Game) -> BoardView:
-    """Return ``view`` with what a click with ``start`` would do: what would go is faint too."""
+    """Return ``view`` with the effect of a click with ``start``; removed things are faint."""
     tool, point = start.tool, start.point
     if point in view.hidden:
         return view
@@ -108,13 +108,14 @@ class Pen(QObject):
     given_up = Signal()
     """A second finger came down, or the other button: the stroke is cancelled."""
     pointed = Signal(object, bool)
-    """Where a stroke would begin, None off the board; whether Shift is held down."""
+    """The point at which a stroke would begin, None off the board; and whether Shift is held down.
+    """
 
     def __init__(self, board: BoardWidget) -> None:
         super().__init__(board)
         self._board = board
         self.reaches_in = False
-        """Whether a stroke may begin beyond the points, at the one closest to it."""
+        """True if a stroke can begin beyond the points, at the closest one."""
         self._is_up = False
         self._at: Point | None = None
         self._press = PressTracker(
@@ -136,7 +137,7 @@ class Pen(QObject):
             self._point(QPointF(self._board.mapFromGlobal(QCursor.pos())), shift=False)
 
     def put_down(self) -> None:
-        """Leave the board to the hand that plays."""
+        """Return the board to play."""
         if self._is_up:
             self._is_up = False
             self._press.give_up()

@@ -18,8 +18,8 @@ from gobanapp.diagram.judgement_signs import Badge, badges
 from gobanapp.game.judgement import HotSpot, Judgements, Kind, MoveJudgement, PositionJudgement
 from gobanapp.rules.color import Color
 from gobanapp.session.mark_tool import SIDE_TO_MOVE_ACTION, MarkTool, judgement_action
-from gobanapp.text.board_text import tool_hint, tool_name
 from gobanapp.text.judgement_text import judgement_name
+from gobanapp.text.marking_tool_text import tool_hint, tool_name
 from gobanapp.ui.board.marking.tool_icons import draw_judgement, draw_tool, draw_turn
 from gobanapp.ui.widgets.appearance import SMALL, SPACE, set_text_size
 from gobanapp.ui.widgets.commands import CommandRegistry
@@ -33,13 +33,13 @@ _JUDGEMENTS: tuple[Kind, ...] = (
     *(PositionJudgement.GOOD_FOR_BLACK, PositionJudgement.EVEN),
     *(PositionJudgement.UNCLEAR, PositionJudgement.GOOD_FOR_WHITE),
 )
-"""Of the move, and in a second row, where one is too long, of the position; menus have more."""
+"""The judgements in the palette, in one row or two; menus have more."""
 
 _SIDE = 4.5
 _WRAPPED = Qt.TextFlag.TextWordWrap.value
 _COLUMNS, _WIDE_COLUMNS = 7, 10
 _DONE = 2
-"""How many columns the button that ends it has."""
+"""The columns of the button that ends marking."""
 
 _IN_ORDER = (
     *(
@@ -67,14 +67,14 @@ _IN_ORDER = (
         MarkTool.PART,
     ),
 )
-"""Row by row in the panel; None is the side to move."""
+"""The buttons row by row; None is the side to move."""
 
 
 class MarkPalette(QWidget):
-    """One tool is selected; ``show_held`` shows which."""
+    """The palette; ``show_held`` sets the selected tool."""
 
     chosen = Signal(object)
-    """The user takes another ``MarkTool``."""
+    """The user chose another ``MarkTool``."""
     side_to_move_toggled = Signal()
     """A request to change the side to move."""
     closed = Signal()

@@ -192,15 +192,15 @@ class DemonstrationPanel(SplitPanel):
         self._show_method()
 
     def set_side_by_side(self, wide: bool) -> None:
-        """Put the choice of the method next to the words too, above the buttons."""
+        """Put the buttons next to the text if there is more width than height."""
         super().set_side_by_side(wide)
         (self._controls if wide else self._words).insertWidget(0, self._methods)
-        # Across a whole row no eye finds the figure that belongs to a word.
+        # Across a whole row it is hard to match figures with their names.
         widest = _WIDEST_TABLE * self.fontMetrics().horizontalAdvance("0")
         self._totals.setMaximumWidth(widest if wide else _NO_LIMIT)
         self._fit_type()
 
-    # Showing
+    # Display
 
     def _show(self) -> None:
         player = self._player

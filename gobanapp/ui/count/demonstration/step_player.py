@@ -103,7 +103,7 @@ class StepPlayer(QObject):
         self._is_playing = False
         self._show(max(0, min(index, self.last)))
 
-    # By itself
+    # Automatic play
 
     @property
     def is_playing(self) -> bool:

@@ -66,7 +66,7 @@ class ClockFields(QWidget):
 
     @property
     def systems(self) -> ByColor[TimeSystem] | None:
-        """The time of each player; None where there is no clock, or where there is a problem."""
+        """The time system of each player; None without a clock, or if there is a problem."""
         black, white = self._times()
         return None if black is None or white is None or not self._is_on else ByColor(black, white)
 
@@ -82,14 +82,14 @@ class ClockFields(QWidget):
         self._follow()
 
     def problem(self) -> str:
-        """Return in a sentence why no game can be played so, "" where it can."""
+        """Return a sentence on why the times are invalid, "" if they are valid."""
         if not self._is_on:
             return ""
         problems = (self._lines[color].problem() for color in self._colors)
         return next(filter(None, problems), "")
 
     def swap(self) -> None:
-        """Let the players change their colours, where their times differ."""
+        """Swap the players' times, if they differ."""
         systems = self.systems
         if systems is not None:
             self.show_systems(ByColor(systems.white, systems.black))
@@ -159,7 +159,7 @@ class ClockFields(QWidget):
         self._offer()
         self.show_systems(ByColor(black, white))
 
-    # What follows from what
+    # Dependencies between fields
 
     def _follow(self) -> None:
         is_on, differs = self._is_on, self._differs.isChecked()

@@ -213,15 +213,15 @@ class SuggestionLine(QWidget):
         self.setMinimumHeight(line_height(self))
 
     def show_suggestion(self, suggestion: HandicapSuggestion | None, *, is_taken: bool) -> None:
-        """Show it, None where the ranks suggest nothing; ``is_taken``: all is so already."""
+        """Show a suggestion, None without one; ``is_taken``: True if it is already applied."""
         self._suggestion = suggestion
         swaps = suggestion is not None and suggestion.weaker is Color.WHITE
         self._take.setText(self.tr("Swap and app&ly") if swaps else self.tr("App&ly"))
         self._take.setVisible(suggestion is not None and not is_taken)
-        self._words.setText("" if suggestion is None else self._told(suggestion, is_taken))
+        self._words.setText("" if suggestion is None else self._text(suggestion, is_taken))
         self._take.setAccessibleDescription(self._words.text())
 
-    def _told(self, suggestion: HandicapSuggestion, is_taken: bool) -> str:
+    def _text(self, suggestion: HandicapSuggestion, is_taken: bool) -> str:
         terms = self._terms(suggestion)
         if is_taken:
             return self.tr("Suggested by the ranks: {terms}").format(terms=terms)

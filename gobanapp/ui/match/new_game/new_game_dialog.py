@@ -267,7 +267,7 @@ class NewGameDialog(QDialog):
         ):
             changed.connect(self._follow)
 
-    # What follows from what
+    # Dependencies between fields
 
     def _follow_board(self) -> None:
         self._handicap.set_board(*self._board.size_shown)
@@ -316,7 +316,7 @@ class NewGameDialog(QDialog):
         if self._occasion.is_shown:
             self._occasion.fields["event"].setFocus()
 
-    # Agreeing
+    # Agreement
 
     def _draw_colors(self) -> None:
         from gobanapp.ui.match.new_game.nigiri_dialog import NigiriDialog

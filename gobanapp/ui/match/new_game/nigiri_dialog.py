@@ -117,7 +117,7 @@ def _paint_bowl(painter: QPainter, middle: QPointF) -> None:
 
 
 MIN_HELD_STONES, MAX_HELD_STONES = 6, 19
-"""What a hand holds; between them are as many odd numbers as even ones."""
+"""The limits of stones in a hand; the range has as many odd numbers as even ones."""
 
 _STONE_SIZE = 20
 _GAP = SPACE // 2

@@ -47,7 +47,7 @@ class TimeField(QLineEdit):
 
     @property
     def seconds(self) -> float | None:
-        """The time in seconds, None where nothing is typed or it is no time."""
+        """The time in seconds, None if empty or invalid."""
         return self._seconds
 
     @seconds.setter
@@ -58,7 +58,7 @@ class TimeField(QLineEdit):
 
     @property
     def is_readable(self) -> bool:
-        """Whether there is a time, or nothing."""
+        """Return whether there is a valid time, or nothing."""
         return self._seconds is not None or not self.text().strip()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -97,7 +97,7 @@ _MOST_POINTS = 99
 
 
 class TimeInputProblem(Enum):
-    """Why the fields make no valid time."""
+    """The reasons why the fields give no valid time."""
 
     UNREADABLE = "unreadable"
     TOO_LONG = "too long"
@@ -155,7 +155,7 @@ class TimeFields(QWidget):
 
     @property
     def input_problem(self) -> TimeInputProblem | None:
-        """Why there is no such time, None where there is one."""
+        """The reason why there is no valid time, None if there is one."""
         values = self._known[self._kind]
         shown = (self._main, *self._fields[self._kind].values())
         times = [field for field in shown if isinstance(field, TimeField)]
@@ -170,7 +170,7 @@ class TimeFields(QWidget):
         return None
 
     def problem(self) -> str:
-        """Return in a sentence why there is no such time, "" where there is one."""
+        """Return a sentence on why there is no valid time, "" if there is one."""
         match self.input_problem:
             case TimeInputProblem.UNREADABLE:
                 return self.tr("Enter a time such as 1:30:00, or minutes.")
@@ -260,7 +260,7 @@ class TimeFields(QWidget):
         if not field.toolTip():
             field.setToolTip(name)
 
-    # What follows from what
+    # Dependencies between fields
 
     @property
     def _kind(self) -> _Kind:

@@ -41,55 +41,55 @@ from gobanapp.ui.widgets.window_geometry import persist_size
 class ResultSheetPrinter(DocumentPrinter):
     """Saves and prints a sheet for one window; a returned bool says whether it was done."""
 
-    def print_slip(self, slip: GameSummary) -> bool:
+    def print_sheet(self, summary: GameSummary) -> bool:
         return self._put_on_paper(
-            result_sheet_file_name(slip),
+            result_sheet_file_name(summary),
             self.tr("Could not print the result sheet"),
-            draw=lambda printer: draw_result_page(result_sheet_document(slip), printer),
-            save=lambda path, page: self._save_as(path, lambda: slip_pdf(slip, page)),
-            ask_and_save=lambda: self._ask_and_save(slip, {"pdf": self.tr("PDF documents")}),
+            draw=lambda printer: draw_result_page(result_sheet_document(summary), printer),
+            save=lambda path, page: self._save_as(path, lambda: result_sheet_pdf(summary, page)),
+            ask_and_save=lambda: self._ask_and_save(summary, {"pdf": self.tr("PDF documents")}),
         )
 
-    def save_slip(self, slip: GameSummary) -> bool:
+    def save_sheet(self, summary: GameSummary) -> bool:
         """Save it as a document or as text, by the ending of the file the user chooses."""
         kinds = {"pdf": self.tr("PDF documents"), "txt": self.tr("Text")}
-        return self._ask_and_save(slip, kinds)
+        return self._ask_and_save(summary, kinds)
 
-    def _ask_and_save(self, slip: GameSummary, kinds: dict[str, str]) -> bool:
-        path = self._ask_file(self.tr("Save Result Sheet"), kinds, result_sheet_file_name(slip))
+    def _ask_and_save(self, summary: GameSummary, kinds: dict[str, str]) -> bool:
+        path = self._ask_file(self.tr("Save Result Sheet"), kinds, result_sheet_file_name(summary))
         if path is None:
             return False
         if path.suffix.lower() == ".txt":
-            return self._save_as(path, lambda: plain_result_sheet(slip).encode())
-        return self._save_as(path, lambda: slip_pdf(slip, usual_page()))
+            return self._save_as(path, lambda: plain_result_sheet(summary).encode())
+        return self._save_as(path, lambda: result_sheet_pdf(summary, usual_page()))
 
     def _save_as(self, path: Path, make: Callable[[], bytes]) -> bool:
         return self._save(path, self.tr("Could not save the result sheet"), lambda _: make())
 
 
-def slip_pdf(slip: GameSummary, page: QPageLayout) -> bytes:
+def result_sheet_pdf(summary: GameSummary, page: QPageLayout) -> bytes:
     """Return a document of one page."""
-    document = result_sheet_document(slip)
+    document = result_sheet_document(summary)
     return make_pdf(
-        page, result_sheet_file_name(slip), lambda writer: draw_result_page(document, writer)
+        page, result_sheet_file_name(summary), lambda writer: draw_result_page(document, writer)
     )
 
 
 _NARROWEST = 440
 _OF_SCREEN = 0.94
-_BELOW = 120  # what the buttons and the frame of the window take
+_BELOW = 120  # the room for the buttons and the window frame
 
 
 class ResultSheetDialog(QDialog):
     """Prints, saves and copies the sheet; it stays open until it is closed."""
 
-    def __init__(self, slip: GameSummary, parent: QWidget | None = None) -> None:
+    def __init__(self, summary: GameSummary, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._slip = slip
+        self._summary = summary
         self._printing = ResultSheetPrinter(self)
         self.setWindowTitle(self.tr("Result Sheet"))
         room = self.screen().availableSize() * _OF_SCREEN - QSize(0, _BELOW)
-        paper = _Paper(slip, room)
+        paper = _Paper(summary, room)
         paper.setObjectName("paper")
         self._state = quiet_line()
         self._state.setObjectName("status")
@@ -115,32 +115,34 @@ class ResultSheetDialog(QDialog):
         column.setSpacing(2 * SPACE)
         column.addWidget(paper, 1)
         column.addLayout(line)
-        persist_size(self, "ResultSlipDialog", self.sizeHint())
+        persist_size(self, "ResultSheetDialog", self.sizeHint())
 
     def _print(self) -> None:
-        self._state.setText(self.tr("Printed.") if self._printing.print_slip(self._slip) else "")
+        self._state.setText(
+            self.tr("Printed.") if self._printing.print_sheet(self._summary) else ""
+        )
 
     def _save(self) -> None:
-        self._state.setText(self.tr("Saved.") if self._printing.save_slip(self._slip) else "")
+        self._state.setText(self.tr("Saved.") if self._printing.save_sheet(self._summary) else "")
 
     def _copy(self) -> None:
-        QGuiApplication.clipboard().setText(plain_result_sheet(self._slip))
+        QGuiApplication.clipboard().setText(plain_result_sheet(self._summary))
         self._state.setText(self.tr("Copied as text."))
 
 
 class _Paper(QWidget):
     """The upper part of a page with the sheet on it, as large as there is room for."""
 
-    def __init__(self, slip: GameSummary, room: QSize) -> None:
+    def __init__(self, summary: GameSummary, room: QSize) -> None:
         """At first the sheet has its own size, unless that is larger than ``room``."""
         super().__init__()
-        self._document = result_sheet_document(slip)
+        self._document = result_sheet_document(summary)
         size = self._document.size().toSize()
         self._wanted = self.fitting(room.boundedTo(size))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(self.fitting(QSize(_NARROWEST, size.height())))
         self.setAccessibleName(self.tr("Result sheet"))
-        self.setAccessibleDescription(plain_result_sheet(slip))
+        self.setAccessibleDescription(plain_result_sheet(summary))
 
     def fitting(self, room: QSize) -> QSize:
         """Return the size of the largest sheet that fits into ``room``."""

@@ -41,12 +41,12 @@ _GAP: Final = 38
 _LEFT: Final = _WIDTH - 2 * _MARGIN - _DIAGRAM - _GAP
 _STONE: Final = 12
 _WOOD: Final = 1.09
-"""How much wider a board is with its wood than its stones are."""
+"""The width of a board with its margins, relative to that of its stones."""
 _LINES: Final = (0.4, 0.6)
 """The thinnest and the thickest line of a diagram."""
 _BETWEEN: Final = " · "
 _SIZES: Final = {"board": (_DIAGRAM, round(1.08 * _DIAGRAM))}
-"""What pictures take that are no stones; a board is longer than it is wide."""
+"""The sizes of pictures other than stones; a board is longer than wide."""
 _STYLE: Final = f"""
     td {{ padding-top: 1px; padding-bottom: 1px; }}
     .title {{ font-size: 19px; font-weight: 600; }}
@@ -61,8 +61,8 @@ _STYLE: Final = f"""
 """
 
 
-def result_sheet_document(slip: GameSummary) -> QTextDocument:
-    """Return ``slip`` with its margins, as a document that can be drawn in any size."""
+def result_sheet_document(summary: GameSummary) -> QTextDocument:
+    """Return ``summary`` with its margins, as a document that can be drawn in any size."""
     document = QTextDocument()
     font = QFont()
     font.setPixelSize(13)
@@ -76,9 +76,9 @@ def result_sheet_document(slip: GameSummary) -> QTextDocument:
     option.setTextDirection(Qt.LayoutDirection.LeftToRight)
     document.setDefaultTextOption(option)
     image = QTextFormat.ObjectTypes.ImageObject.value
-    document.documentLayout().registerHandler(image, _Pictures(slip, document))
+    document.documentLayout().registerHandler(image, _Pictures(summary, document))
     document.setDefaultStyleSheet(_STYLE)
-    document.setHtml(_html(result_sheet_text(slip)))
+    document.setHtml(_html(result_sheet_text(summary)))
     document.setTextWidth(_WIDTH)
     return document
 
@@ -184,9 +184,9 @@ def _user(text: str) -> str:
 class _Pictures(QPyTextObject):
     """The images of a sheet: stones and the board, at the resolution of the device."""
 
-    def __init__(self, slip: GameSummary, document: QTextDocument) -> None:
+    def __init__(self, summary: GameSummary, document: QTextDocument) -> None:
         super().__init__(document)
-        self._slip = slip
+        self._summary = summary
 
     def intrinsicSize(
         self, _document: QTextDocument, _position: int, format_: QTextFormat
@@ -208,7 +208,7 @@ class _Pictures(QPyTextObject):
         painter.save()
         painter.resetTransform()
         if name == "board":
-            _draw_board(painter, self._slip, place)
+            _draw_board(painter, self._summary, place)
         else:
             _draw_stone(painter, Color[name], place)
         painter.restore()
@@ -221,14 +221,14 @@ def _draw_stone(painter: QPainter, color: Color, place: QRectF) -> None:
     painter.drawEllipse(place.adjusted(pen / 2, pen / 2, -pen / 2, -pen / 2))
 
 
-def _draw_board(painter: QPainter, slip: GameSummary, place: QRectF) -> None:
-    board = slip.board
+def _draw_board(painter: QPainter, summary: GameSummary, place: QRectF) -> None:
+    board = summary.board
     view = BoardView(
         board=board,
         frame=WITHOUT_COORDINATES,
-        last_move=slip.last_move if not any(slip.territory) else None,
-        dead=slip.dead,
-        territory=slip.territory,
+        last_move=summary.last_move if not any(summary.territory) else None,
+        dead=summary.dead,
+        territory=summary.territory,
     )
     room = Rect(0, 0, round(place.width() * _WOOD), round(place.height() * _WOOD))
     geometry = Geometry.fit(board.width, board.height, room, frame=WITHOUT_COORDINATES)

@@ -49,7 +49,7 @@ class ClockFace(QAbstractButton):
         super().__init__(parent)
         self._is_small = is_small
         self._view: ClockView | None = None
-        self._told: tuple[object, ...] = ()
+        self._reported: tuple[object, ...] = ()
         set_text_size(self, _SMALL_FACE if is_small else NORMAL, bold=True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setEnabled(False)
@@ -60,7 +60,7 @@ class ClockFace(QAbstractButton):
         return self._view
 
     def set_text_scale(self, size: float) -> None:
-        """Give a small clock another size of type, as a part of the system's."""
+        """Set the text size of a small clock, relative to the system's."""
         set_text_size(self, size, bold=True)
         self.updateGeometry()
 
@@ -103,14 +103,14 @@ class ClockFace(QAbstractButton):
             view.has_run_out,
             stands_at,
         )
-        if told != self._told or now:
-            self._told = told
+        if told != self._reported or now:
+            self._reported = told
             name = view.spoken()
             if view.press is not ClockPress.NOTHING:
                 name += ". " + _press_words(view)
             self.setAccessibleName(name)
 
-    # Room
+    # Layout
 
     def sizeHint(self) -> QSize:
         if self._is_small:
@@ -190,7 +190,7 @@ class ClockFace(QAbstractButton):
             self._draw_clock(painter, place, view)
 
     def _color(self, role: QPalette.ColorRole) -> QColor:
-        """Return a colour: a clock that can't be pressed now is no less a clock."""
+        """Return a colour; a clock that can't be pressed is not greyed out."""
         return self.palette().color(QPalette.ColorGroup.Active, role)
 
     def _draw_button(self, painter: QPainter) -> None:
@@ -258,7 +258,7 @@ class ClockFace(QAbstractButton):
 
 
 def _looks(view: ClockView | None) -> tuple[object, ...]:
-    """Return all that makes one view look other than another."""
+    """Return everything that affects the look of a view."""
     if view is None:
         return ()
     return (
@@ -310,7 +310,7 @@ class SmallClock(QWidget):
         lines.addWidget(self._words)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Where there is little room the lid goes, never a figure."""
+        """Hide the lid if there is little room, never a figure."""
         super().resizeEvent(event)
         room = event.size().width() - self._face.sizeHint().width() - 2 * SPACE
         self.prisoners.setVisible(room >= self.prisoners.width())

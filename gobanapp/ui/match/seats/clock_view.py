@@ -22,7 +22,7 @@ class ClockPress(Enum):
 
     NOTHING = "nothing"
     START = "start"
-    """It starts the opponent's clock, before the first move."""
+    """A press starts the opponent's clock, before the first move."""
     END_TURN = "end of turn"
 
 
@@ -30,11 +30,11 @@ class ClockPress(Enum):
 class ClockView:
     """``time_text``: the time as figures.
 
-    ``detail_text``: what there is besides, "" where there is nothing.
+    ``detail_text``: further information, "" if there is none.
 
     ``widest_time_text``: the figures of the longest time that can still come, all of them 0.
-    ``last_seconds_left``: the part that is left of the last seconds, None before them. ``system``:
-    None where a record does not tell it.
+    ``last_seconds_left``: the part left of the last seconds, None before them. ``system``: None if
+    unknown.
     """
 
     color: Color
@@ -53,11 +53,11 @@ class ClockView:
 
     @property
     def keeps_words(self) -> bool:
-        """Whether room must be kept for words, although there may be none just now."""
+        """Return whether to keep room for text, even if there is none now."""
         return bool(self.detail_text) or type(self.system) not in {TimeSystem, type(None)}
 
     def spoken(self) -> str:
-        """Return it as a sentence for screen readers."""
+        """Return the view as a sentence for screen readers."""
         # A record without a system has periods, if it has any overtime.
         left = clock_text.spoken_clock(self.time_left, self.system or _UNKNOWN)
         if self.has_run_out:
@@ -74,7 +74,7 @@ _TEN_MINUTES = 600.0
 
 
 def clock_views(session: Session) -> ByColor[ClockView | None]:
-    """Return what both clocks show now, None where there is none."""
+    """Return the views of both clocks, None without a clock."""
     match, game = session.match, session.game
     times = session.match_controller.times(session.game)
     if times.black is None and times.white is None:
@@ -135,7 +135,7 @@ def _view(
     matters = is_last or left.is_overtime
     if runs and matters and not left.has_run_out and not waiting and system is not None:
         last = min(LAST_SECONDS, system.period_length(left) / 2)
-        # By what the figures show: between two of them nothing is to be painted.
+        # By the visible figures, so that nothing is painted between two of them.
         shown = left.seconds if is_last else float(-(-left.seconds // 1))
         drained = shown / last if shown <= last else None
     return ClockView(

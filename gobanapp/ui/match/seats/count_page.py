@@ -48,7 +48,7 @@ class CountPage(SeatPage):
         self._accept = _AcceptButton(self.tr("Accept"))
         self._accept.setObjectName("accept")
         self._accept.setCheckable(True)
-        # It shows what was agreed, never by itself what was clicked.
+        # It shows the agreement, never its own clicks.
         self._accept.clicked.connect(self._press)
         self._resume = BigButton(self.tr("Resume Play"))
         self._resume.setObjectName("resume")

@@ -32,7 +32,7 @@ class PlayerActions(QObject):
 
     @property
     def question(self) -> SeatNotice | None:
-        """What the player is being asked, if anything."""
+        """The question to the player, if any."""
         if self._asking is None:
             return None
         sentence = seat_text.may_pass()
@@ -52,7 +52,7 @@ class PlayerActions(QObject):
         return view.can_resign and is_free and not view.is_counting
 
     def ask(self, what: NoticeAnswer | None) -> None:
-        """Ask whether the player means it: ``CONFIRM_PASS`` or ``CONFIRM_RESIGN``; None ends it."""
+        """Ask for confirmation: ``CONFIRM_PASS`` or ``CONFIRM_RESIGN``; None ends the question."""
         self._asking = what
         self.show_session(self._view())
         self.question_changed.emit()
@@ -113,7 +113,7 @@ class PlayerActions(QObject):
             for_both(self._session)
 
     def _answer_of_own(self, answer: NoticeAnswer) -> None:
-        """Do what concerns this player alone."""
+        """Carry out an answer that concerns only this player."""
         match answer:
             case NoticeAnswer.PASS | NoticeAnswer.CONFIRM_PASS:
                 self.pass_()

@@ -56,9 +56,9 @@ class PlayerHeader(QWidget):
         self.show_opponents_time(None)
 
     def set_text_scale(self, size: float, width: int = 0) -> None:
-        """Give the name another size of type, as a part of the system's.
+        """Set the text size of the name, relative to the system's.
 
-        ``width``: what there is for all; a name that is too long for it is smaller, within reason.
+        ``width``: the available width; a longer name is reduced, within limits.
         """
         key = size, width, self._name.accessibleName()
         if key == self._sized:
@@ -100,7 +100,7 @@ class PlayerHeader(QWidget):
         self._rank.setVisible(bool(rank) or keeps_second_line)
 
     def show_opponents_time(self, view: ClockView | None) -> None:
-        """Show the opponent's clock too, where the opponent's own is upside down; or None."""
+        """Show the opponent's clock too, if the opponent's side is upside down; None hides it."""
         self._other.setVisible(view is not None)
         self._other_stone.setVisible(view is not None)
         self._other.show_clock(view)

@@ -23,7 +23,7 @@ class Prisoners(QWidget):
     """A lid as high as there is room, with the number on its right."""
 
     def __init__(self, color: Color, parent: QWidget | None = None) -> None:
-        """``color``: the colour that has taken them."""
+        """``color``: the player who has captured them."""
         super().__init__(parent)
         self._color = color.opponent
         self._stones = KAYA.stones[self._color]
@@ -31,7 +31,7 @@ class Prisoners(QWidget):
         set_text_size(self, NORMAL)
 
     def show_stones(self, stones: ByColor[StoneLook]) -> None:
-        """Show stones as those that are played with."""
+        """Show stones like those on the board."""
         if stones[self._color] != self._stones:
             self._stones = stones[self._color]
             self.update()

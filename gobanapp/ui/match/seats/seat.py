@@ -55,8 +55,8 @@ class Seat(QWidget):
         self._session = session
         self.color = color
         self._view = seat_view(session, color)
-        self._deeds = PlayerActions(session, color, self)
-        self._deeds.question_changed.connect(self._show)
+        self._actions = PlayerActions(session, color, self)
+        self._actions.question_changed.connect(self._show)
         self._is_plain = False
         self._shows_other = False
         self._size = LARGE
@@ -65,15 +65,15 @@ class Seat(QWidget):
         self._who = PlayerHeader(color, self)
         self._clock = ClockFace(parent=self)
         self._clock.setObjectName("clock")
-        self._clock.pressed.connect(self._deeds.press)
+        self._clock.pressed.connect(self._actions.press)
         self._prisoners = Prisoners(color, self)
         self._prisoners.setObjectName("prisoners")
         self._said = Sentence(self)
         self._said.setObjectName("message")
-        self._told = ""
+        self._message = ""
         self._forgetting = QTimer(self, singleShot=True, interval=MESSAGE_STAYS)
         self._forgetting.timeout.connect(lambda: self.show_message(""))
-        self._play = PlayPage(self._deeds, self)
+        self._play = PlayPage(self._actions, self)
         self._play.setObjectName("play")
         self._play.released_early.connect(self.show_message)
         self._notice = NoticePage(self)
@@ -82,7 +82,7 @@ class Seat(QWidget):
         self._count: CountPage | None = None
         self.show_session()
 
-    # Showing
+    # Display
 
     def set_plain(self, plain: bool) -> None:
         """Show buttons only where there is something to answer."""
@@ -98,15 +98,15 @@ class Seat(QWidget):
             self._place()
 
     def show_stones(self, stones: ByColor[StoneLook]) -> None:
-        """Let the stones that were taken be as those on the board."""
+        """Show prisoners like the stones on the board."""
         self._prisoners.show_stones(stones)
 
     def show_session(self, views: ByColor[ClockView | None] | None = None) -> None:
-        """Bring it up to what the session now is; ``views`` as for ``show_times``."""
+        """Update to the session; ``views`` as for ``show_times``."""
         session, color = self._session, self.color
-        self._told = ""  # Whatever it was about, another action has happened since.
+        self._message = ""  # Another action has happened since.
         self._view = view = seat_view(session, color)
-        self._deeds.show_session(view)
+        self._actions.show_session(view)
         self.setAccessibleName(view.name)
         self._who.show_player(view.name, view.rank, keeps_second_line=any(session.game.info.ranks))
         self._prisoners.show_number(view.prisoners)
@@ -125,8 +125,8 @@ class Seat(QWidget):
             self._place()
 
     def show_message(self, text: str) -> None:
-        """Say this for some seconds, as why something could not be done; "" ends it."""
-        self._told = text
+        """Show a message for some seconds; "" ends it."""
+        self._message = text
         self._forgetting.stop()
         if text:
             self._forgetting.start()
@@ -134,7 +134,7 @@ class Seat(QWidget):
 
     def _show(self) -> None:
         view = self._view
-        notice = self._deeds.question or view.notice
+        notice = self._actions.question or view.notice
         if view.is_counting and self._count is None:
             self._count = CountPage(self.color, self)
             self._count.setObjectName("count")
@@ -154,10 +154,10 @@ class Seat(QWidget):
         for page in (self._play, self._notice, self._count):
             if page is not None:
                 page.setVisible(page is shown)
-        said = self._told or ("" if shown is self._notice else view.hint)
+        said = self._message or ("" if shown is self._notice else view.hint)
         self._said.set_text(said)
         quiet, loud = QPalette.ColorRole.PlaceholderText, QPalette.ColorRole.WindowText
-        self._said.setForegroundRole(loud if self._told or view.is_to_move else quiet)
+        self._said.setForegroundRole(loud if self._message or view.is_to_move else quiet)
         self._place()
         self.update()
 
@@ -165,7 +165,7 @@ class Seat(QWidget):
         pages: tuple[SeatPage | None, ...] = (self._play, self._notice, self._count)
         return next((page for page in pages if page is not None and not page.isHidden()), None)
 
-    # Doing
+    # Actions
 
     def _answer(self, answer: NoticeAnswer) -> None:
         """Carry out the player's answer to a notice."""
@@ -174,16 +174,16 @@ class Seat(QWidget):
         elif answer is NoticeAnswer.NEW_GAME:
             self.new_game_requested.emit()
         else:
-            self._deeds.answer(answer)
+            self._actions.answer(answer)
 
-    # Room
+    # Layout
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._place()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Only now is it known how much room names and numbers need."""
+        """Lay out the seat, now that the sizes of names and numbers are known."""
         super().showEvent(event)
         self._place()
 
@@ -203,7 +203,7 @@ class Seat(QWidget):
         key = width, has_clock, self._is_plain, self._view.has_pause, self._line()
         if key not in self._heights:
             self._heights[key] = self._compute_height(width, has_clock=has_clock)
-            self._place()  # Words were given another size for that.
+            self._place()  # The text size was changed for that.
         return self._heights[key]
 
     def _compute_height(self, width: int, *, has_clock: bool) -> int:
@@ -305,6 +305,6 @@ class Seat(QWidget):
     # Painting
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Show whose turn it is by a raised background and a bar, not by colour alone."""
+        """Show the side to move by a raised background and a bar, not by colour alone."""
         if self._view.is_to_move:
             draw_raised_ground(self, bar=SPACE * 0.75, inset=2 * SPACE)

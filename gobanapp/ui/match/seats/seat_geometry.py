@@ -20,8 +20,8 @@ PARTS_OF_STRIP = (0.40, 0.60)
 class SeatPartSizes:
     """The sizes of the parts of a seat, in logical pixels; 0 for absent parts.
 
-    ``clock_words``: how much of the clock's height is for what stands below the figures.
-    ``message``: a line above the page, at least so high. ``page``: what there is to press.
+    ``clock_words``: the part of the clock's height for the text below the figures. ``message``: the
+    least height of a line above the page. ``page``: the buttons.
     """
 
     header: int
@@ -85,7 +85,7 @@ def column_geometry(width: int, height: int, needs: SeatPartSizes) -> SeatGeomet
 
 
 def page_width(across: int, least: int, part: float) -> int:
-    """Return how wide the page is in a strip of which ``across`` can be used."""
+    """Return the width of the page in a strip of which ``across`` can be used."""
     return min(max(round(part * across), least), _WIDEST_PAGE, across * 2 // 3)
 
 

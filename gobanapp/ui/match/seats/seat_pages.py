@@ -54,7 +54,7 @@ class ButtonRows(QWidget):
         return list(self._buttons)
 
     def set_buttons(self, buttons: Iterable[BigButton]) -> None:
-        """Show these in place of those that were there, which are thrown away."""
+        """Replace the buttons by these."""
         for old in self._buttons:
             old.hide()
             old.deleteLater()
@@ -66,9 +66,9 @@ class ButtonRows(QWidget):
         self.rearrange()
 
     def set_text_scale(self, size: float, *, dense: bool = False) -> None:
-        """Give all words another size of type, as a part of the system's.
+        """Set the text size, relative to the system's.
 
-        ``dense``: they may wrap where that takes less height.
+        ``dense``: text may wrap if that takes less height.
         """
         self._is_dense = dense
         for button in self._buttons:
@@ -93,7 +93,7 @@ class ButtonRows(QWidget):
             self._since = None
         return super().eventFilter(watched, event)
 
-    # Room
+    # Layout
 
     def hasHeightForWidth(self) -> bool:
         return True
@@ -221,7 +221,7 @@ class SeatPage(QWidget):
         self.button_rows.set_text_scale((LARGE, NORMAL, SMALL)[min(level, 2)], dense=level >= 2)
 
     def height_at(self, width: int) -> int:
-        """Return the height that it needs where it is so wide."""
+        """Return the height needed for a width."""
         return self.rows.totalHeightForWidth(width)
 
     def least_width(self) -> int:

@@ -45,7 +45,8 @@ class NoticeAnswer(Enum):
 class SeatNotice:
     """A sentence and its possible answers; the first one is the expected one.
 
-    ``impossible``: the answers that cannot be given now. ``flagged``: whose time has run out.
+    ``impossible``: the answers that cannot be given now. ``flagged``: the player whose time has run
+    out.
     """
 
     sentence: str
@@ -104,12 +105,12 @@ def seat_view(session: Session, color: Color) -> SeatView:
 
 
 def _is_over(session: Session) -> bool:
-    """Whether the game has its result, and the players have nothing to do but to part."""
+    """Return whether the game has a result and nothing is left to do."""
     game = session.game
     return game.is_at_result or (game.is_finished and session.match is not None)
 
 
-# What may be done
+# Possible actions
 
 
 def _can_pass(session: Session, color: Color) -> bool:
@@ -126,7 +127,7 @@ def _can_pass(session: Session, color: Color) -> bool:
 
 
 def _can_take_back(session: Session, color: Color) -> bool:
-    """Whether there is a move of ``color`` to take back, or to ask for."""
+    """Return whether there is a move of ``color`` to take back, or to ask for."""
     match, game = session.match, session.game
     if session.scoring.dispute is not None:
         return (
@@ -173,7 +174,7 @@ def _in_match(match: Match, game: Game, color: Color) -> SeatNotice | None:
 
 def _time_is_up(up: Color, game: Game, color: Color) -> SeatNotice:
     if up is color:
-        # Only the opponent may choose to play on.
+        # Only the opponent may choose to continue.
         opponent = short_name(game.info, color.opponent)
         answers: tuple[NoticeAnswer, ...] = (NoticeAnswer.CLAIM_TIME,)
         return SeatNotice(seat_text.own_time_is_up(opponent), answers, flagged=up)

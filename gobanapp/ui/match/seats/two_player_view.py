@@ -35,7 +35,7 @@ class SeatLayout:
 
 
 def board_width(width: int, height: int) -> float:
-    """Return how wide the board is in such a place."""
+    """Return the width of the board in an area."""
     return max(0.0, min(width, height / LENGTH_TO_WIDTH))
 
 
@@ -107,7 +107,7 @@ class TwoPlayerView(QWidget):
         return [self._seat(Color.BLACK, turned=False), self._seat(Color.WHITE, turned=across)]
 
     def set_layout(self, layout: WindowLayout) -> None:
-        """Seat the players so."""
+        """Set the layout."""
         if layout is self._layout:
             return
         self._layout = layout
@@ -124,7 +124,7 @@ class TwoPlayerView(QWidget):
         self.updateGeometry()
 
     def show_session(self, views: ByColor[ClockView | None] | None = None) -> None:
-        """Bring both seats up to what the session now is; ``views`` as for ``show_times``."""
+        """Update both seats to the session; ``views`` as for ``show_times``."""
         for seat in self.seats:
             seat.show_session(views)
         self._place()
@@ -135,12 +135,12 @@ class TwoPlayerView(QWidget):
             seat.show_times(views)
 
     def show_message(self, text: str, color: Color | None = None) -> None:
-        """Say this at the seat of ``color`` for some seconds, or at both; "" ends it."""
+        """Show a message at the seat of ``color`` for some seconds, or at both; "" ends it."""
         for seat in self.seats:
             if color in {None, seat.color}:
                 seat.show_message(text)
 
-    # Within
+    # Internals
 
     def _seat(self, color: Color, *, turned: bool) -> Seat:
         key = color, turned

@@ -32,7 +32,7 @@ def read_clipboard_document(
 
     Each diagram is a game. Raises UnreadableFile where there is neither.
     """
-    # Whatever it says it was in once, it is Unicode now.
+    # Whatever encoding it declares, it is Unicode now.
     data = text.encode("utf-8", "replace")
     try:
         return read_document(data, None, None, "utf-8", progress), ()

@@ -151,7 +151,7 @@ class SaveActions(QObject):
         return False
 
     def _may_leave_match(self) -> bool:
-        """Ask before two players lose their game out of sight."""
+        """Ask before a match is left."""
         match = self._session.match
         is_begun = match is not None and match.node_id != self._session.game.tree.root_id
         if not self._session.is_live or not is_begun:
@@ -215,7 +215,7 @@ class SaveActions(QObject):
         return True
 
     def _may_save_elsewhere(self, path: Path, error: OSError) -> bool:
-        """Say why ``path`` was not written, and ask whether to choose another file."""
+        """Explain why ``path`` was not written, and ask whether to choose another file."""
         return confirm(
             self._window,
             self.tr("Could not save the game"),
@@ -258,7 +258,7 @@ class SaveActions(QObject):
         return answer is overwrite and self._save_over(path)
 
     def _may_save_as_read(self) -> bool:
-        """Ask before letters that were read in the wrong encoding are written for good."""
+        """Ask before text read in the wrong encoding is saved."""
         return confirm(
             self._window,
             self.tr("Save with characters that may be wrong?"),

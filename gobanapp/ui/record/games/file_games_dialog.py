@@ -119,7 +119,7 @@ class GamesModel(ListedGamesModel[GameEntry]):
         """Read the record again."""
         self.set_games(self.record.entries)
 
-    # What Qt asks
+    # Qt overrides
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         if not index.isValid():
@@ -234,7 +234,7 @@ class GamesDialog(GameListDialog[GameEntry]):
         session.changed.connect(self._refresh)
         persist_size(self, "GamesDialog", USUAL_SIZE)
 
-    # Showing
+    # Display
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -119,13 +119,13 @@ def on_whole_pixels(painter: QPainter, corner: QPointF) -> QPointF:
 THUMBNAIL = 82
 """The side of the small boards; 19 lines are four pixels apart in it."""
 _AROUND = 7
-"""What a row is higher than its board, above and below."""
+"""The height of a row above and below its board."""
 _LINE_GAP = 6
 _STONE = 14
 _BAR = 3
 _ROUND = 6.0
 SELECTED = 0.12
-"""How much of the accent lies on a row that is selected."""
+"""The share of the accent colour in a selected row."""
 _POINTED_AT = 0.05
 _Index = QModelIndex | QPersistentModelIndex
 _Roles = QPalette.ColorRole

@@ -259,7 +259,7 @@ class GameList(QTableView, Generic[G]):
             flags = Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextWordWrap.value
             painter.drawText(self.viewport().rect().adjusted(SPACE, 0, -SPACE, 0), flags, text)
 
-    # What the user does
+    # Actions of the user
 
     def moveCursor(self, action: _View.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
         """Lead from row to row: Home and End to the ends, right and left nowhere."""

@@ -138,7 +138,7 @@ class GameListDialog(QDialog, Generic[G]):
         self._buttons.rejected.connect(self.reject)
         self._list.setFocus()
 
-    # What its children say
+    # Hooks of subclasses
 
     def _otherwise(self) -> Collection[G]:
         """Return the games to select where none of the selected ones is left."""

@@ -86,11 +86,11 @@ class SearchIndex(QObject, Generic[G]):
 
     @property
     def is_complete(self) -> bool:
-        """Whether it knows all games that ``learn`` has named."""
+        """Return whether all games named by ``learn`` are known."""
         return not self._waiting
 
     def has(self, game: G, words: Iterable[str]) -> bool:
-        """Whether a game that is known has all ``words``, which are folded."""
+        """Return whether a known game has all ``words``, which are folded."""
         text = self._texts[game]
         return all(word in text for word in words)
 
@@ -134,7 +134,7 @@ class ListedGamesModel(QAbstractTableModel, Generic[G]):
         self._order = _Orders.AscendingOrder
         self._is_in_order = True
         self._looked_at = 0
-        """How many of the games the filter has looked at, from the first."""
+        """The number of games that the filter has checked, from the first."""
 
     @property
     def every(self) -> Sequence[G]:
@@ -152,17 +152,17 @@ class ListedGamesModel(QAbstractTableModel, Generic[G]):
 
     @property
     def is_sorted(self) -> bool:
-        """Whether the games are in another order than their own."""
+        """Return whether the games are sorted."""
         return (self._sorted_by, self._order) != (GameColumn.NUMBER, _Orders.AscendingOrder)
 
     @property
     def is_sorting(self) -> bool:
-        """Whether the games are to be sorted again when all headings are known."""
+        """Return whether the games will be sorted again when all headings are known."""
         return not self._is_in_order
 
     @property
     def is_searching(self) -> bool:
-        """Whether the filter may still find more."""
+        """Return whether the filter can still find more."""
         return self._looked_at < len(self._all)
 
     def row(self, game: G) -> int | None:
@@ -275,11 +275,11 @@ class ListedGamesModel(QAbstractTableModel, Generic[G]):
         return cell_text(game, self.heading(game), column)
 
     def is_current(self, game: G) -> bool:  # noqa: ARG002 - others need it
-        """Whether it is the game that is on the board."""
+        """Return whether it is the game on the board."""
         return False
 
     def is_modified(self, game: G) -> bool:  # noqa: ARG002 - others need it
-        """Whether it has been changed since it was saved."""
+        """Return whether it has unsaved changes."""
         return False
 
     def stand_in(self, game: G) -> str:
@@ -290,7 +290,7 @@ class ListedGamesModel(QAbstractTableModel, Generic[G]):
         """Return the text where no game is listed and none will be."""
         return ""
 
-    # What Qt asks
+    # Qt overrides
 
     def rowCount(self, parent: Index = TOP) -> int:
         return 0 if parent.isValid() else len(self._shown)

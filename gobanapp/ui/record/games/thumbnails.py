@@ -23,9 +23,9 @@ _KEPT = 240
 
 
 class Thumbnails(QObject, Generic[G]):
-    """``wanted`` says what games are to be seen, the most urgent first; ``made`` tells of each.
+    """``wanted`` returns the visible games, the most urgent first; ``made`` is emitted for each.
 
-    Until its picture is made there is an empty board for a game. Only the last pictures are kept.
+    Until its picture is made, a game has an empty board. Only the last pictures are kept.
     """
 
     made = Signal(object)
@@ -107,5 +107,5 @@ def _tree(game: ListedGame) -> Tree:
 
 
 def _is_problem(tree: Tree) -> bool:
-    """Whether a record begins with white stones put up: no handicap does."""
+    """Return whether a game begins with white setup stones, unlike any handicap."""
     return bool(tree.root.content.set_up.white)

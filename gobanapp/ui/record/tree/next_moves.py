@@ -123,7 +123,7 @@ class NextMoves(QWidget):
 
     @property
     def _scrolled(self) -> int:
-        """How far the line is moved to the left, to have in view what the keys have picked."""
+        """The scroll offset of the line, which keeps the item picked by keys visible."""
         if not self._items or not self.hasFocus():
             return 0
         picked = self._items[self._picked]

@@ -117,14 +117,14 @@ class TreeActions(QObject):
         ]
 
     def can_edit_tree(self) -> bool:
-        """Whether the tree may be changed: a count would end with any change below it."""
+        """Return whether the tree may be changed: scoring would end with any change below it."""
         return not self._session.is_counting
 
     def can_edit_move(self) -> bool:
         return self.can_edit_tree() and self._session.game.node.parent is not None
 
     def can_begin_variation(self) -> bool:
-        """Whether the next move may be a variation: in a match it is played on."""
+        """Return whether the next move can be a variation; in a match it continues the game."""
         return self.can_edit_move() and not self._session.is_live
 
     def can_insert(self) -> bool:
@@ -220,7 +220,7 @@ class TreeActions(QObject):
             self.delete()
 
     def paste(self) -> None:
-        """Add the moves that the clipboard holds as a variation behind the current move."""
+        """Add the moves in the clipboard as a variation after the current move."""
         from gobanapp.ui.record.file.clipboard import (
             BoardSizeMismatch,
             read_clipboard_branch,
@@ -263,11 +263,11 @@ class TreeActions(QObject):
     # Correcting
 
     def begin_inserting(self) -> None:
-        """Let the next clicks put moves that were forgotten before the current one, or end that."""
+        """Start or end inserting missing moves before the current one."""
         self._session.choose_edit_tool(EditTool.PLAY if self.is_inserting() else EditTool.INSERT)
 
     def begin_correcting(self) -> None:
-        """Let the next click say where the current move was really played, or end that."""
+        """Start or end correcting the current move by the next click."""
         self._session.choose_edit_tool(EditTool.PLAY if self.is_correcting() else EditTool.CORRECT)
 
     def move_stone(self, start: Point, end: Point) -> None:
@@ -297,7 +297,7 @@ class TreeActions(QObject):
         )
 
     def _course(self, game: Game, number: int) -> MoveEffects:
-        """Return how the moves behind node ``number`` go."""
+        """Return the moves after node ``number`` on the current line."""
         from gobanapp.game.consequences import move_effects
 
         positions = position_cache(game.tree, game.columns, game.rows)

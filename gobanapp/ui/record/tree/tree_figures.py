@@ -57,7 +57,7 @@ class Scale:
 
     @property
     def is_readable(self) -> bool:
-        """Whether there is room for the numbers of moves."""
+        """True if there is room for the numbers of moves."""
         return self.cell >= _READABLE * CELL * self.ratio
 
     def middle(self, index: int) -> float:

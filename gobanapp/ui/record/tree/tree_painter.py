@@ -43,7 +43,7 @@ class TreePainter:
                 for n, number in enumerate(numbers)
             ]
         for row, fork, start, column in shown.layout.connectors(cells):
-            self._add_turn(lines, row, start, column, goes_on=start > fork)
+            self._add_turn(lines, row, start, column, continues=start > fork)
         painter.strokePath(lines, _pen(self._colors.line, self.scale.line))
         painter.strokePath(self._way(shown, cells), _pen(self._colors.text, self._strong))
         self._draw_rings(painter, shown, pointed)
@@ -65,15 +65,15 @@ class TreePainter:
         path.lineTo(self.scale.centre(TreeCell(start.column + across, start.row + steps)))
 
     def _add_turn(
-        self, path: QPainterPath, row: int, start: int, column: int, goes_on: bool = False
+        self, path: QPainterPath, row: int, start: int, column: int, continues: bool = False
     ) -> None:
         """Go along ``row`` to the right, and down to ``column`` in the next one.
 
-        ``goes_on``: from where the way to another variation begins to turn down.
+        ``continues``: from where the way to another variation begins to turn down.
         """
         middle, bend = self.scale.middle, _BEND * self.scale.cell
         x, y = middle(column - 1), middle(row)
-        path.moveTo(middle(start) - (bend if goes_on else 0), y)
+        path.moveTo(middle(start) - (bend if continues else 0), y)
         if column - 1 > start:
             path.lineTo(x - bend, y)
             path.quadTo(x, y, x + bend / 2, y + bend / 2)

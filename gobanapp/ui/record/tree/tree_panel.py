@@ -113,7 +113,7 @@ class TreePanel(TreeSurface):
             self.chosen.emit(goal)
 
     def _fold(self, number: int | None) -> None:
-        """Hide what lies below a node, or show it again; without one, at the current node."""
+        """Collapse or expand a node, by default the current one."""
         if number is None:
             number = self._shown.fold_above()
             self._follows = True
@@ -208,7 +208,7 @@ class TreePanel(TreeSurface):
 
     @property
     def is_empty(self) -> bool:
-        """Whether there is nothing but the root, so that a text says what will be there."""
+        """Return whether there is only the root, so that a hint is shown."""
         shown = self._shown
         return len(shown.game.tree) == 1 and shown.current in shown.layout
 
@@ -255,7 +255,7 @@ class TreePanel(TreeSurface):
         return ", ".join([head, *more])
 
     def node_text(self, number: int) -> NodeText:
-        """Return what a node is, its judgements and its name, and how its comment begins."""
+        """Return the kind of a node, its judgements, its name, and the beginning of its comment."""
         content = self._shown.game.tree[number].content
         what = self._what(number, content)
         head = " ".join(part for part in (what, read_judgements(content).signs) if part)
@@ -264,7 +264,7 @@ class TreePanel(TreeSurface):
         return NodeText(" · ".join(filter(None, (head, name))), comment)
 
     def _what(self, number: int, content: Content) -> str:
-        """Return the point of a move, or what a node is instead; "" for one with no meaning."""
+        """Return the point of a move, or the kind of another node; "" for an empty one."""
         if content.move is not None:
             return self.tr("Pass") if content.move.point is None else str(content.move.point)
         if content.set_up:

@@ -41,7 +41,7 @@ class TreeSurface(QAbstractScrollArea):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        # PySide needs 15 ms to find out what the one is that Qt has made.
+        # PySide needs 15 ms to wrap the default one.
         self.setViewport(QWidget())
         # Qt scrolls the picture of an opaque widget, and paints only the rest.
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -56,7 +56,7 @@ class TreeSurface(QAbstractScrollArea):
         self._anchor: int | None = None
         """The node that stays where it is at the next layout, if not the current one."""
         self._follows = False
-        """Whether the current node is to come into view."""
+        """True if the current node is to be scrolled into view."""
         self._room = _ROOM
         self._later = QTimer(self)
         self._later.setSingleShot(True)
@@ -181,7 +181,7 @@ class TreeSurface(QAbstractScrollArea):
         else:
             self.viewport().update()
 
-    # Where things are, in the viewport
+    # Geometry in the viewport
 
     @property
     def _scale(self) -> Scale:
@@ -189,7 +189,7 @@ class TreeSurface(QAbstractScrollArea):
 
     @property
     def _offset(self) -> QPoint:
-        """The device pixels that lie beyond the left and the upper edge."""
+        """The scroll offset in device pixels: left and top."""
         across, down = self.horizontalScrollBar().value(), self.verticalScrollBar().value()
         ratio = self._scale.ratio
         return QPoint(round(across * ratio), round(down * ratio))

@@ -30,7 +30,7 @@ class VisibleTree:
         """The current node at the last call of ``follow``, as are the ``edits`` of the tree."""
         self.edits = tree.edits
         self.has_grown = False
-        """Whether all that happened to the tree at the last call is a move at the end of a line."""
+        """True if the only change at the last call was a move at the end of a line."""
         self._size = len(tree)
         self._reveal()
 
@@ -97,14 +97,14 @@ class VisibleTree:
     # Hiding
 
     def hides(self, number: int) -> bool:
-        """Whether there is something hidden below a node."""
+        """Return whether there is something hidden below a node."""
         tree = self.game.tree
         return number in self.collapsed and number in tree and bool(tree[number].children)
 
     def may_fold(self, number: int) -> bool:
-        """Whether what lies below a node can be hidden or shown again.
+        """Return whether a node can be collapsed or expanded.
 
-        So it is at forks, and at the first move of each variation but the main line.
+        Forks can be, and the first move of each variation except the main line.
         """
         tree = self.game.tree
         if number not in tree or not tree[number].children:
@@ -121,7 +121,7 @@ class VisibleTree:
         return next((number for number in self._above() if self.may_fold(number)), None)
 
     def fold(self, number: int) -> None:
-        """Hide what lies below a node, or show it again."""
+        """Collapse or expand a node."""
         self.collapsed ^= {number}
         self.is_stale = True
 
@@ -138,7 +138,7 @@ class VisibleTree:
         self.is_stale = True
 
     def hidden_below(self, number: int) -> int:
-        """Return how many nodes are hidden below a node."""
+        """Return the number of nodes hidden below a node."""
         if not self.hides(number):
             return 0
         return sum(1 for _ in self.game.tree.walk(number)) - 1

@@ -60,11 +60,11 @@ class Presentation(QObject):
         self.step_by = mode_host.step_by
         self.is_frozen = False
         self.shows_pointer = True
-        """Whether a spot follows the mouse."""
+        """True if a spot follows the mouse."""
         self.is_drawing = False
-        """Whether the mouse is a pen."""
+        """True if the mouse is a pen."""
         self.shows_next_move = False
-        """Whether the next move of the record is shown."""
+        """True if the next move of the game is shown."""
         self._tells_keys = False
         self._tells_how_to_leave = True
         self._is_pointed_at = False
@@ -77,7 +77,7 @@ class Presentation(QObject):
         for glass in self._glasses:
             glass.strokes_changed.connect(self._share)
             glass.spot_moved.connect(self._point)
-        # The room does not see the teacher's pointer.
+        # The audience does not see the teacher's pointer.
         self._glass.spot_moved.connect(lambda _: self._hover_from_here())
         shown = self.window.board
         shown.clicked.connect(self._choose)
@@ -108,7 +108,7 @@ class Presentation(QObject):
         self._session.changed.disconnect(self._look)
         self._mode_host.prompt_changed.disconnect(self._follow_mode)
         self._settings.changed.disconnect(self._follow_settings)
-        self._board.hovered.emit(None)  # or what was pointed at from the room would stay
+        self._board.hovered.emit(None)  # or the mark of the last pointed position would stay
         self._glass.set_drawing(False)
         self._board.removeEventFilter(self._glass)
         self._glass.hide()
@@ -116,7 +116,7 @@ class Presentation(QObject):
         self.window.deleteLater()
         self.ended.emit()
 
-    # What the keys and the buttons do
+    # Functions of keys and buttons
 
     def _connect_bar(self) -> None:
         bar = self.bar
@@ -225,7 +225,7 @@ class Presentation(QObject):
 
     @property
     def _shows_spot(self) -> bool:
-        """Whether there is a spot; a room that guesses sees the stone that it is about to play."""
+        """Return whether there is a spot; in guess mode the audience sees the stone instead."""
         return self.shows_pointer and not (self._is_pointed_at and self._is_guessed)
 
     def _look(self, change: Change) -> None:
@@ -298,7 +298,7 @@ class Presentation(QObject):
         )
 
     def _state_in_words(self) -> str:
-        """Return what the presenter has switched on, and before the first step how to leave."""
+        """Return the text on active functions, and before the first step on how to leave."""
         return _SEPARATOR.join(
             text
             for text, is_on in (

@@ -71,9 +71,9 @@ class ShortcutsDialog(QDialog):
         self._field.setPlaceholderText(self.tr("Press keys"))
         self._field.setFixedWidth(_FIELD)
         self._usual = QPushButton(self.tr("Reset to &Default"))
-        self._told = Label()
-        self._told.setWordWrap(True)
-        self._told.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self._message = Label()
+        self._message.setWordWrap(True)
+        self._message.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self._take = QPushButton(self.tr("&Assign"))
         self._all_usual = QPushButton(self.tr("Reset A&ll"))
         self._print = QPushButton(self.tr("&Print…"))
@@ -91,7 +91,7 @@ class ShortcutsDialog(QDialog):
         self._name.setObjectName("line")
         self._field.setObjectName("new-keys")
         self._usual.setObjectName("reset")
-        self._told.setObjectName("message")
+        self._message.setObjectName("message")
         self._take.setObjectName("take-keys")
         self._all_usual.setObjectName("reset-all")
         self._print.setObjectName("print")
@@ -111,7 +111,7 @@ class ShortcutsDialog(QDialog):
         change.addWidget(self._usual)
         told = QHBoxLayout()
         told.setSpacing(SPACE)
-        told.addWidget(self._told, 1)
+        told.addWidget(self._message, 1)
         told.addWidget(self._take)
         buttons = QDialogButtonBox()
         buttons.addButton(self._all_usual, QDialogButtonBox.ButtonRole.ResetRole)
@@ -122,7 +122,7 @@ class ShortcutsDialog(QDialog):
         for button in (close, self._usual, self._take, self._all_usual, self._print):
             button.setAutoDefault(False)  # Return is for the lines
         # Room for the message and its button, so that nothing jumps.
-        self._told.setMinimumHeight(self._take.sizeHint().height())
+        self._message.setMinimumHeight(self._take.sizeHint().height())
         layout = QVBoxLayout(self)
         layout.setContentsMargins(2 * SPACE, 2 * SPACE, 2 * SPACE, 2 * SPACE)
         layout.setSpacing(SPACE)
@@ -215,7 +215,7 @@ class ShortcutsDialog(QDialog):
                 map(native_key_text, self._commands[line.id].default_keys)
             ) or self.tr("none")
             told = self.tr("Default: {keys}").format(keys=usual)
-        self._told.setText(told)
+        self._message.setText(told)
 
     # Changes
 

@@ -70,7 +70,7 @@ class InstanceAddress:
         return self.is_ours
 
     def age(self) -> float:
-        """Return how many seconds ago it was taken. Raises OSError."""
+        """Return the age of the lock in seconds. Raises OSError."""
         return max(0.0, time.time() - self._lock.stat().st_mtime)
 
     def leave(self) -> None:
@@ -81,7 +81,10 @@ class InstanceAddress:
 
 
 READY = b"gobanapp opens files 1\n"
-"""What the program says first, as soon as it can open files. The number is that of the lines."""
+"""The first message of the program, when it can open files.
+
+The number is the version of the protocol.
+"""
 TAKEN = b"taken\n"
 LONGEST = 16 << 20
 """Bytes of a line. No system starts a program with as many arguments."""

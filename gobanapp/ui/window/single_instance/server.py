@@ -93,7 +93,7 @@ class InstanceServer(QObject):
         QLocalServer.removeServer(self._address.server)  # left by a program that was killed
         server.newConnection.connect(self._greet)
         if not server.listen(self._address.server):
-            self._address.leave()  # no client shall wait for an answer
+            self._address.leave()  # no client must wait for an answer
 
     def _greet(self) -> None:
         """Offer all waiting clients to open files, unless one Qt event loop runs in another."""

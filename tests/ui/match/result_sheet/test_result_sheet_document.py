@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from PySide6.QtGui import QColor, QImage, QPageLayout, QPageSize, QPainter
 
 from gobanapp.rules.color import ByColor
-from gobanapp.ui.match.result_sheet.result_sheet_dialog import slip_pdf
+from gobanapp.ui.match.result_sheet.result_sheet_dialog import result_sheet_pdf
 from gobanapp.ui.match.result_sheet.result_sheet_document import (
     draw_result_sheet,
     result_sheet_document,
@@ -169,6 +169,6 @@ def test_it_is_one_page_of_any_paper(make, size, heading):
     page = usual_page()
     page.setPageSize(QPageSize(size))
     page.setOrientation(QPageLayout.Orientation.Landscape)
-    document = slip_pdf(make(**heading), page)
+    document = result_sheet_pdf(make(**heading), page)
     assert document.startswith(b"%PDF-")
     assert len(re.findall(rb"/Type /Page\b", document)) == 1

@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QListWidget, QPlainTextEd
 
 from gobanapp.storage.document_file import read_document
 from gobanapp.ui.record.file.encoding_dialog import TextEncodingDialog
-from gobanapp.ui.record.file.problem_report import FileProblems
-from gobanapp.ui.record.file.problems_dialog import ReportDialog
+from gobanapp.ui.record.file.file_problem_report import FileProblems
+from gobanapp.ui.record.file.file_problems_dialog import ReportDialog
 from tests.ui.lookup import find
 from tests.ui.record.file.test_encoding_dialog import RUSSIAN, TEXT, choose
-from tests.ui.record.file.test_problems_dialog import DATA
+from tests.ui.record.file.test_file_problems_dialog import DATA
 
 
 @pytest.fixture

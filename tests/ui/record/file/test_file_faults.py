@@ -159,7 +159,7 @@ class TestTextThatTheSecondReaderDoesNotConfirm:
 
         table, path = opened(SOUND)
         table.click("E5")
-        monkeypatch.setattr("gobanapp.sgf.witness.compare_with_witness", fail)
+        monkeypatch.setattr("gobanapp.sgf.sgfmill_check.compare_with_witness", fail)
         asked("save-unverified", "accept")
         assert table.window.components.saves.save()
         assert b"B[ee]" in path.read_bytes()

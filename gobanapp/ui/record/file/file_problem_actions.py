@@ -13,8 +13,8 @@ from gobanapp.session.document import DocumentOrigin, GameEntry
 from gobanapp.session.session import Session
 from gobanapp.sgf.file_problems import FileProblem, FileProblemCode, is_lost_or_guessed
 from gobanapp.text.file_text import encoding_name
+from gobanapp.ui.record.file.file_problem_report import FileProblems
 from gobanapp.ui.record.file.open_actions import OpenActions
-from gobanapp.ui.record.file.problem_report import FileProblems
 from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.buttons import CloseButton, push_button
 from gobanapp.ui.widgets.commands import Command
@@ -161,7 +161,7 @@ class FileProblemActions(QObject):
 
     def show_list(self) -> None:
         """Show the list of repairs and guesses, or bring it to the front."""
-        from gobanapp.ui.record.file.problems_dialog import ReportDialog
+        from gobanapp.ui.record.file.file_problems_dialog import ReportDialog
 
         def make() -> ReportDialog:
             dialog = ReportDialog(self.report, self._window)

@@ -31,7 +31,7 @@ class FileProblems(QObject):
         self._origin: DocumentOrigin | None = None
         self._problems: list[FileProblem] = []
         self._found: list[FileProblem] = []
-        self._told = 0.0
+        self._published_at = 0.0
         self._work_left: Iterator[list[FileProblem]] | None = None
         self._work = IdleWork(self._look_at_one, self)
         self._work.paused.connect(self._tell)
@@ -43,21 +43,21 @@ class FileProblems(QObject):
 
     @property
     def origin(self) -> DocumentOrigin | None:
-        """What the record was read from, None where that was no file."""
+        """The source of the document, None if it was not read from a file."""
         return self._origin
 
     @property
     def problems(self) -> Sequence[FileProblem]:
-        """All that is known by now."""
+        """The problems found so far."""
         return self._problems
 
     @property
     def is_complete(self) -> bool:
-        """Whether every game has been checked, or there were too many problems to continue."""
+        """True if every game has been checked, or there were too many problems to continue."""
         return self._work_left is None
 
     def show_record(self, record: Document) -> None:
-        """Be about ``record``; to be called whenever it may be another one, or was saved."""
+        """Switch to ``record``. Call it whenever the document may have changed or was saved."""
         if record is self._record and record.origin is self._origin:
             return
         self._record, self._origin = record, record.origin
@@ -107,12 +107,14 @@ class FileProblems(QObject):
 
     def _tell(self) -> None:
         """Publish the problems found, at the end or if the last time was long ago."""
-        if self._found and (self._work_left is None or perf_counter() > self._told + _BETWEEN):
+        if self._found and (
+            self._work_left is None or perf_counter() > self._published_at + _BETWEEN
+        ):
             self._problems = sorted(
                 [*self._problems, *self._found], key=lambda problem: (problem.line, problem.column)
             )
             self._found.clear()
-            self._told = perf_counter()
+            self._published_at = perf_counter()
             self.changed.emit()
 
 

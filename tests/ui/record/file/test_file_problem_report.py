@@ -6,7 +6,7 @@ from gobanapp.game.game_terms import GameTerms
 from gobanapp.session.document import Document
 from gobanapp.sgf.file_problems import FileProblemCode
 from gobanapp.storage.document_file import read_document
-from gobanapp.ui.record.file.problem_report import FileProblems
+from gobanapp.ui.record.file.file_problem_report import FileProblems
 from gobanapp.ui.widgets import worker
 from gobanapp.ui.widgets.worker import IdleWork
 

@@ -27,7 +27,7 @@ from gobanapp.session.document import DocumentOrigin
 from gobanapp.sgf.file_problems import FileProblem
 from gobanapp.text.file_problem_text import problem_sentence
 from gobanapp.text.file_text import encoding_name
-from gobanapp.ui.record.file.problem_report import FileProblems
+from gobanapp.ui.record.file.file_problem_report import FileProblems
 from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.forms import text_size
 from gobanapp.ui.widgets.labels import ElidedLabel

@@ -14,7 +14,7 @@ from gobanapp.rules.point import Move, Point
 from gobanapp.sgf.game_comparison import DifferenceKind, SkipReason, WitnessDifference
 from gobanapp.sgf.game_file import SgfGame
 from gobanapp.sgf.reader import read_games
-from gobanapp.sgf.witness import compare_with_witness
+from gobanapp.sgf.sgfmill_check import compare_with_witness
 from gobanapp.sgf.writer import write_each, write_games
 
 FILE = (

@@ -1,7 +1,7 @@
 import pytest
 
 from gobanapp.game.node import Content
-from gobanapp.learning.move_judgment import Judgment, JudgmentSign, find_judgment
+from gobanapp.learning.solution_signs import Judgment, JudgmentSign, find_judgment
 from gobanapp.rules.color import Color
 
 

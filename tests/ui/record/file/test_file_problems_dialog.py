@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QTableView
 from gobanapp.storage.document_file import read_document
 from gobanapp.text.file_problem_text import problem_sentence
 from gobanapp.text.file_text import encoding_name
-from gobanapp.ui.record.file.problem_report import FileProblems
-from gobanapp.ui.record.file.problems_dialog import ReportDialog
+from gobanapp.ui.record.file.file_problem_report import FileProblems
+from gobanapp.ui.record.file.file_problems_dialog import ReportDialog
 from gobanapp.ui.widgets.plain_text import tool_tip
 from tests.ui.lookup import double_click, press
 
@@ -185,7 +185,7 @@ def test_escape_and_its_button_close_it(opened):
 def test_only_what_is_seen_of_a_long_list_is_made(opened, monkeypatch):
     made = []
     monkeypatch.setattr(
-        "gobanapp.ui.record.file.problems_dialog.problem_sentence",
+        "gobanapp.ui.record.file.file_problems_dialog.problem_sentence",
         lambda problem: made.append(problem) or "?",
     )
     dialog = opened(b"(;SZ[9]" + 5000 * b"\n;AB[zz]" + b")")

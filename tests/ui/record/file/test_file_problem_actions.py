@@ -18,8 +18,8 @@ from gobanapp.storage.document_file import read_document
 from gobanapp.storage.settings import Settings
 from gobanapp.text.file_text import cannot_keep_journal, encoding_name
 from gobanapp.ui.record.file.encoding_dialog import TextEncodingDialog
-from gobanapp.ui.record.file.problem_actions import FileProblemsBar
-from gobanapp.ui.record.file.problems_dialog import ReportDialog
+from gobanapp.ui.record.file.file_problem_actions import FileProblemsBar
+from gobanapp.ui.record.file.file_problems_dialog import ReportDialog
 from gobanapp.ui.record.games.file_games_dialog import GamesDialog
 from gobanapp.ui.widgets.labels import ElidedLabel
 from gobanapp.ui.window.main_window import MainWindow
