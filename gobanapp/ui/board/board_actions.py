@@ -140,7 +140,7 @@ class BoardActions(QObject):
     # Rotation
 
     def can_rotate(self) -> bool:
-        """Whether the visible board can be rotated; a lesson is shown as it was written."""
+        """Return whether the visible board can be rotated; a lesson is shown as it was written."""
         return self._board.can_rotate
 
     def is_rotated(self) -> bool:

@@ -182,7 +182,7 @@ class SessionBoard(BoardWidget):
 
     @property
     def can_rotate(self) -> bool:
-        """Whether the board shows what turns with the user's view: all but lessons do."""
+        """True if the board follows the user's orientation, as all but lessons do."""
         return self._step is None or not self._is_instead or self._turns
 
     def show_instead(

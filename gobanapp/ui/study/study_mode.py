@@ -24,7 +24,7 @@ class StudyMode(BoardMode):
     announces_all = True
 
     turns_with_view = False
-    """Whether the board is shown in the orientation that the user has chosen for the record."""
+    """True if the board is shown in the orientation that the user chose for the game."""
 
     def __init__(self, session: Session, board: SessionBoard) -> None:
         super().__init__(board)

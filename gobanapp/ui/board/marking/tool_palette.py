@@ -130,7 +130,7 @@ class MarkPalette(QWidget):
         self._arrange(_COLUMNS)
         self._arrange_judgements(in_one_row=False)
         self._is_pressed = False
-        """Whether a button was pressed since the palette has been shown."""
+        """True if a button was pressed since the palette was shown."""
         for each in self.findChildren(QAbstractButton):
             each.installEventFilter(self)
 
