@@ -129,7 +129,7 @@ class LearnActions(QObject):
             return
         own = [(self._name(), found)] if found.items else []
         included = [(problem_text.included(grade), included_problems(grade)) for grade in GRADES]
-        # The first is offered: whoever has an ordinary game open wants no problem of it.
+        # The first one is offered; an ordinary game that is open is hardly meant as a problem.
         is_problem_file = any(map(_begins_with_stones, found.items))
         collections = [*own, *included] if is_problem_file else [*included, *own]
         dialog = PracticeDialog(
