@@ -74,7 +74,7 @@ SIGNS: Final[Mapping[Kind, str]] = {
     HotSpot.HOT: "★",
     HotSpot.VERY_HOT: "★★",
 }
-"""The sign of each, the same on the board, in the tree, in lists and on paper."""
+"""The sign of each; where it is drawn next to a stone, small stones replace B and W."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

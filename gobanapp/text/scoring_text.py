@@ -199,7 +199,8 @@ def warning(warning: CountWarning) -> str:
             text = translate(
                 "count", "White must pass last under these rules: one more pass is needed."
             )
-    return text.format(points=point_names(warning.points))
+    # The dots of a list cut short end the sentence, too.
+    return text.format(points=point_names(warning.points)).replace("….", "…")
 
 
 def group_place(color: Color, stones_there: Collection[Point]) -> str:

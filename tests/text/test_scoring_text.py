@@ -122,6 +122,9 @@ def test_every_meaning_of_a_click_has_words(marking):
 def test_many_points_end_in_dots():
     assert scoring_text.point_names(points("A1 B1 C1 D1")) == "A1, B1, C1, D1"
     assert scoring_text.point_names(points("A1 B1 C1 D1 E1")) == "A1, B1, C1, …"
+    warning = CountWarning(kind=CountWarningKind.OPEN_BORDER, points=points("A1 B1 C1 D1 E1"))
+    assert "…." not in scoring_text.warning(warning)
+    assert "C1, … " in scoring_text.warning(warning)
 
 
 def of(lead, spread):

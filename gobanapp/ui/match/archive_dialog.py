@@ -16,7 +16,7 @@ from gobanapp.storage.game_archive import ArchivedGame, find_archived_games
 from gobanapp.storage.settings import Settings
 from gobanapp.text.game_heading import GameHeading, game_heading, search_text
 from gobanapp.ui.record.games.game_delegate import GameDelegate
-from gobanapp.ui.record.games.game_list_dialog import USUAL_SIZE, GameListDialog
+from gobanapp.ui.record.games.game_list_dialog import GameListDialog, usual_size
 from gobanapp.ui.record.games.listed_games import ListedGamesModel
 from gobanapp.ui.widgets.buttons import QuietButton
 from gobanapp.ui.widgets.dialogs import confirm, show_message_box, truncated_lines
@@ -126,7 +126,7 @@ class ArchiveDialog(GameListDialog[ArchivedGame]):
         self._open.clicked.connect(lambda _checked: self._choose_and_close(resumes=False))
         self._lay_out([(self._delete,), (self._show,)])
         self._connect()
-        persist_size(self, "PlayedGamesDialog", USUAL_SIZE)
+        persist_size(self, "PlayedGamesDialog", usual_size())
         self._choose([game for game in games.every if games.is_current(game)] or self._otherwise())
 
     def _otherwise(self) -> Collection[ArchivedGame]:

@@ -6,7 +6,14 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QMimeData, QSignalBlocker, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent, QTextCursor
+from PySide6.QtGui import (
+    QFocusEvent,
+    QKeyEvent,
+    QKeySequence,
+    QPalette,
+    QResizeEvent,
+    QTextCursor,
+)
 from PySide6.QtWidgets import QBoxLayout, QPlainTextEdit, QSplitter, QVBoxLayout, QWidget
 
 from gobanapp.game.change import Change
@@ -56,6 +63,14 @@ class CommentPanel(QPlainTextEdit):
         self.setPlaceholderText(self.tr("Comment on this move"))
         self.setAccessibleName(self.tr("Comment"))
         self.setTabChangesFocus(True)
+        self._has_one_line = False
+        self._more = Label("…", parent=self)
+        self._more.setObjectName("comment-continues")
+        self._more.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self._more.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._more.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._more.hide()
+        self.document().documentLayout().documentSizeChanged.connect(self._show_whether_more)
         self.set_one_line(False)
         # Undo and redo are the record's, and there all edits are in their order.
         self.setUndoRedoEnabled(False)
@@ -72,6 +87,7 @@ class CommentPanel(QPlainTextEdit):
 
     def set_one_line(self, is_one: bool) -> None:
         """Take one line alone, or three and more."""
+        self._has_one_line = is_one
         line = self.fontMetrics().lineSpacing()
         # Of the margins one and a half: nothing is seen of the next line.
         around = round(1.5 * self.document().documentMargin()) + 2 * self.frameWidth()
@@ -82,6 +98,20 @@ class CommentPanel(QPlainTextEdit):
             Qt.ScrollBarPolicy.ScrollBarAsNeeded,
         )
         self.setVerticalScrollBarPolicy(never if is_one else as_needed)
+        self.setViewportMargins(0, 0, self._more.sizeHint().width() if is_one else 0, 0)
+        self._show_whether_more()
+
+    def _show_whether_more(self, *_: object) -> None:
+        """Show dots after the one line if there are more."""
+        # The layout of a QPlainTextEdit measures its height in lines.
+        has_more = self.document().documentLayout().documentSize().height() > 1
+        self._more.setVisible(self._has_one_line and has_more)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        room, wide = self.contentsRect(), self._more.sizeHint().width()
+        self._more.setGeometry(room.right() + 1 - wide, room.top(), wide, room.height())
+        self._show_whether_more()
 
     def _beginning(self, text: str) -> str:
         rest = self.tr("The comment continues. It is too long to show or edit here.")

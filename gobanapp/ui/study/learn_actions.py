@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from gobanapp.rules.color import Color
 from gobanapp.session.session import Session
 from gobanapp.storage.settings import Settings
 from gobanapp.ui.board.session_board import SessionBoard
@@ -20,7 +21,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from gobanapp.sgf.progress_callback import ProgressCallback
-    from gobanapp.storage.problem_collection import ProblemCollection, ProblemSelection
+    from gobanapp.storage.problem_collection import (
+        ProblemCollection,
+        ProblemItem,
+        ProblemSelection,
+    )
     from gobanapp.ui.study.lesson_mode import LessonMode
     from gobanapp.ui.study.practice_dialog import NamedCollection
     from gobanapp.ui.study.study_mode import StudyMode
@@ -122,10 +127,11 @@ class LearnActions(QObject):
         )
         if found is None:
             return
-        collections = [(self._name(), found)] if found.items else []
-        collections += [
-            (problem_text.included(grade), included_problems(grade)) for grade in GRADES
-        ]
+        own = [(self._name(), found)] if found.items else []
+        included = [(problem_text.included(grade), included_problems(grade)) for grade in GRADES]
+        # The first one is offered; an ordinary game that is open is hardly meant as a problem.
+        is_problem_file = any(map(_begins_with_stones, found.items))
+        collections = [*own, *included] if is_problem_file else [*included, *own]
         dialog = PracticeDialog(
             collections,
             PRACTICE_PLAN.from_text_or(self._settings.practice, PracticePlan()),
@@ -205,3 +211,10 @@ class LearnActions(QObject):
     def _name(self) -> str:
         path = self._session.document.path
         return self.tr("This game") if path is None else path.stem
+
+
+def _begins_with_stones(item: ProblemItem) -> bool:
+    """Whether a game begins with stones of White, as problems do and handicap games do not."""
+    game = item.game()
+    board = game.position_at(game.tree.root_id).board
+    return any(color is Color.WHITE for _, color in board.stones())

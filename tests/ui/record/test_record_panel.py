@@ -12,7 +12,7 @@ from gobanapp.session.session import Session
 from gobanapp.storage.settings import Settings
 from gobanapp.ui.record.move_list import MoveList
 from gobanapp.ui.record.record_panel import CommentPanel, RecordPanel
-from tests.ui.lookup import find
+from tests.ui.lookup import find, is_shown
 
 
 @pytest.fixture
@@ -170,3 +170,16 @@ def test_judgements_move_nothing_but_the_comment(panel, session, qtbot, is_folde
         assert {comment for _, comment in heights} == {heights[0][1]}
         assert heading.width() <= panel.width() // 2
         assert heading.toolTip()
+
+
+def test_a_folded_comment_shows_that_it_continues(panel, session):
+    panel.set_side_by_side(False, is_folded=True)
+    seen = []
+    for text in ("Short.", "Short.\nAnd a second line.", "One long line. " * 9, ""):
+        session.apply(lambda game, text=text: game.set_comment(text))
+        QTest.qWait(0)
+        seen.append(is_shown(panel, "comment-continues"))
+    assert seen == [False, True, True, False]
+    session.apply(lambda game: game.set_comment("Short.\nAnd a second line."))
+    panel.set_side_by_side(False, is_folded=False)
+    assert not is_shown(panel, "comment-continues")

@@ -136,6 +136,21 @@ def test_without_a_problem_in_the_file_included_ones_come_first(desk):
     assert offered == [len(GRADES)]
 
 
+@pytest.mark.parametrize("stones", ["", "HA[2]AB[cc][gg]"])
+def test_an_ordinary_game_is_not_the_problem_offered_first(desk, stones):
+    at = desk(f"(;FF[4]SZ[9]{stones};W[ba];B[cc])")
+    offered = []
+
+    def look(asked):
+        source = find(asked, "source", QComboBox)
+        offered.extend([source.count(), source.currentText()])
+        asked.reject()
+
+    answer(PracticeDialog, look)
+    at.window.components.board_modes.learn.ask_practice()
+    assert offered == [1 + len(GRADES), problem_text.included(GRADES[0])]
+
+
 def test_a_collection_without_new_or_due_problems_is_passed_over(qtbot):
     today = local_now().date()
     progress = LearningProgress()

@@ -16,7 +16,7 @@ from gobanapp.session.session import Session
 from gobanapp.storage.settings import Settings
 from gobanapp.text.game_heading import GameHeading, first_words, game_heading, is_nameless
 from gobanapp.ui.record.games.game_delegate import GameDelegate, RowStyle, pixel_width
-from gobanapp.ui.record.games.game_list_dialog import USUAL_SIZE, GameListDialog
+from gobanapp.ui.record.games.game_list_dialog import GameListDialog, usual_size
 from gobanapp.ui.record.games.listed_games import Index, ListedGamesModel
 from gobanapp.ui.record.games.thumbnails import Thumbnails
 from gobanapp.ui.widgets.appearance import SPACE
@@ -232,7 +232,7 @@ class GamesDialog(GameListDialog[GameEntry]):
         self._connect()
         self._list.dropped.connect(self._move_to)
         session.changed.connect(self._refresh)
-        persist_size(self, "GamesDialog", USUAL_SIZE)
+        persist_size(self, "GamesDialog", usual_size())
 
     # Display
 

@@ -38,14 +38,14 @@ _Selection = QItemSelectionModel.SelectionFlag
 
 _STRETCHED = {GameColumn.GAME, GameColumn.BLACK, GameColumn.WHITE, GameColumn.EVENT}
 _SAMPLES = {
-    GameColumn.NUMBER: "00000",
+    GameColumn.NUMBER: "0000",
     GameColumn.RESULT: "W+100.5",
-    GameColumn.DATE: "2000-09-30,10-01",  # title games take two days
+    GameColumn.DATE: "2000-09-30,31",  # title games take two days
     GameColumn.SIZE: "19 × 19",
 }
 """Sample texts for the first width of a column, where it does not share the rest."""
-_LEAST_LETTERS = 12
-_WIDEST = 1000
+_LEAST_LETTERS = 8
+_WIDEST = 1000  # percent
 
 
 class GameList(QTableView, Generic[G]):
@@ -99,20 +99,28 @@ class GameList(QTableView, Generic[G]):
                 column, modes.Stretch if is_stretched else modes.Interactive
             )
             if not is_stretched:
-                wide = max(_SAMPLES[column], column_name(column), key=len)
-                room = self.fontMetrics().horizontalAdvance(wide)
-                header.resizeSection(column, room + 4 * SPACE)
+                header.resizeSection(column, self._usual_width(column))
         header.setSortIndicator(GameColumn.NUMBER, Qt.SortOrder.AscendingOrder)
         self.setSortingEnabled(True)
         self._games.layoutChanged.connect(lambda: self.scrollTo(self.currentIndex()))
         self._arrange()
 
+    def _usual_width(self, column: GameColumn) -> int:
+        wide = max(_SAMPLES[column], column_name(column), key=len)
+        return self.fontMetrics().horizontalAdvance(wide) + 4 * SPACE
+
     @property
     def layout_text(self) -> str:
-        """The order and the widths that the user has given the columns, for ``restore_layout``."""
+        """The order and the widths that the user has given the columns, for ``restore_layout``.
+
+        Widths are in percent of the usual ones, so that they suit other sizes of type, too.
+        """
         header = self.horizontalHeader()
         sign = "-" if header.sortIndicatorOrder() is Qt.SortOrder.DescendingOrder else ""
-        widths = [f"{column.name}={header.sectionSize(column)}" for column in _SAMPLES]
+        widths = [
+            f"{column.name}={round(100 * header.sectionSize(column) / self._usual_width(column))}"
+            for column in _SAMPLES
+        ]
         return " ".join([sign + GameColumn(header.sortIndicatorSection()).name, *widths])
 
     def restore_layout(self, text: str) -> None:
@@ -123,10 +131,11 @@ class GameList(QTableView, Generic[G]):
             order = Qt.SortOrder.AscendingOrder
         column = GameColumn.__members__.get(sorted_by.removeprefix("-"))
         for width in widths:
-            name, _, pixels = width.partition("=")
+            name, _, percent = width.partition("=")
             known = GameColumn.__members__.get(name)
-            if known in _SAMPLES and pixels.isdecimal():
-                self.horizontalHeader().resizeSection(known, min(int(pixels), _WIDEST))
+            if known in _SAMPLES and percent.isdecimal():
+                part = min(int(percent), _WIDEST) / 100
+                self.horizontalHeader().resizeSection(known, round(part * self._usual_width(known)))
         if column is not None and column is not GameColumn.GAME:
             self.sortByColumn(column, order)
 

@@ -29,13 +29,13 @@ from gobanapp.ui.record.games.game_delegate import THUMBNAIL, GameDelegate
 from gobanapp.ui.record.games.game_list import GameList
 from gobanapp.ui.record.games.listed_games import G, ListedGamesModel
 from gobanapp.ui.record.games.thumbnails import Thumbnails
-from gobanapp.ui.widgets.appearance import SMALL, SPACE, line_height, set_text_size
+from gobanapp.ui.widgets.appearance import SMALL, SPACE, line_height, set_text_size, text_scale
 from gobanapp.ui.widgets.buttons import STYLE, QuietButton
 from gobanapp.ui.widgets.forms import FilterLine
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.segmented_control import SegmentedControl
 
-USUAL_SIZE = QSize(960, 640)
+_USUAL_SIZE = QSize(960, 640)
 
 _STYLE = """
 QFrame#games {
@@ -45,6 +45,11 @@ QHeaderView::section {
     padding: 4px 8px; border: 0; border-bottom: 1px solid palette(mid); background: palette(base);
 }
 """
+
+
+def usual_size() -> QSize:
+    """Return the size of the dialog as it is at first: larger with larger type."""
+    return _USUAL_SIZE * text_scale()
 
 
 class GameListDialog(QDialog, Generic[G]):
@@ -194,7 +199,7 @@ class GameListDialog(QDialog, Generic[G]):
             self._state.setText(text.format(part=QLocale().toString(part)))
 
     def done(self, result: int) -> None:
-        if self._settings.games_in_table:
+        if self._view.value is True:
             self._settings.stored.change({self._columns.name: self._list.layout_text})
         super().done(result)
 

@@ -219,7 +219,7 @@ class NextMoves(QWidget):
                 painter.setFont(font)
                 painter.setPen(text)
                 shown = metrics.elidedText(item.text, Qt.TextElideMode.ElideRight, room)
-                painter.drawText(box, align | Qt.AlignmentFlag.AlignHCenter, shown)
+                painter.drawText(box.adjusted(SPACE // 2, 0, 0, 0), align, shown)
                 if place + 1 < len(self._items):
                     painter.setPen(quiet)
                     painter.drawText(box.translated(item.width, 0), align, "·")

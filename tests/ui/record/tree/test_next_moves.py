@@ -1,7 +1,7 @@
 """The list of the moves that follow the current one."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 
 from gobanapp.diagram.shown_numbers import next_move_letters
@@ -10,6 +10,7 @@ from gobanapp.game.node import Content, Property
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point
 from gobanapp.ui.record.tree.next_moves import NextMoves
+from gobanapp.ui.widgets.appearance import NORMAL, set_text_size
 from tests.ui.record.tree.tree_desk import game_of, small_game
 
 LEFT = Qt.MouseButton.LeftButton
@@ -105,3 +106,25 @@ def test_an_edit_is_seen(listed):
     game.remove(4)
     made.show_game(game)
     assert made.accessibleName() == ""
+
+
+def test_what_is_cut_at_the_edge_begins_where_it_would_begin_with_room(listed):
+    made = listed(game_of({0: (1, 2)}), 0)
+    set_text_size(made, 4 * NORMAL)
+    made.resize(900, made.sizeHint().height())
+    made.clearFocus()
+    whole = made.grab().toImage()
+    ground = whole.pixel(0, 0)
+    columns = [
+        x
+        for x in range(whole.width())
+        if any(whole.pixel(x, y) != ground for y in range(whole.height()))
+    ]
+    made.resize(columns[-1] - 40, made.height())
+    part = made.grab().toImage()
+    letter = made.fontMetrics().horizontalAdvance("B B")
+    second = made.fontMetrics().horizontalAdvance("B B1 (1)")
+    left = columns[-1] - second
+    box = QRect(left, 0, letter, whole.height())
+    assert box.right() < part.width()
+    assert part.copy(box) == whole.copy(box)
