@@ -57,11 +57,6 @@ def _filled(box: B, parts: Iterable[Part], spacing: int) -> B:
     return box
 
 
-def form_row(*widgets: QWidget, stretch: bool = True) -> QHBoxLayout:
-    """Return widgets side by side; ``stretch``: the remaining room comes after them."""
-    return hbox(*widgets, None) if stretch else hbox(*widgets)
-
-
 def form_label(text: str, buddy: QWidget) -> Label:
     """Return the label of a field, as high as a line of fields."""
     label = Label(text)
