@@ -53,7 +53,7 @@ class RecordUndo:
 
 
 class UndoRouter:
-    """The choice of what Undo and Redo act upon: the first handler that can does it."""
+    """The choice of what Undo and Redo act on: the first handler that can does it."""
 
     def __init__(
         self,

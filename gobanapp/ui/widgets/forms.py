@@ -182,7 +182,7 @@ _READ_MORE = (3, 2)
 
 
 class SplitPanel(QWidget):
-    """A panel next to the board in two halves: what is read, and what is done about it."""
+    """A panel next to the board in two halves: the text, and the controls."""
 
     def set_halves(self, read: QWidget | QLayout, done: QLayout) -> None:
         """Fill the panel, one half below the other."""
