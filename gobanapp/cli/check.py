@@ -29,12 +29,7 @@ def run(arguments: list[str]) -> int:
         with gc_paused():
             return _report(file, options.rules, has_witness=options.witness)
 
-    return report_each(
-        options.files,
-        report,
-        _shown,
-        as_json=options.json,
-    )
+    return report_each(options, report, _shown)
 
 
 def make_parser() -> argparse.ArgumentParser:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from gobanapp.cli.command_messages import not_openable, not_writable
 from gobanapp.cli.program_options import EXIT_OK, EXIT_UNUSABLE_FILE
@@ -14,6 +14,9 @@ from gobanapp.sgf.game_file import GameFile
 from gobanapp.sgf.reader import read_games
 from gobanapp.sgf.regular_file import read_regular_file
 from gobanapp.text.file_problem_text import unreadable_sentence
+
+if TYPE_CHECKING:
+    import argparse
 
 JsonReport = dict[str, Any]
 """The findings of a command in one file, in the form of JSON."""
@@ -31,19 +34,18 @@ class CommandError(Exception):
 
 
 def report_each(
-    files: Iterable[str],
+    options: argparse.Namespace,
     report: Callable[[str], JsonReport],
     show: Callable[[JsonReport], Iterable[str]],
-    *,
-    as_json: bool,
 ) -> int:
-    """Report on each file and print that, as the lines of ``show``; return the exit status.
+    """Report on each file of ``options`` and print that; return the exit status.
 
-    A refused file is named on standard error; the others are processed.
+    The reports are printed as JSON, or as the lines of ``show``. A refused file is named on
+    standard error; the others are processed.
     """
     reports = []
     status = EXIT_OK
-    for file in files:
+    for file in options.files:
         try:
             found = report(file)
         except CommandError as refusal:
@@ -51,10 +53,10 @@ def report_each(
             found = {"file": file, "error": str(refusal)}
             status = max(status, refusal.status)
         else:
-            if not as_json:
+            if not options.json:
                 print_lines(show(found))
         reports.append(found)
-    if as_json:
+    if options.json:
         import json  # only here: each import that a command can do without makes it quicker
 
         # JSON allows DEL as it is, a terminal does not.

@@ -31,10 +31,12 @@ class _Parser(argparse.ArgumentParser):
         print_lines(self.format_help().splitlines())
 
 
-def command_parser(name: str, does: str, *, several: bool = True) -> argparse.ArgumentParser:
+def command_parser(
+    name: str, does: str, *, several: bool = True, output: str = ""
+) -> argparse.ArgumentParser:
     """Return the parser of the command ``name``, with the common options.
 
-    ``several``: it takes more than one file.
+    ``several``: it takes more than one file. ``output``: the help for the file that it writes.
     """
     made = _Parser(
         prog=f"gobanapp {name}",
@@ -46,6 +48,8 @@ def command_parser(name: str, does: str, *, several: bool = True) -> argparse.Ar
     made.color = False
     made.add_argument("files", metavar="FILE", nargs="+" if several else 1, help="a game file")
     made.add_argument("--json", action="store_true", help="print JSON instead of text")
+    if output:
+        made.add_argument("-o", "--output", required=True, metavar="OUT", help=output)
     return made
 
 

@@ -32,20 +32,15 @@ def run(arguments: list[str]) -> int:
     output = _Output(options.output, options.files)
     if len(options.files) > 1 and not output.is_folder:
         made.error(f"{options.output} is not a folder; several files need one")
-    return report_each(
-        options.files, lambda file: _report(file, output), _shown, as_json=options.json
-    )
+    return report_each(options, lambda file: _report(file, output), _shown)
 
 
 def make_parser() -> argparse.ArgumentParser:
     """Return the parser of the command line."""
-    made = command_parser("convert", "Write clean SGF in UTF-8.")
-    made.add_argument(
-        "-o",
-        "--output",
-        required=True,
-        metavar="OUT",
-        help="the file to write; for an existing folder, or a name ending in /, one file for each"
+    made = command_parser(
+        "convert",
+        "Write clean SGF in UTF-8.",
+        output="the file to write; for an existing folder, or a name ending in /, one file for each"
         " FILE",
     )
     add_rules_option(made, matters=False)

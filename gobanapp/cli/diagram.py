@@ -76,22 +76,16 @@ def run(arguments: list[str]) -> int:
     ending = Path(options.output).suffix.lower()
     if ending not in _FORMATS:
         made.error(f"{options.output} has no known extension: {', '.join(_FORMATS)}")
-    return report_each(
-        options.files, lambda file: _report(file, options), _shown, as_json=options.json
-    )
+    return report_each(options, lambda file: _report(file, options), _shown)
 
 
 def make_parser() -> argparse.ArgumentParser:
     """Return the parser of the command line; it does not detect contradictory options."""
     made = command_parser(
-        "diagram", "Draw a position, or a game in numbered diagrams.", several=False
-    )
-    made.add_argument(
-        "-o",
-        "--output",
-        required=True,
-        metavar="OUT",
-        help="the file to write; its extension selects the format: svg, png, pdf, txt (for"
+        "diagram",
+        "Draw a position, or a game in numbered diagrams.",
+        several=False,
+        output="the file to write; its extension selects the format: svg, png, pdf, txt (for"
         " Sensei's Library) or tex (TikZ)",
     )
     add_position_options(made)

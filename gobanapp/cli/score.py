@@ -63,9 +63,7 @@ SCORE_LINES = {
 def run(arguments: list[str]) -> int:
     """Score the games that ``arguments`` name and return the exit status."""
     options = parse_command_line(make_parser(), arguments)
-    return report_each(
-        options.files, lambda file: _report(file, options), _shown, as_json=options.json
-    )
+    return report_each(options, lambda file: _report(file, options), _shown)
 
 
 def make_parser() -> argparse.ArgumentParser:

@@ -42,9 +42,7 @@ _LONGEST_TIME: Final = 5.0
 def run(arguments: list[str]) -> int:
     """Draw the game that ``arguments`` name and return the exit status."""
     options = parse_command_line(make_parser(), arguments)
-    return report_each(
-        options.files, lambda file: _report(file, options), _shown, as_json=options.json
-    )
+    return report_each(options, lambda file: _report(file, options), _shown)
 
 
 def make_parser() -> argparse.ArgumentParser:
@@ -54,13 +52,7 @@ def make_parser() -> argparse.ArgumentParser:
         "Draw the last position of the main line as a small picture for file managers or, for a"
         " problem, the starting position, cropped to the part in use.",
         several=False,
-    )
-    made.add_argument(
-        "-o",
-        "--output",
-        required=True,
-        metavar="OUT",
-        help="the PNG to write, whatever its extension",
+        output="the PNG to write, whatever its extension",
     )
     made.add_argument(
         "--size",

@@ -48,7 +48,7 @@ def make_text_diagrams(figure: Figure, translate: Translate = str) -> list[TextD
         later = [point for group in groups[at + 1 :] for _, point in group]
         lines = [*words, *(f"{sign} = {label}" for sign, label in shown.legend.items())]
         first = start if begin is None else begin
-        diagrams.append(shown.diagram(group, later, "; ".join(lines), first))
+        diagrams.append(shown.with_moves(group, later, "; ".join(lines), first))
     return diagrams
 
 
@@ -69,13 +69,14 @@ def _groups(shown: _Shown, start: int) -> list[_Numbered]:
 
     ``start``: the number that the first one begins with.
     """
+    board = shown.diagram.board
     groups: list[_Numbered] = [[]]
     for number, point in sorted((number, point) for point, number in shown.numbers.items()):
         group = groups[-1]
         if group:
             first, place = group[0]
             is_full = number - (start if len(groups) == 1 else first) >= MOST_MOVES
-            is_same_player = shown.board[point] is shown.board[place]
+            is_same_player = board[point] is board[place]
             is_in_turn = is_same_player == ((number - first) % 2 == 0)
             if is_full or number == group[-1][0] or not is_in_turn:
                 groups.append([])
@@ -124,19 +125,11 @@ def _hundreds_left_out(figure: Figure) -> int:
 class _Shown:
     """The parts of a view that the format can express, on the board as drawn."""
 
-    board: Board
-    part: BoardPart
-    coordinates: bool
-    stars: frozenset[Point]
+    diagram: TextDiagram
+    """All of it without the numbers: the moves are stones."""
     numbers: Mapping[Point, int]
-    marks: Mapping[Point, Mark]
-    labels: Mapping[Point, str]
     legend: Mapping[str, str]
     """The changed labels, by their new letters."""
-    lines: tuple[MarkupLine, ...]
-    arrows: tuple[MarkupLine, ...]
-    dimmed: frozenset[Point]
-    hidden: frozenset[Point]
 
     @staticmethod
     def of(view: BoardView) -> _Shown:
@@ -176,54 +169,48 @@ class _Shown:
             ends = ((turned(one), turned(other)) for one, other in found)
             return tuple((one, other) for one, other in ends if one in part and other in part)
 
-        return _Shown(
+        width, height = board.width, board.height
+        diagram = TextDiagram(
             board=board,
             part=part,
+            edges=Edges(
+                left=part.left == 0,
+                bottom=part.bottom == 0,
+                right=part.right == width - 1,
+                top=part.top == height - 1,
+            ),
             coordinates=is_named,
-            stars=stars if frame.star_points else frozenset(),
-            numbers=numbers,
+            size=width if width == height != USUAL_SIZE else None,
             marks=marks,
             labels=labels,
-            legend=legend,
             lines=spans(view.lines),
             arrows=spans(view.arrows),
+            stars=stars if frame.star_points else frozenset(),
             dimmed=dimmed,
             hidden=hidden & frozenset(part.points()),
         )
+        return _Shown(diagram=diagram, numbers=numbers, legend=legend)
 
-    def diagram(self, group: _Numbered, later: list[Point], words: str, first: int) -> TextDiagram:
+    def with_moves(
+        self, group: _Numbered, later: list[Point], words: str, first: int
+    ) -> TextDiagram:
         """Return the diagram of some of the moves from ``first``, without those ``later``."""
-        board, part = self.board, self.part
-        columns, rows = board.width, board.height
+        whole, board = self.diagram, self.diagram.board
         turn = None
         if group:
             number, place = group[0]
             turn = board[place]
             if turn is not None and (number - first) % 2:
                 turn = turn.opponent
-        stars = frozenset(star_points(columns, rows)) & frozenset(later) if self.stars else ()
-        return TextDiagram(
+        bare = frozenset(later if whole.stars else ())
+        return replace(
+            whole,
             board=board.with_stones(None, [*later, *(point for _, point in group)]),
-            part=part,
-            edges=Edges(
-                left=part.left == 0,
-                bottom=part.bottom == 0,
-                right=part.right == columns - 1,
-                top=part.top == rows - 1,
-            ),
             caption=words,
             turn=turn,
-            coordinates=self.coordinates,
-            size=columns if columns == rows != USUAL_SIZE else None,
             first=first if first > 0 else 1,
             moves={number - first + 1: point for number, point in group},
-            marks=self.marks,
-            labels=self.labels,
-            lines=self.lines,
-            arrows=self.arrows,
-            stars=self.stars | frozenset(stars),
-            dimmed=self.dimmed,
-            hidden=self.hidden,
+            stars=whole.stars | (bare & frozenset(star_points(board.width, board.height))),
         )
 
 

@@ -17,6 +17,7 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
+from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.drawing import (
     Area,
     Circle,
@@ -29,6 +30,9 @@ from gobanapp.diagram.drawing import (
     ShapeStyle,
     Text,
 )
+from gobanapp.diagram.geometry import Geometry
+from gobanapp.diagram.theme import BOOK, Theme
+from gobanapp.diagram.vector.board_drawing import draw_board_view
 from gobanapp.paint.painter_paths import painter_path
 from gobanapp.paint.text_paths import text_path
 
@@ -58,6 +62,13 @@ def paint_drawing(painter: QPainter, drawing: Drawing) -> None:
                 case Outline() | Area():
                     painter.drawPath(painter_path(shape))
     painter.restore()
+
+
+def draw_book_diagram(
+    painter: QPainter, view: BoardView, geometry: Geometry, theme: Theme = BOOK
+) -> None:
+    """Draw ``view`` as books do, where ``geometry`` has it; what follows a pointer is not drawn."""
+    paint_drawing(painter, draw_board_view(view, geometry, theme))
 
 
 def text_outlines(text: Text) -> Area:

@@ -16,7 +16,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPagedPaintDevice, QPain
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.geometry import LENGTH_TO_WIDTH, Geometry, Rect
 from gobanapp.diagram.theme import BOOK
-from gobanapp.paint.book_diagram import draw_book_diagram
+from gobanapp.paint.drawing_painter import draw_book_diagram
 from gobanapp.paint.pages.page_painter import draw_numbered_pages
 from gobanapp.paint.pages.print_content import mm_to_pixels, within_margins
 from gobanapp.paint.pages.text_lines import break_lines

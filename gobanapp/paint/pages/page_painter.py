@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPagedPaintDevice, QPainter, QPen
 
 from gobanapp.diagram.theme import BOOK, Theme
-from gobanapp.paint.book_diagram import draw_book_diagram
+from gobanapp.paint.drawing_painter import draw_book_diagram
 from gobanapp.paint.pages.page import PlacedText, PrintedPage
 from gobanapp.paint.pages.print_content import DOTS_PER_INCH, PageRect, PageSize
 from gobanapp.sgf.progress_callback import ProgressCallback, ignore_progress

@@ -23,7 +23,6 @@ from PySide6.QtWidgets import (
     QPushButton,
     QScrollArea,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -38,7 +37,7 @@ from gobanapp.text.scoring_text import group_status_hint, group_status_name, war
 from gobanapp.ui.count.undecided_list import UndecidedList
 from gobanapp.ui.widgets.appearance import LARGE, NORMAL, SPACE, set_text_size
 from gobanapp.ui.widgets.buttons import push_button
-from gobanapp.ui.widgets.forms import SplitPanel
+from gobanapp.ui.widgets.forms import SplitPanel, vbox
 from gobanapp.ui.widgets.labels import SentenceLabel, align_units, quiet_line, text_line
 from gobanapp.ui.widgets.plain_text import Label, set_tool_tip
 from gobanapp.ui.widgets.segmented_control import SegmentedControl
@@ -274,22 +273,12 @@ class CountPanel(SplitPanel):
         self._hint.setObjectName("hint")
         self._accept = ByColor(AcceptButton(Color.BLACK), AcceptButton(Color.WHITE))
 
+        compare = push_button(self.tr("Compare…"), "compare", self.comparison_requested)
+        show = push_button(self.tr("Demonstrate…"), "show-count", self.demonstration_requested)
+        told = (self._methods, SPACE, self._table, SPACE, self._lead, self._other)
+        self._lines = vbox(*told, compare, show, None)
         count = QWidget()
-        lines = self._lines = QVBoxLayout(count)
-        lines.setContentsMargins(0, 0, 0, 0)
-        lines.setSpacing(SPACE)
-        lines.addWidget(self._methods)
-        lines.addSpacing(SPACE)
-        lines.addWidget(self._table)
-        lines.addSpacing(SPACE)
-        lines.addWidget(self._lead)
-        lines.addWidget(self._other)
-        for name, text, wanted in (
-            ("compare", self.tr("Compare…"), self.comparison_requested),
-            ("show-count", self.tr("Demonstrate…"), self.demonstration_requested),
-        ):
-            lines.addWidget(push_button(text, name, wanted))
-        lines.addStretch(1)
+        count.setLayout(self._lines)
         # In a small window the count is scrolled, and the buttons below it stay in sight.
         scrolled = self._scrolled = QScrollArea()
         scrolled.setAccessibleName(self.tr("Score"))
@@ -298,19 +287,9 @@ class CountPanel(SplitPanel):
         scrolled.setWidget(count)
         scrolled.verticalScrollBar().rangeChanged.connect(self._keep_clear)
 
-        buttons = QVBoxLayout()
-        buttons.setSpacing(SPACE)
-        buttons.addStretch(1)
-        buttons.addWidget(self._warnings)
-        buttons.addWidget(self._undecided)
-        buttons.addSpacing(SPACE)
-        buttons.addWidget(self._markings)
-        buttons.addWidget(self._hint)
-        buttons.addSpacing(SPACE)
-        for color in Color:
-            buttons.addWidget(self._accept_button(color))
-        buttons.addWidget(push_button(self.tr("Resume Play"), "resume", self.resume_requested))
-
+        resume = push_button(self.tr("Resume Play"), "resume", self.resume_requested)
+        asked = (self._warnings, self._undecided, SPACE, self._markings, self._hint, SPACE)
+        buttons = vbox(None, *asked, *map(self._accept_button, Color), resume)
         self.set_halves(scrolled, buttons)
 
     def _accept_button(self, color: Color) -> AcceptButton:

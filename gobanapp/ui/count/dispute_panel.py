@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from gobanapp.game.dispute import Dispute, group_name_point
 from gobanapp.game.game import Game
@@ -11,7 +11,7 @@ from gobanapp.text import move_text
 from gobanapp.text.scoring_text import disputed
 from gobanapp.ui.widgets.appearance import LARGE, SPACE
 from gobanapp.ui.widgets.buttons import push_button
-from gobanapp.ui.widgets.forms import SplitPanel
+from gobanapp.ui.widgets.forms import SplitPanel, hbox, vbox
 from gobanapp.ui.widgets.labels import ScrolledWords, quiet_line, text_line
 
 
@@ -45,22 +45,9 @@ class DisputePanel(SplitPanel):
         )
         give_up = push_button(self.tr("Cancel"), "give-up", self.back_to_count_requested)
 
-        moves = QHBoxLayout()
-        moves.setSpacing(SPACE)
-        moves.addWidget(self._pass)
-        moves.addWidget(self._undo)
-        words = QVBoxLayout()
-        words.setSpacing(SPACE)
-        for label in (self._group, self._state, explained, self._ko):
-            words.addWidget(label)
-        words.addStretch(1)
-        buttons = QVBoxLayout()
-        buttons.setSpacing(SPACE)
-        buttons.addStretch(1)
-        buttons.addLayout(moves)
-        buttons.addSpacing(SPACE)
-        for button in (dead, alive, give_up):
-            buttons.addWidget(button)
+        words = vbox(self._group, self._state, explained, self._ko, None)
+        moves = hbox(self._pass, self._undo)
+        buttons = vbox(None, moves, SPACE, dead, alive, give_up)
         self._words = ScrolledWords(words)
         self._words.setObjectName("words")
         self.set_halves(self._words, buttons)

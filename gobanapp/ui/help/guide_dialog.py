@@ -21,7 +21,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFrame,
-    QHBoxLayout,
     QLineEdit,
     QPushButton,
     QTextBrowser,
@@ -32,6 +31,7 @@ from PySide6.QtWidgets import (
 from gobanapp.resources import document_path
 from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.dialogs import show_once
+from gobanapp.ui.widgets.forms import hbox
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.window_geometry import persist_size
 
@@ -166,12 +166,7 @@ class GuideDialog(QDialog):
         show_once(window, GuideDialog, lambda: GuideDialog(window))
 
     def _lay_out(self) -> None:
-        line = QHBoxLayout()
-        line.setSpacing(SPACE)
-        line.addWidget(self._back)
-        line.addWidget(self._all)
-        line.addWidget(self._message, 1)
-        line.addWidget(self._find)
+        line = hbox(self._back, self._all, (self._message, 1), self._find)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         close = buttons.button(QDialogButtonBox.StandardButton.Close)

@@ -14,7 +14,7 @@ from gobanapp.text import player_names, result_text
 from gobanapp.ui.count.count_panel import CountTable
 from gobanapp.ui.widgets.appearance import LARGE, SMALL, SPACE, set_text_size
 from gobanapp.ui.widgets.dialogs import fixed_dialog_column
-from gobanapp.ui.widgets.forms import letters_width
+from gobanapp.ui.widgets.forms import hbox, letters_width
 from gobanapp.ui.widgets.labels import ElidedLabel
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.stone_icon import stone_label
@@ -81,11 +81,7 @@ class EndOfGameDialog(QDialog):
         label.setObjectName(f"{color.name.lower()}-player")
         label.set_full_text(" ".join((name, game.info.ranks[color])))
         label.setMinimumWidth(letters_width(label, _LETTERS))
-        row = QHBoxLayout()
-        row.setSpacing(SPACE)
-        row.addWidget(stone_label(color))
-        row.addWidget(label, 1)
-        return row
+        return hbox(stone_label(color), (label, 1))
 
     def _buttons(self, *, is_kept: bool) -> QDialogButtonBox:
         box = QDialogButtonBox()

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFrame,
-    QHBoxLayout,
     QListWidget,
     QScrollArea,
     QVBoxLayout,
@@ -27,7 +26,7 @@ from gobanapp.ui.preferences.row_view import RowView
 from gobanapp.ui.sound.sound_player import can_change_volume
 from gobanapp.ui.widgets.appearance import LARGE, SPACE, line_height
 from gobanapp.ui.widgets.buttons import push_button
-from gobanapp.ui.widgets.forms import FilterLine
+from gobanapp.ui.widgets.forms import FilterLine, hbox
 from gobanapp.ui.widgets.labels import quiet_line, text_line
 from gobanapp.ui.widgets.window_geometry import persist_size
 
@@ -207,10 +206,7 @@ class PreferencesWindow(QDialog):
         self._page.setWidgetResizable(True)
         self._page.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it follows the fields
         self._page.setWidget(content)
-        middle = QHBoxLayout()
-        middle.setSpacing(3 * SPACE)
-        middle.addWidget(self._list)
-        middle.addWidget(self._page, 1)
+        middle = hbox(self._list, (self._page, 1), spacing=3 * SPACE)
         buttons = QDialogButtonBox()
         close = buttons.addButton(self.tr("Close"), QDialogButtonBox.ButtonRole.RejectRole)
         close.setObjectName("close")

@@ -32,7 +32,7 @@ from gobanapp.ui.preferences.preference_row import (
 )
 from gobanapp.ui.widgets.appearance import SMALL, SPACE, line_height, set_text_size
 from gobanapp.ui.widgets.buttons import push_button
-from gobanapp.ui.widgets.forms import letters_width
+from gobanapp.ui.widgets.forms import hbox, letters_width
 from gobanapp.ui.widgets.labels import ElidedLabel, quiet_line
 from gobanapp.ui.widgets.plain_text import Label
 
@@ -102,11 +102,7 @@ class SliderField(QWidget):
         self._said.setMinimumWidth(self._said.fontMetrics().horizontalAdvance(longest) + SPACE)
         self._later = QTimer(self, singleShot=True, interval=_SOON)
         self._later.timeout.connect(self._let_hear)
-        line = QHBoxLayout(self)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.setSpacing(2 * SPACE)
-        line.addWidget(self._slider, 1)
-        line.addWidget(self._said)
+        self.setLayout(hbox((self._slider, 1), self._said, spacing=2 * SPACE))
         self.setFocusProxy(self._slider)
         self._slider.valueChanged.connect(self._choose)
         self._slider.sliderReleased.connect(self._let_hear)
@@ -159,11 +155,7 @@ class FolderField(QWidget):
         self._where = ElidedLabel()
         self._where.setObjectName("path")
         self._change = push_button(self.tr("Change…"), "change", self._ask)
-        line = QHBoxLayout(self)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.setSpacing(SPACE)
-        line.addWidget(self._where, 1)
-        line.addWidget(self._change)
+        self.setLayout(hbox((self._where, 1), self._change))
         self.setFocusProxy(self._change)
 
     def setAccessibleName(self, name: str) -> None:

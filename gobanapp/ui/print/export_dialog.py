@@ -10,7 +10,6 @@ from PySide6.QtGui import QFontDatabase, QImage, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
-    QHBoxLayout,
     QPlainTextEdit,
     QStackedWidget,
     QVBoxLayout,
@@ -41,7 +40,7 @@ from gobanapp.ui.print.dialog_halves import DialogHalves
 from gobanapp.ui.print.option_fields import OptionFields, number_box
 from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.buttons import push_button
-from gobanapp.ui.widgets.forms import FieldColumn, choice_box, text_size
+from gobanapp.ui.widgets.forms import FieldColumn, choice_box, hbox, text_size, vbox
 from gobanapp.ui.widgets.window_geometry import persist_size
 from gobanapp.ui.widgets.worker import run_in_thread
 
@@ -204,17 +203,10 @@ class ExportDialog(QDialog):
         left.addStretch()
         self._pages.addWidget(self._preview)
         self._pages.addWidget(self._text)
-        below = self._below = QHBoxLayout()
-        below.setSpacing(SPACE)
-        below.addStretch()
-        for button in (self._close, self._copy, self._save):
-            below.addWidget(button)
-        self._save.setDefault(True)
-        right = QVBoxLayout()
-        right.setSpacing(2 * SPACE)
-        right.addWidget(self._pages, 1)
-        right.addLayout(below)
+        self._below = hbox(None, self._close, self._copy, self._save)
+        right = vbox((self._pages, 1), self._below, spacing=2 * SPACE)
         self._halves = DialogHalves(self, left, right)
+        self._save.setDefault(True)
         usual = text_size(self, _LETTERS, _LINES)
         self.resize(usual)  # how small it may be depends on how wide it is
         self._make_room()

@@ -10,10 +10,8 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QDialog,
     QFrame,
-    QHBoxLayout,
     QScrollArea,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -27,7 +25,7 @@ from gobanapp.ui.print.print_options_form import PrintOptionsForm, default_paper
 from gobanapp.ui.print.print_preview import PrintPreview, ZoomMode
 from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.buttons import push_button
-from gobanapp.ui.widgets.forms import text_size
+from gobanapp.ui.widgets.forms import hbox, text_size, vbox
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.segmented_control import SegmentedControl
 from gobanapp.ui.widgets.window_geometry import available_size, persist_size
@@ -93,24 +91,15 @@ class PrintDialog(QDialog):
         self._form.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         choices.setFrameShape(QFrame.Shape.NoFrame)
         choices.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        zooming, buttons = QHBoxLayout(), QHBoxLayout()
-        zooming.setSpacing(SPACE)
-        zooming.addWidget(self._zoom)
-        zooming.addWidget(self._count, 1)
-        buttons.setSpacing(SPACE)
-        buttons.addStretch(1)
-        for button in (self._close, self._save, self._print):
-            buttons.addWidget(button)
-        self._print.setDefault(True)
+        zooming = hbox(self._zoom, (self._count, 1))
+        buttons = hbox(None, self._close, self._save, self._print)
         self._below = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._below.setSpacing(SPACE)
         self._below.addLayout(zooming, 1)
         self._below.addLayout(buttons)
-        right = QVBoxLayout()
-        right.setSpacing(2 * SPACE)
-        right.addWidget(self._preview, 1)
-        right.addLayout(self._below)
+        right = vbox((self._preview, 1), self._below, spacing=2 * SPACE)
         self._halves = DialogHalves(self, choices, right)
+        self._print.setDefault(True)
         self._zooming, self._buttons = zooming, buttons
         usual = text_size(self, _LETTERS, _LINES)
         self.resize(usual)  # how small it may be depends on how wide it is

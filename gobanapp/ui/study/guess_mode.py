@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from gobanapp.diagram.board_part import BoardPart
 from gobanapp.diagram.board_view import BoardView
@@ -18,9 +18,9 @@ from gobanapp.session.session import Session
 from gobanapp.session.tool_choice import EditTool
 from gobanapp.text import guess_text, move_text
 from gobanapp.ui.board.session_board import SessionBoard
-from gobanapp.ui.widgets.appearance import LARGE, SPACE, line_height
+from gobanapp.ui.widgets.appearance import LARGE, line_height
 from gobanapp.ui.widgets.board_mode import BoardMode
-from gobanapp.ui.widgets.forms import SplitPanel
+from gobanapp.ui.widgets.forms import SplitPanel, hbox, vbox
 from gobanapp.ui.widgets.labels import ScrolledWords, quiet_line, text_line
 from gobanapp.ui.widgets.segmented_control import SegmentedControl
 
@@ -68,24 +68,9 @@ class GuessPanel(SplitPanel):
         self._arrange()
 
     def _arrange(self) -> None:
-        words = QVBoxLayout()
-        words.setSpacing(SPACE)
-        words.addWidget(self._question)
-        words.addWidget(self._message)
-        words.addWidget(self._score)
-        words.addWidget(self._tries)
-        words.addWidget(self._how)
-        words.addStretch(1)
-        helps = QHBoxLayout()
-        helps.setSpacing(SPACE)
-        for button in (self._hint, self._reveal):
-            helps.addWidget(button, 1)
-        buttons = QVBoxLayout()
-        buttons.setSpacing(SPACE)
-        buttons.addStretch(1)
-        buttons.addWidget(self._colors)
-        buttons.addLayout(helps)
-        buttons.addWidget(self._stop)
+        words = vbox(self._question, self._message, self._score, self._tries, self._how, None)
+        helps = hbox((self._hint, 1), (self._reveal, 1))
+        buttons = vbox(None, self._colors, helps, self._stop)
         for button in (self._hint, self._reveal, self._stop):
             button.setAutoDefault(False)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys to the board

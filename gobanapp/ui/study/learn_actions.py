@@ -214,7 +214,7 @@ class LearnActions(QObject):
 
 
 def _begins_with_stones(item: ProblemItem) -> bool:
-    """Whether a game begins with stones of White, as problems do and handicap games do not."""
+    """Return whether a game begins with white stones, unlike a handicap game."""
     game = item.game()
     board = game.position_at(game.tree.root_id).board
     return any(color is Color.WHITE for _, color in board.stones())

@@ -11,11 +11,9 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDoubleSpinBox,
     QFrame,
-    QHBoxLayout,
     QHeaderView,
     QTreeWidget,
     QTreeWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -26,12 +24,11 @@ from gobanapp.rules.result import Result
 from gobanapp.text import formats
 from gobanapp.ui.study.study_panel import (
     ExerciseText,
-    lay_out_buttons,
     make_study_button,
     set_default_button,
 )
 from gobanapp.ui.widgets.appearance import LARGE, SPACE
-from gobanapp.ui.widgets.forms import SplitPanel, prepare
+from gobanapp.ui.widgets.forms import SplitPanel, hbox, prepare, vbox
 from gobanapp.ui.widgets.labels import quiet_line, text_line
 from gobanapp.ui.widgets.plain_text import tool_tip
 from gobanapp.ui.widgets.translations import language_name
@@ -72,15 +69,7 @@ class CountAnswer(QWidget):
         self._points.setValue(1)
         self._check = make_study_button(self.tr("Check"), self._answer, name="check")
         prepare(self._winner, self._points)
-        below = QHBoxLayout()
-        below.setSpacing(SPACE)
-        below.addWidget(self._points, 1)
-        below.addWidget(self._check, 1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(SPACE)
-        layout.addWidget(self._winner)
-        layout.addLayout(below)
+        self.setLayout(vbox(self._winner, hbox((self._points, 1), (self._check, 1))))
 
     @property
     def result(self) -> Result:
@@ -149,18 +138,11 @@ class LessonPanel(SplitPanel):
             self.tr("All Lessons"), self.closed.emit, self.tr("Esc"), name="all-lessons"
         )
         self._tools = QWidget()
-        tools = lay_out_buttons(self._hint, self._retry)
-        tools.setContentsMargins(0, 0, 0, 0)
-        self._tools.setLayout(tools)
-        controls = QVBoxLayout()
-        controls.setSpacing(SPACE)
-        controls.addStretch(1)
-        controls.addWidget(self.count)
-        controls.addWidget(self._tools)
-        controls.addSpacing(SPACE)
-        controls.addLayout(lay_out_buttons(self._back, self._next))
-        controls.addWidget(close)
-        self.set_halves(self.exercise_text, controls)
+        self._tools.setLayout(hbox((self._hint, 1), (self._retry, 1)))
+        steps = hbox((self._back, 1), (self._next, 1))
+        self.set_halves(
+            self.exercise_text, vbox(None, self.count, self._tools, SPACE, steps, close)
+        )
 
     def show_possible(self, possible: LessonPageActions) -> None:
         """Show the available actions."""
@@ -216,18 +198,8 @@ class LessonList(SplitPanel):
         set_default_button(self._begin, is_next=True)
         close = make_study_button(self.tr("Leave"), self.closed.emit, self.tr("Esc"), name="leave")
         prepare(self._languages)
-        words = QVBoxLayout()
-        words.setSpacing(SPACE)
-        words.addWidget(title)
-        words.addWidget(self._nothing)
-        words.addWidget(self._rows, 1)
-        controls = QVBoxLayout()
-        controls.setSpacing(SPACE)
-        controls.addStretch(1)
-        controls.addWidget(self._languages)
-        controls.addWidget(self._begin)
-        controls.addWidget(close)
-        self.set_halves(words, controls)
+        words = vbox(title, self._nothing, (self._rows, 1))
+        self.set_halves(words, vbox(None, self._languages, self._begin, close))
 
     def show_languages(self, offered: Sequence[str], chosen: str) -> None:
         """Offer the languages; there is nothing to choose where there is one."""

@@ -24,7 +24,7 @@ from gobanapp.learning.practice import MAX_PROBLEMS, PracticeOrder, PracticePlan
 from gobanapp.storage.problem_collection import ProblemCollection, ProblemSelection
 from gobanapp.text import problem_text
 from gobanapp.ui.widgets.appearance import SPACE
-from gobanapp.ui.widgets.forms import form_label, form_row, letters_width, prepare
+from gobanapp.ui.widgets.forms import form_label, hbox, letters_width, prepare
 from gobanapp.ui.widgets.labels import quiet_line
 from gobanapp.ui.widgets.window_geometry import persist_size
 
@@ -105,14 +105,14 @@ class PracticeDialog(QDialog):
         fields.setHorizontalSpacing(2 * SPACE)
         fields.setVerticalSpacing(SPACE)
         fields.addWidget(form_label(self.tr("&At most"), self._number), 0, 0)
-        fields.addLayout(form_row(self._number), 0, 1)
+        fields.addLayout(hbox(self._number, None), 0, 1)
         fields.addWidget(form_label(self.tr("&Order"), self._order), 1, 0)
-        fields.addLayout(form_row(self._order), 1, 1)
+        fields.addLayout(hbox(self._order, None), 1, 1)
         rows = QVBoxLayout(self)
         rows.setContentsMargins(3 * SPACE, 3 * SPACE, 3 * SPACE, 2 * SPACE)
         rows.setSpacing(SPACE)
         rows.addWidget(form_label(self.tr("&Problems"), self._source))
-        rows.addLayout(form_row(self._source, other))
+        rows.addLayout(hbox(self._source, other, None))
         rows.addWidget(self._about)
         rows.addSpacing(SPACE)
         rows.addLayout(fields)

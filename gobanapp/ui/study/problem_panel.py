@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QWidget
 
 from gobanapp.learning.solution import Convention, Solution
 from gobanapp.text.problem_text import habit_name
 from gobanapp.ui.study.study_panel import (
     ExerciseText,
-    lay_out_buttons,
     make_study_button,
     set_default_button,
 )
 from gobanapp.ui.widgets.appearance import SPACE
-from gobanapp.ui.widgets.forms import SplitPanel
+from gobanapp.ui.widgets.forms import SplitPanel, hbox, vbox
 
 
 class ProblemPanel(SplitPanel):
@@ -70,16 +69,9 @@ class ProblemPanel(SplitPanel):
             lambda place: self.convention_chosen.emit(self._habits.itemData(place))
         )
         self.exercise_text.add(self._habits)
-        controls = QVBoxLayout()
-        controls.setSpacing(SPACE)
-        controls.addStretch(1)
-        controls.addLayout(lay_out_buttons(self._hint, self._retry))
-        controls.addWidget(self._pass)
-        controls.addWidget(self._solution)
-        controls.addSpacing(SPACE)
-        controls.addWidget(self._again)
-        controls.addWidget(self._next)
-        controls.addWidget(self._close)
+        helps = hbox((self._hint, 1), (self._retry, 1))
+        ends = (self._again, self._next, self._close)
+        controls = vbox(None, helps, self._pass, self._solution, SPACE, *ends)
         self.set_halves(self.exercise_text, controls)
 
     def show_convention(self, solution: Solution | None) -> None:

@@ -196,15 +196,6 @@ def make_study_button(
     return made
 
 
-def lay_out_buttons(*buttons: QPushButton) -> QHBoxLayout:
-    """Return buttons side by side, of one width where their words allow it."""
-    layout = QHBoxLayout()
-    layout.setSpacing(SPACE)
-    for one in buttons:
-        layout.addWidget(one, 1)
-    return layout
-
-
 def set_default_button(one: QPushButton, is_next: bool) -> None:
     """Make it the default button, or not."""
     one.setDefault(is_next)

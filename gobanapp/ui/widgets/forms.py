@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from typing import TypeVar
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -17,23 +18,43 @@ from PySide6.QtWidgets import (
     QLayout,
     QLineEdit,
     QScrollArea,
+    QVBoxLayout,
     QWidget,
 )
 
 from gobanapp.ui.widgets.appearance import NORMAL, SPACE, line_height, set_text_size
 from gobanapp.ui.widgets.plain_text import Label
 
+Part = QWidget | QLayout | tuple[QWidget | QLayout, int] | int | None
+"""A part of a box: a number is extra space, None takes the remaining room, and a pair is a part with
+its share of that room."""
+B = TypeVar("B", bound=QBoxLayout)
 
-def form_row(*widgets: QWidget, stretch: bool = True) -> QHBoxLayout:
-    """Return widgets side by side; ``stretch``: the remaining room comes after them."""
-    layout = QHBoxLayout()
-    layout.setContentsMargins(0, 0, 0, 0)
-    layout.setSpacing(SPACE)
-    for widget in widgets:
-        layout.addWidget(widget)
-    if stretch:
-        layout.addStretch(1)
-    return layout
+
+def hbox(*parts: Part, spacing: int = SPACE) -> QHBoxLayout:
+    """Return parts side by side, without margins."""
+    return _filled(QHBoxLayout(), parts, spacing)
+
+
+def vbox(*parts: Part, spacing: int = SPACE) -> QVBoxLayout:
+    """Return parts one below the other, without margins."""
+    return _filled(QVBoxLayout(), parts, spacing)
+
+
+def _filled(box: B, parts: Iterable[Part], spacing: int) -> B:
+    box.setContentsMargins(0, 0, 0, 0)
+    box.setSpacing(spacing)
+    for each in parts:
+        part, share = each if isinstance(each, tuple) else (each, 0)
+        if part is None:
+            box.addStretch(1)
+        elif isinstance(part, int):
+            box.addSpacing(part)
+        elif isinstance(part, QWidget):
+            box.addWidget(part, share)
+        else:
+            box.addLayout(part, share)
+    return box
 
 
 def form_label(text: str, buddy: QWidget) -> Label:
@@ -161,7 +182,7 @@ _READ_MORE = (3, 2)
 
 
 class SplitPanel(QWidget):
-    """A panel next to the board in two halves: the text, and the buttons."""
+    """A panel next to the board in two halves: the text, and the controls."""
 
     def set_halves(self, read: QWidget | QLayout, done: QLayout) -> None:
         """Fill the panel, one half below the other."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
@@ -124,7 +125,7 @@ def _draw_try_out(painter: QPainter, ink: QColor, accent: QColor) -> None:
     painter.drawEllipse(QPointF(0.5, 0.68), 0.24, 0.24)
 
 
-def _draw_fork(painter: QPainter, ink: QColor, accent: QColor, way: int) -> None:
+def _draw_fork(way: int, painter: QPainter, ink: QColor, accent: QColor) -> None:
     """Draw a line with a branch, and an arrow up (-1) or down (1)."""
     painter.setPen(icon_pen(ink))
     painter.drawLine(QLineF(-0.75, -0.9, -0.75, 0.9))
@@ -140,15 +141,7 @@ def _draw_way(painter: QPainter, accent: QColor, way: int) -> None:
     _head(painter, QPointF(0.62, 0.8 * way), QPointF(0.62, 0), accent, 0.6)
 
 
-def _draw_previous_fork(painter: QPainter, ink: QColor, accent: QColor) -> None:
-    _draw_fork(painter, ink, accent, -1)
-
-
-def _draw_next_fork(painter: QPainter, ink: QColor, accent: QColor) -> None:
-    _draw_fork(painter, ink, accent, 1)
-
-
-def _draw_comment(painter: QPainter, ink: QColor, accent: QColor, way: int) -> None:
+def _draw_comment(way: int, painter: QPainter, ink: QColor, accent: QColor) -> None:
     bubble = QPainterPath(QPointF(-0.6, 0.35))
     bubble.lineTo(-0.6, 0.8)
     bubble.lineTo(-0.2, 0.35)
@@ -164,15 +157,7 @@ def _draw_comment(painter: QPainter, ink: QColor, accent: QColor, way: int) -> N
     _draw_way(painter, accent, way)
 
 
-def _draw_previous_comment(painter: QPainter, ink: QColor, accent: QColor) -> None:
-    _draw_comment(painter, ink, accent, -1)
-
-
-def _draw_next_comment(painter: QPainter, ink: QColor, accent: QColor) -> None:
-    _draw_comment(painter, ink, accent, 1)
-
-
-def _draw_page(painter: QPainter, ink: QColor, accent: QColor, way: int) -> None:
+def _draw_page(way: int, painter: QPainter, ink: QColor, accent: QColor) -> None:
     """Draw a record, and an arrow to the left (-1) or to the right (1)."""
     painter.setPen(icon_pen(ink, _PEN * 0.8))
     painter.drawRect(QRectF(-0.35 - 0.45 * way, -0.85, 0.8, 1.7))
@@ -181,14 +166,6 @@ def _draw_page(painter: QPainter, ink: QColor, accent: QColor, way: int) -> None
     painter.setPen(icon_pen(accent))
     painter.drawLine(QLineF(0.15 * way, 0, 0.5 * way, 0))
     _head(painter, QPointF(0.98 * way, 0), QPointF(0, 0), accent, 0.55)
-
-
-def _draw_previous_game(painter: QPainter, ink: QColor, accent: QColor) -> None:
-    _draw_page(painter, ink, accent, -1)
-
-
-def _draw_next_game(painter: QPainter, ink: QColor, accent: QColor) -> None:
-    _draw_page(painter, ink, accent, 1)
 
 
 def _draw_information(painter: QPainter, ink: QColor, accent: QColor) -> None:
@@ -227,29 +204,25 @@ def _draw_clear(painter: QPainter, ink: QColor, accent: QColor) -> None:
     painter.drawLine(QLineF(-0.9, 0.9, 0.9, -0.9))
 
 
-def _tool_sign(tool: MarkTool) -> DrawIcon:
-    return lambda painter, ink, accent: draw_tool(painter, tool, ink, accent)
-
-
 _SIGNS: Final[Mapping[str, DrawIcon]] = {
     "undo": _draw_undo,
     "redo": _draw_redo,
     "information": _draw_information,
     "mark": _draw_pencil,
-    **{tool.action_name: _tool_sign(tool) for tool in MarkTool},
-    SIDE_TO_MOVE_ACTION: lambda painter, _ink, _accent: draw_turn(painter, Color.BLACK),
+    **{tool.action_name: partial(draw_tool, tool) for tool in MarkTool},
+    SIDE_TO_MOVE_ACTION: partial(draw_turn, Color.BLACK),
     "clear-marks": _draw_clear,
     "estimate": _draw_estimate,
     "numbers-all": _draw_numbers,
     "next-moves": _draw_next_moves,
     "try-out": _draw_try_out,
-    "previous-fork": _draw_previous_fork,
-    "next-fork": _draw_next_fork,
-    "previous-comment": _draw_previous_comment,
-    "next-comment": _draw_next_comment,
+    "previous-fork": partial(_draw_fork, -1),
+    "next-fork": partial(_draw_fork, 1),
+    "previous-comment": partial(_draw_comment, -1),
+    "next-comment": partial(_draw_comment, 1),
     "to-main-line": _draw_main_line,
-    "previous-game": _draw_previous_game,
-    "next-game": _draw_next_game,
+    "previous-game": partial(_draw_page, -1),
+    "next-game": partial(_draw_page, 1),
     "copy-picture": _draw_picture,
 }
 

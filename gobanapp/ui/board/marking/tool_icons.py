@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QTransform
@@ -24,7 +25,7 @@ _LETTER = 3.0
 _BADGE = 5.0  # from spacings of the board
 
 
-def draw_tool(painter: QPainter, tool: MarkTool, ink: QColor, accent: QColor) -> None:
+def draw_tool(tool: MarkTool, painter: QPainter, ink: QColor, accent: QColor) -> None:
     """Draw the icon of ``tool``; ``accent`` is for what the board shows in it."""
     if tool in TOOL_MARKS:
         shape = QTransform.fromScale(_MARK, _MARK).map(mark_shape(TOOL_MARKS[tool]))
@@ -37,13 +38,13 @@ def draw_tool(painter: QPainter, tool: MarkTool, ink: QColor, accent: QColor) ->
         _OTHERS[tool](painter, ink, accent)
 
 
-def draw_turn(painter: QPainter, turn: Color) -> None:
+def draw_turn(turn: Color, painter: QPainter, _ink: QColor, _accent: QColor) -> None:
     """Draw the stone of the side to move before that of the other one."""
     _draw_stone(painter, turn.opponent, QPointF(0.32, 0.28), 0.58)
     _draw_stone(painter, turn, QPointF(-0.26, -0.22), 0.66)
 
 
-def draw_judgement(painter: QPainter, badge: Badge, ink: QColor) -> None:
+def draw_judgement(badge: Badge, painter: QPainter, ink: QColor, _accent: QColor) -> None:
     """Draw the icon of a judgement, of a position with the stones of those who are ahead."""
     painter.scale(_BADGE, _BADGE)
     for color, stone in badge.stones:
@@ -73,12 +74,8 @@ def _draw_stone(painter: QPainter, color: Color, middle: QPointF, radius: float)
     painter.drawEllipse(middle, radius, radius)
 
 
-def _draw_black(painter: QPainter, _ink: QColor, _accent: QColor) -> None:
-    _draw_stone(painter, Color.BLACK, QPointF(0, 0), 0.85)
-
-
-def _draw_white(painter: QPainter, _ink: QColor, _accent: QColor) -> None:
-    _draw_stone(painter, Color.WHITE, QPointF(0, 0), 0.85)
+def _draw_lone_stone(color: Color, painter: QPainter, _ink: QColor, _accent: QColor) -> None:
+    _draw_stone(painter, color, QPointF(0, 0), 0.85)
 
 
 def _draw_eraser(painter: QPainter, ink: QColor, accent: QColor) -> None:
@@ -129,21 +126,13 @@ def _draw_part(painter: QPainter, ink: QColor, accent: QColor) -> None:
     painter.drawRect(QRectF(-0.5, -0.55, 1.15, 1.15))
 
 
-def _draw_territory(painter: QPainter, ink: QColor, color: Color) -> None:
+def _draw_territory(color: Color, painter: QPainter, ink: QColor, _accent: QColor) -> None:
     painter.setPen(icon_pen(ink, _PEN * 0.7, flat=True))
     painter.drawLine(QLineF(0, -0.9, 0, 0.9))
     painter.drawLine(QLineF(-0.9, 0, 0.9, 0))
     painter.setPen(QPen(QColor(_RIM), 0.09))
     painter.setBrush(QColor(KAYA.stones[color].fill))
     painter.drawRect(QRectF(-0.45, -0.45, 0.9, 0.9))
-
-
-def _draw_black_territory(painter: QPainter, ink: QColor, _accent: QColor) -> None:
-    _draw_territory(painter, ink, Color.BLACK)
-
-
-def _draw_white_territory(painter: QPainter, ink: QColor, _accent: QColor) -> None:
-    _draw_territory(painter, ink, Color.WHITE)
 
 
 def icon_pen(ink: QColor, width: float = _PEN, *, flat: bool = False) -> QPen:
@@ -155,13 +144,13 @@ def icon_pen(ink: QColor, width: float = _PEN, *, flat: bool = False) -> QPen:
 
 
 _OTHERS: dict[MarkTool, Callable[[QPainter, QColor, QColor], None]] = {
-    MarkTool.BLACK: _draw_black,
-    MarkTool.WHITE: _draw_white,
+    MarkTool.BLACK: partial(_draw_lone_stone, Color.BLACK),
+    MarkTool.WHITE: partial(_draw_lone_stone, Color.WHITE),
     MarkTool.ERASE: _draw_eraser,
     MarkTool.LINE: _draw_line,
     MarkTool.ARROW: _draw_arrow,
     MarkTool.DIM: _draw_dim,
     MarkTool.PART: _draw_part,
-    MarkTool.BLACK_TERRITORY: _draw_black_territory,
-    MarkTool.WHITE_TERRITORY: _draw_white_territory,
+    MarkTool.BLACK_TERRITORY: partial(_draw_territory, Color.BLACK),
+    MarkTool.WHITE_TERRITORY: partial(_draw_territory, Color.WHITE),
 }

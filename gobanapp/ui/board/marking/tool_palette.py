@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
@@ -14,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gobanapp.diagram.judgement_signs import Badge, badges
+from gobanapp.diagram.judgement_signs import badges
 from gobanapp.game.judgement import HotSpot, Judgements, Kind, MoveJudgement, PositionJudgement
 from gobanapp.rules.color import Color
 from gobanapp.session.mark_tool import SIDE_TO_MOVE_ACTION, MarkTool, judgement_action
@@ -23,7 +25,7 @@ from gobanapp.text.marking_tool_text import tool_hint, tool_name
 from gobanapp.ui.board.marking.tool_icons import draw_judgement, draw_tool, draw_turn
 from gobanapp.ui.widgets.appearance import SMALL, SPACE, set_text_size
 from gobanapp.ui.widgets.commands import CommandRegistry
-from gobanapp.ui.widgets.icon_button import DrawIcon, IconButton, icon_side
+from gobanapp.ui.widgets.icon_button import IconButton, icon_side
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.window_geometry import is_low
 
@@ -84,11 +86,13 @@ class MarkPalette(QWidget):
         self.setObjectName("palette")
         self._group = QButtonGroup(self)
         self._tools: dict[MarkTool, IconButton] = {}
-        self._turn = IconButton(self.tr("Side to Move"), _draw_turn(Color.BLACK), _SIDE)
+        self._turn = IconButton(self.tr("Side to Move"), partial(draw_turn, Color.BLACK), _SIDE)
         self._turn.setObjectName(SIDE_TO_MOVE_ACTION)
         self._turn.clicked.connect(self.side_to_move_toggled)
         for tool in MarkTool:
-            button = self._tools[tool] = IconButton(tool_name(tool), _draw_tool(tool), _SIDE)
+            button = self._tools[tool] = IconButton(
+                tool_name(tool), partial(draw_tool, tool), _SIDE
+            )
             button.setObjectName(tool.action_name)
             button.setCheckable(True)
             self._group.addButton(button)
@@ -119,7 +123,7 @@ class MarkPalette(QWidget):
         self._judgement_grid.setColumnStretch(len(_JUDGEMENTS), 1)
         for kind in _JUDGEMENTS:
             badge, *_ = badges(Judgements().with_toggled(kind))
-            judging = IconButton(judgement_name(kind), _draw_judgement(badge), _SIDE)
+            judging = IconButton(judgement_name(kind), partial(draw_judgement, badge), _SIDE)
             judging.setObjectName(judgement_action(kind))
             judging.setCheckable(True)
             self._judgements[kind] = judging
@@ -150,7 +154,7 @@ class MarkPalette(QWidget):
     def show_held(self, tool: MarkTool, turn: Color, *, may_set_up: bool) -> None:
         """Show the selected tool and the colour to move, and enable what is possible."""
         self._tools[tool].setChecked(True)
-        self._turn.set_icon(_draw_turn(turn))
+        self._turn.set_icon(partial(draw_turn, turn))
         for button in (self._turn, *(self._tools[other] for other in MarkTool if other.sets_up)):
             button.setEnabled(may_set_up)
         self._hint.setText(tool_hint(tool))
@@ -210,15 +214,3 @@ class MarkPalette(QWidget):
         # Or the space that is left over would come between the buttons.
         for number in range(_WIDE_COLUMNS + 1):
             self._grid.setColumnStretch(number, number == columns)
-
-
-def _draw_tool(tool: MarkTool) -> DrawIcon:
-    return lambda painter, ink, accent: draw_tool(painter, tool, ink, accent)
-
-
-def _draw_turn(turn: Color) -> DrawIcon:
-    return lambda painter, _ink, _accent: draw_turn(painter, turn)
-
-
-def _draw_judgement(badge: Badge) -> DrawIcon:
-    return lambda painter, ink, _accent: draw_judgement(painter, badge, ink)

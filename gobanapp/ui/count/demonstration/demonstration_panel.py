@@ -27,7 +27,7 @@ from gobanapp.ui.count.demonstration.running_totals import RunningTotals
 from gobanapp.ui.count.demonstration.step_player import StepPlayer
 from gobanapp.ui.widgets.appearance import LARGE, NORMAL, SPACE, set_text_size
 from gobanapp.ui.widgets.buttons import TransportButton, TransportSign, push_button
-from gobanapp.ui.widgets.forms import SplitPanel
+from gobanapp.ui.widgets.forms import SplitPanel, hbox
 from gobanapp.ui.widgets.key_filter import KeyGroup, KeyLine, ModeKeys
 from gobanapp.ui.widgets.labels import SentenceLabel
 from gobanapp.ui.widgets.plain_text import Label
@@ -152,13 +152,7 @@ class DemonstrationPanel(SplitPanel):
         for name, button in names.items():
             button.setObjectName(name)
         self._backward, self._onward = (start, back), (forward, end)
-        row = QHBoxLayout()
-        row.setSpacing(0)
-        row.addStretch(1)
-        for button in (start, back, self._play, forward, end):
-            row.addWidget(button)
-        row.addStretch(1)
-        return row
+        return hbox(None, start, back, self._play, forward, end, None, spacing=0)
 
     def _exits(self) -> QHBoxLayout:
         keep = QPushButton(self.tr("Save or Print…"))

@@ -6,15 +6,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QPushButton, QWidget
 
 from gobanapp.clock.time_system import TIME_PRESETS, TimeSystem
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.storage.clock_json import MAX_SAVED_TIMES
 from gobanapp.text import clock_text, player_names
 from gobanapp.ui.match.new_game.time_fields import TimeFields
-from gobanapp.ui.widgets.appearance import SPACE
-from gobanapp.ui.widgets.forms import form_row, keep_room, prepare
+from gobanapp.ui.widgets.forms import hbox, keep_room, prepare, vbox
 from gobanapp.ui.widgets.stone_icon import stone_label
 
 _OWN: Final = "own"
@@ -43,16 +42,11 @@ class ClockFields(QWidget):
         self._stones = ByColor(stone_label(Color.BLACK), stone_label(Color.WHITE))
         for color in Color:
             self._lines[color].setObjectName(f"{color.name.lower()}-time")
-            self._rows[color].setLayout(form_row(self._stones[color], self._lines[color]))
+            self._rows[color].setLayout(hbox(self._stones[color], self._lines[color], None))
             self._lines[color].changed.connect(self._take_line)
         prepare(self._presets)
         keep_room(self._differs, self._keep)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(SPACE)
-        layout.addLayout(form_row(self._presets, self._differs, self._keep))
-        for line in self._rows:
-            layout.addWidget(line)
+        self.setLayout(vbox(hbox(self._presets, self._differs, self._keep, None), *self._rows))
         self.setFocusProxy(self._presets)
         widths = []
         for text in self._keep_texts:

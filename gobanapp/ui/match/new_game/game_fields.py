@@ -13,7 +13,7 @@ from gobanapp.rules.point import MAX_SIZE
 from gobanapp.text import formats, result_text
 from gobanapp.ui.widgets.appearance import line_height
 from gobanapp.ui.widgets.buttons import push_button
-from gobanapp.ui.widgets.forms import form_row, keep_room, prepare
+from gobanapp.ui.widgets.forms import hbox, keep_room, prepare
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.segmented_control import SegmentedControl
 
@@ -42,7 +42,7 @@ class BoardSizeField(QWidget):
         self._typed = (self._columns, Label("×"), self._rows)
         keep_room(*self._typed)
         prepare(self._columns, self._rows)
-        self.setLayout(form_row(self._size, *self._typed))
+        self.setLayout(hbox(self._size, *self._typed, None))
         self.setFocusProxy(self._size)
         for spin in (self._columns, self._rows):
             spin.setRange(1, MAX_SIZE)
@@ -94,7 +94,7 @@ class HandicapFields(QWidget):
         self._who_begins.setObjectName("first-move")
         self._who_begins.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         prepare(self.field)
-        self.setLayout(form_row(self.field, self._placement, self._who_begins))
+        self.setLayout(hbox(self.field, self._placement, self._who_begins, None))
         self.setFocusProxy(self.field)
         self.field.valueChanged.connect(self._follow)
         self._placement.chosen.connect(self._follow)
@@ -169,7 +169,7 @@ class KomiFields(QWidget):
         self._whose = Label()
         self._whose.setObjectName("points-of-black")
         self._whose.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        self.setLayout(form_row(self.field, self._divide, self._whose))
+        self.setLayout(hbox(self.field, self._divide, self._whose, None))
         self.setFocusProxy(self.field)
         self._usual = self.field.value()
         self._divide.clicked.connect(self.komi_bid_requested)
@@ -209,7 +209,7 @@ class SuggestionLine(QWidget):
         self._take = push_button("", "take-suggestion", lambda: self.taken.emit(self._suggestion))
         self._take.hide()
         keep_room(self._take)
-        self.setLayout(form_row(self._words, self._take))
+        self.setLayout(hbox(self._words, self._take, None))
         self.setMinimumHeight(line_height(self))
 
     def show_suggestion(self, suggestion: HandicapSuggestion | None, *, is_taken: bool) -> None:

@@ -19,7 +19,7 @@ from gobanapp.storage.player_book import PlayerBook
 from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.text import player_names
 from gobanapp.ui.widgets.appearance import line_height
-from gobanapp.ui.widgets.forms import form_label, form_row, letters_width, prepare
+from gobanapp.ui.widgets.forms import form_label, hbox, letters_width, prepare
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.stone_icon import stone_label
 
@@ -70,8 +70,10 @@ class PlayerFields(QObject):
         labels = ByColor(self.tr("&Black"), self.tr("&White"))
         for line, color in enumerate(Color, start=top):
             stone = stone_label(color, _STONE_SIZE)
-            grid.addLayout(form_row(stone, form_label(labels[color], self._names[color])), line, 0)
-            fields = form_row(self._names[color], self._ranks[color], stretch=False)
+            grid.addLayout(
+                hbox(stone, form_label(labels[color], self._names[color]), None), line, 0
+            )
+            fields = hbox(self._names[color], self._ranks[color])
             grid.addLayout(fields, line, 1)
         grid.addWidget(self.swap_button, top, 2)
         grid.addWidget(below_swap, top + 1, 2)
@@ -152,9 +154,7 @@ class EventFields(QObject):
         for text in right:
             text.setMinimumWidth(max(other.sizeHint().width() for other in right))
         for line, (left, other) in enumerate((("event", "round"), ("place", "game_name"))):
-            fields = form_row(
-                self.fields[left], self._labels[other], self.fields[other], stretch=False
-            )
+            fields = hbox(self.fields[left], self._labels[other], self.fields[other])
             fields.setStretch(0, 3)
             fields.setStretch(2, 2)
             grid.addWidget(self._labels[left], top + line, 0)

@@ -8,7 +8,7 @@ from enum import Enum
 from typing import Any, TypeVar
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QPushButton, QWidget
 
 from gobanapp.rules.ruleset import (
     JAPANESE,
@@ -20,7 +20,7 @@ from gobanapp.rules.ruleset import (
 )
 from gobanapp.text import rule_names
 from gobanapp.ui.widgets.appearance import SPACE, line_height
-from gobanapp.ui.widgets.forms import choice_box, form_row, prepare
+from gobanapp.ui.widgets.forms import choice_box, hbox, prepare, vbox
 from gobanapp.ui.widgets.plain_text import Label
 
 E = TypeVar("E", bound=Enum)
@@ -126,11 +126,7 @@ class RulesChoice(QWidget):
         self._fields = RuleFields()
         self._fields.hide()
         prepare(self._rulesets)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(SPACE)
-        layout.addLayout(form_row(self._rulesets, self.unfold))
-        layout.addWidget(self._fields)
+        self.setLayout(vbox(hbox(self._rulesets, self.unfold, None), self._fields))
         self.setFocusProxy(self._rulesets)
         self._rulesets.activated.connect(self._take)
         self._fields.changed.connect(self._take_fields)

@@ -27,7 +27,7 @@ from gobanapp.clock.time_system import (
 from gobanapp.text import clock_text
 from gobanapp.text.game_info_values import format_time, read_time
 from gobanapp.ui.widgets.appearance import SPACE
-from gobanapp.ui.widgets.forms import choice_box, form_row, letters_width, prepare
+from gobanapp.ui.widgets.forms import choice_box, hbox, letters_width, prepare
 from gobanapp.ui.widgets.plain_text import Label
 
 _STEP = 60.0
@@ -133,7 +133,7 @@ class TimeFields(QWidget):
         self._name(self._kinds, self.tr("Time system"))
         self._name(self._main, self.tr("Main time"))
         prepare(self._kinds)
-        self._row = form_row(self._kinds, self._main)
+        self._row = hbox(self._kinds, self._main, None)
         self.setLayout(self._row)
         self.setFocusProxy(self._kinds)
         self._kinds.activated.connect(self._take_kind)
@@ -188,7 +188,7 @@ class TimeFields(QWidget):
         fields: dict[str, QSpinBox | TimeField] = {}
         besides = QWidget()
         besides.setObjectName(f"{kind.__name__.lower()}-fields")
-        layout = form_row(stretch=False)
+        layout = hbox()
         parts, last = self._parts(kind)
         for part in parts:
             field = self._field(kind, part.field)

@@ -26,7 +26,7 @@ from gobanapp.diagram.frame import WITHOUT_COORDINATES
 from gobanapp.diagram.geometry import Geometry, Rect
 from gobanapp.diagram.theme import BOOK
 from gobanapp.game.game_summary import GameSummary
-from gobanapp.paint.book_diagram import draw_book_diagram
+from gobanapp.paint.drawing_painter import draw_book_diagram
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.text import formats, player_names

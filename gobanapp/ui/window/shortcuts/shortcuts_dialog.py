@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFrame,
-    QHBoxLayout,
     QHeaderView,
     QPushButton,
     QTreeWidget,
@@ -24,7 +23,7 @@ from gobanapp.text import formats
 from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.commands import RESERVED_KEYS, CommandRegistry
 from gobanapp.ui.widgets.dialogs import show_once
-from gobanapp.ui.widgets.forms import FilterLine
+from gobanapp.ui.widgets.forms import FilterLine, hbox
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.window_geometry import persist_size
 from gobanapp.ui.window.shortcuts.key_field import KeyField
@@ -104,15 +103,8 @@ class ShortcutsDialog(QDialog):
         show_once(window, ShortcutsDialog, lambda: ShortcutsDialog(groups, commands, window))
 
     def _lay_out(self) -> None:
-        change = QHBoxLayout()
-        change.setSpacing(SPACE)
-        change.addWidget(self._name, 1)
-        change.addWidget(self._field)
-        change.addWidget(self._usual)
-        told = QHBoxLayout()
-        told.setSpacing(SPACE)
-        told.addWidget(self._message, 1)
-        told.addWidget(self._take)
+        change = hbox((self._name, 1), self._field, self._usual)
+        told = hbox((self._message, 1), self._take)
         buttons = QDialogButtonBox()
         buttons.addButton(self._all_usual, QDialogButtonBox.ButtonRole.ResetRole)
         buttons.addButton(self._print, QDialogButtonBox.ButtonRole.ActionRole)

@@ -13,6 +13,7 @@ from gobanapp.ui.board.marking.tool_palette import MarkPalette
 from tests.ui.lookup import double_click, find
 
 LEFT = Qt.MouseButton.LeftButton
+INK, ACCENT = QColor("#26221d"), QColor("#3d3f9e")
 NARROWEST = 288  # the panel's 320 without its margins
 
 
@@ -28,12 +29,12 @@ def picture(draw, side=36):
 
 
 def icon(tool, side=36):
-    return picture(lambda p: draw_tool(p, tool, QColor("#26221d"), QColor("#3d3f9e")), side)
+    return picture(lambda p: draw_tool(tool, p, INK, ACCENT), side)
 
 
 def test_no_two_signs_are_alike(qapp):
     pictures = [icon(tool) for tool in MarkTool]
-    pictures += [picture(lambda p, c=color: draw_turn(p, c)) for color in Color]
+    pictures += [picture(lambda p, c=color: draw_turn(c, p, INK, ACCENT)) for color in Color]
     for number, one in enumerate(pictures):
         assert all(one != other for other in pictures[:number])
 
