@@ -11,10 +11,10 @@ are read exactly if their fight is small (``enclosed_groups``), because playouts
 seki, false eyes and bent four. ``read_captures`` finds chains that one move takes or saves, except
 those that dead stones take and then lose again (``won_back``). Small parts of the board where the
 playouts are inconclusive and no exact result was found are searched (``fates``, ``local_search``).
-A group whose fate depends on who moves first is unsettled, and so is one that lived in hardly more
-games than it died in; where only a ko could change the result, it stays as it lies. Finally, the
-reason for each group is read off the board without the dead stones (``reasons``). Each of these
-modules is in ``life``.
+A group whose fate depends on the side to move is unsettled, and so is one that lived in hardly more
+games than it died in; if only a ko could change the result, it stays as it is. Finally, the reason
+for each group is read off the board without the dead stones (``reasons``). Each of these modules is
+in ``life``.
 
 Confidence is the share of playouts, or 1 for certain results. Readings have a confidence of at most
 0.85, because they rest on the safety of the surrounding stones. All budgets are numbers of games,
@@ -51,14 +51,14 @@ _MOST_PLAYOUTS: Final = 200
 _USUAL_CELLS: Final = 19 * 19
 _PLAYOUT_MOVES: Final = 12000
 _ALL_MOVES: Final = 18000
-"""Of playouts and the search of parts together; long games leave less for the parts."""
+"""The moves of playouts and the search of parts together; long games leave less for the parts."""
 
 
 def propose_dead_stones(board: Board, ruleset: Ruleset) -> Proposal:
     """Return a verdict on every stone of ``board``.
 
     The side to move makes no difference: after two passes either player may resume, so a group
-    whose fate depends on who moves first is always unsettled.
+    whose fate depends on the side to move is always unsettled.
     """
     work = propose_dead_stones_in_slices(board, ruleset)
     while True:
@@ -72,7 +72,7 @@ def propose_dead_stones(board: Board, ruleset: Ruleset) -> Proposal:
 def propose_dead_stones_in_slices(
     board: Board, ruleset: Ruleset
 ) -> Generator[None, None, Proposal]:
-    """Do what ``propose_dead_stones`` does in slices of some milliseconds, and return its proposal.
+    """Do the work of ``propose_dead_stones`` in slices of some milliseconds; return the proposal.
 
     The longest slices are the exact readings: 2500 positions, some 30 ms.
     """
@@ -101,7 +101,7 @@ def propose_dead_stones_in_slices(
 
 
 def _number_of_playouts(cells: int) -> int:
-    """Small boards cost less and have fewer stones to average over."""
+    """Return more playouts for small boards, which cost less and have fewer stones."""
     return max(_PLAYOUTS, min(_MOST_PLAYOUTS, _PLAYOUTS * _USUAL_CELLS // cells))
 
 
@@ -131,7 +131,7 @@ def _certain(chains: Chains, settled: Mapping[int, int]) -> dict[int, LifeStatus
 _MOST_LIBERTIES: Final = 2
 _FEWEST_STONES: Final = 2
 _NODES: Final = 200
-"""For one reading."""
+"""The positions for one reading."""
 _ALL_NODES: Final = 3000
 _LIVES_OFTEN: Final = 0.8
 
@@ -141,7 +141,7 @@ def read_captures(
 ) -> Iterator[None]:
     """Read the living chains with few liberties, and find those that are unsettled.
 
-    Unsettled is a chain whose fate depends on who moves.
+    A chain is unsettled if its fate depends on the side to move.
 
     ``certain``: the chains that are not in ``fates``. Single stones are left out: they are worth
     little, and often they are only the stones of a ko or a snapback. Chains that can be captured
