@@ -211,7 +211,7 @@ class NextMoves(QWidget):
             for place, item in enumerate(self._items):
                 if item.left >= end:
                     break
-                box = QRect(item.left, 0, item.width, self.height())
+                box = QRect(item.left, 0, min(item.width, end - item.left), self.height())
                 room = end - item.left - SPACE
                 picked = self.hasFocus() and place == self._picked
                 font = self.font()
