@@ -169,8 +169,8 @@
     <message numerus="yes">
         <source>%n games without moves skipped</source>
         <translation>
-            <numerusform>eine Aufzeichnung ohne Züge ist ausgelassen</numerusform>
-            <numerusform>%n Aufzeichnungen ohne Züge sind ausgelassen</numerusform>
+            <numerusform>eine Partie ohne Züge ist ausgelassen</numerusform>
+            <numerusform>%n Partien ohne Züge sind ausgelassen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -267,22 +267,22 @@
     <message numerus="yes">
         <source>%Ln games</source>
         <translation>
-            <numerusform>%Ln Spiel</numerusform>
-            <numerusform>%Ln Spiele</numerusform>
+            <numerusform>%Ln Partie</numerusform>
+            <numerusform>%Ln Partien</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{part} of %Ln games selected</source>
         <translation>
-            <numerusform>{part} von %Ln Spiel gewählt</numerusform>
-            <numerusform>{part} von %Ln Spielen gewählt</numerusform>
+            <numerusform>{part} von %Ln Partie gewählt</numerusform>
+            <numerusform>{part} von %Ln Partien gewählt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{part} of %Ln games</source>
         <translation>
-            <numerusform>{part} von %Ln Spiel</numerusform>
-            <numerusform>{part} von %Ln Spielen</numerusform>
+            <numerusform>{part} von %Ln Partie</numerusform>
+            <numerusform>{part} von %Ln Partien</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -367,8 +367,8 @@
     <message numerus="yes">
         <source>Delete %n games?</source>
         <translation>
-            <numerusform>%n Spiel löschen?</numerusform>
-            <numerusform>%n Spiele löschen?</numerusform>
+            <numerusform>%n Partie löschen?</numerusform>
+            <numerusform>%n Partien löschen?</numerusform>
         </translation>
     </message>
     <message>
@@ -398,7 +398,7 @@
     <name>ArchiveModel</name>
     <message>
         <source>This file has no readable game</source>
-        <translation>In dieser Datei ist kein Spiel zu lesen</translation>
+        <translation>In dieser Datei ist keine Partie zu lesen</translation>
     </message>
     <message>
         <source>No archived game matches.</source>
@@ -782,7 +782,7 @@
     </message>
     <message>
         <source>With komi {komi}, as in this game.</source>
-        <translation>Überall Komi {komi}, wie in diesem Spiel.</translation>
+        <translation>Überall Komi {komi}, wie in dieser Partie.</translation>
     </message>
     <message>
         <source>Why area and territory scoring differ</source>
@@ -825,7 +825,7 @@
     </message>
     <message>
         <source>&amp;End Game…</source>
-        <translation>Spiel b&amp;eenden…</translation>
+        <translation>Partie b&amp;eenden…</translation>
     </message>
     <message>
         <source>On time, by forfeit, by agreement or without a result</source>
@@ -837,7 +837,7 @@
     </message>
     <message>
         <source>Replace the recorded result?</source>
-        <translation>Das Ergebnis dieser Aufzeichnung ersetzen?</translation>
+        <translation>Das Ergebnis dieser Partie ersetzen?</translation>
     </message>
     <message>
         <source>Recorded: {recorded}. New score: {counted}.</source>
@@ -1425,7 +1425,7 @@
     <name>DisputePanel</name>
     <message>
         <source>When both players pass, scoring resumes: captured stones are dead, stones still standing are alive. The moves stay in the game as a variation.</source>
-        <translation>Endet es durch Passen, geht das Zählen weiter: Was geschlagen wurde, ist tot, was noch steht, lebt. Das Ausspielen bleibt als Variante in der Aufzeichnung.</translation>
+        <translation>Wenn beide passen, geht das Auszählen weiter: Geschlagene Steine sind tot, die noch stehen, leben. Die Züge bleiben als Variante in der Partie.</translation>
     </message>
     <message>
         <source>A ko can be retaken only after passing for it.</source>
@@ -1566,7 +1566,7 @@
     <name>EndOfGameDialog</name>
     <message>
         <source>End of the Game</source>
-        <translation>Ende des Spiels</translation>
+        <translation>Ende der Partie</translation>
     </message>
     <message>
         <source>Saved in the archive as {name}</source>
@@ -1590,7 +1590,7 @@
     </message>
     <message>
         <source>&amp;New Game…</source>
-        <translation>&amp;Neues Spiel…</translation>
+        <translation>&amp;Neue Partie…</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -1643,11 +1643,11 @@
     </message>
     <message>
         <source>Game name</source>
-        <translation>Name des Spiels</translation>
+        <translation>Name der Partie</translation>
     </message>
     <message>
         <source>The game is dated {date}.</source>
-        <translation>Datum der Aufzeichnung: {date}.</translation>
+        <translation>Datum der Partie: {date}.</translation>
     </message>
 </context>
 <context>
@@ -1765,7 +1765,7 @@
     <name>Failures</name>
     <message>
         <source>gobanapp ran into an internal error. Your game is intact, but please save it now.</source>
-        <translation>In gobanapp ist etwas schiefgegangen. Das Spiel ist noch da; am besten jetzt speichern.</translation>
+        <translation>In gobanapp ist ein interner Fehler aufgetreten. Die Partie ist unversehrt; bitte jetzt speichern.</translation>
     </message>
     <message>
         <source>Details for a bug report are in {file}.</source>
@@ -1878,7 +1878,7 @@
     </message>
     <message>
         <source>It is an archive. Unpack it and open the game files inside.</source>
-        <translation>Es ist ein Archiv: bitte entpacken und die Aufzeichnungen daraus öffnen.</translation>
+        <translation>Es ist ein Archiv: bitte entpacken und die Partien daraus öffnen.</translation>
     </message>
     <message>
         <source>It is an office document.</source>
@@ -1926,11 +1926,11 @@
     </message>
     <message>
         <source>{file} was not saved: a check found that the new file would not contain the whole game. The old file and the journal are unchanged.</source>
-        <translation>Eine Prüfung durch ein zweites Programm ergab, dass der neue Text nicht das ganze Spiel enthielte; {file} und das Protokoll sind daher unverändert.</translation>
+        <translation>Eine Prüfung durch ein zweites Programm ergab, dass der neue Text nicht die ganze Partie enthielte; {file} und das Protokoll sind daher unverändert.</translation>
     </message>
     <message>
         <source>{file} was not saved: a check found that the new file would not contain the whole game. The old file and the journal are unchanged; the new file is kept as {kept}.</source>
-        <translation>Eine Prüfung durch ein zweites Programm ergab, dass der neue Text nicht das ganze Spiel enthielte; {file} und das Protokoll sind daher unverändert, und der neue Text steht in {kept}.</translation>
+        <translation>Eine Prüfung durch ein zweites Programm ergab, dass der neue Text nicht die ganze Partie enthielte; {file} und das Protokoll sind daher unverändert, und der neue Text steht in {kept}.</translation>
     </message>
     <message>
         <source>Your learning progress cannot be saved and lasts only until you quit. {reason}</source>
@@ -1942,7 +1942,7 @@
     </message>
     <message>
         <source>It contains no game. It begins with “{found}”.</source>
-        <translation>Es ist kein Spiel darin; am Anfang steht „{found}“.</translation>
+        <translation>Es ist keine Partie darin; am Anfang steht „{found}“.</translation>
     </message>
 </context>
 <context>
@@ -2051,7 +2051,7 @@
     <name>GameArchiver</name>
     <message>
         <source>Could not save the game</source>
-        <translation>Das Spiel wurde nicht gespeichert</translation>
+        <translation>Die Partie konnte nicht gespeichert werden</translation>
     </message>
 </context>
 <context>
@@ -2154,7 +2154,7 @@
     </message>
     <message>
         <source>Comment on the game</source>
-        <translation>Kommentar zum Spiel</translation>
+        <translation>Kommentar zur Partie</translation>
     </message>
     <message>
         <source>&amp;Comment</source>
@@ -2214,7 +2214,7 @@
     </message>
     <message>
         <source>Game na&amp;me</source>
-        <translation>Spiel&amp;name</translation>
+        <translation>Partie&amp;name</translation>
     </message>
     <message>
         <source>Openin&amp;g</source>
@@ -2300,7 +2300,7 @@
     </message>
     <message>
         <source>Games</source>
-        <translation>Spiele</translation>
+        <translation>Partien</translation>
     </message>
     <message>
         <source>Sorting…</source>
@@ -2327,7 +2327,7 @@
     </message>
     <message>
         <source>&amp;Add Games…</source>
-        <translation>Spiele &amp;hinzufügen…</translation>
+        <translation>Partien &amp;hinzufügen…</translation>
     </message>
     <message>
         <source>U&amp;ndo</source>
@@ -2355,7 +2355,7 @@
     </message>
     <message>
         <source>Sort by number to move games</source>
-        <translation>Spiele lassen sich verschieben, wenn sie nach der Nummer sortiert sind</translation>
+        <translation>Partien lassen sich verschieben, wenn sie nach der Nummer sortiert sind</translation>
     </message>
 </context>
 <context>
@@ -2585,7 +2585,7 @@
     </message>
     <message>
         <source>This game has no moves to find.</source>
-        <translation>In dieser Aufzeichnung gibt es keine Züge zu finden.</translation>
+        <translation>In dieser Partie gibt es keine Züge zu finden.</translation>
     </message>
     <message>
         <source>Problems from a Folder</source>
@@ -2601,7 +2601,7 @@
     </message>
     <message>
         <source>This game</source>
-        <translation>Diese Aufzeichnung</translation>
+        <translation>Diese Partie</translation>
     </message>
 </context>
 <context>
@@ -2842,7 +2842,7 @@
     <name>MatchActions</name>
     <message>
         <source>&amp;New Game…</source>
-        <translation>&amp;Neues Spiel…</translation>
+        <translation>&amp;Neue Partie…</translation>
     </message>
     <message>
         <source>New Boar&amp;d</source>
@@ -2878,11 +2878,11 @@
     </message>
     <message>
         <source>Res&amp;ume Game</source>
-        <translation>Dieses Spiel &amp;fortsetzen</translation>
+        <translation>Diese Partie &amp;fortsetzen</translation>
     </message>
     <message>
         <source>Continue the game where it was interrupted</source>
-        <translation>Das Spiel geht weiter, wo es verlassen wurde</translation>
+        <translation>Die Partie geht weiter, wo sie unterbrochen wurde</translation>
     </message>
     <message>
         <source>Resu&amp;lt Sheet…</source>
@@ -2902,7 +2902,7 @@
     </message>
     <message>
         <source>A new game with the same settings and colours swapped</source>
-        <translation>Noch einmal dasselbe Spiel, mit getauschten Farben</translation>
+        <translation>Eine neue Partie mit denselben Einstellungen und getauschten Farben</translation>
     </message>
 </context>
 <context>
@@ -2917,7 +2917,7 @@
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation>&amp;Spiel</translation>
+        <translation>&amp;Partie</translation>
     </message>
     <message>
         <source>&amp;Mark</source>
@@ -3198,7 +3198,7 @@
     <name>NewGameDialog</name>
     <message>
         <source>New Game</source>
-        <translation>Neues Spiel</translation>
+        <translation>Neue Partie</translation>
     </message>
     <message>
         <source>B&amp;y nigiri…</source>
@@ -3246,7 +3246,7 @@
     </message>
     <message>
         <source>Event, round, place and game name</source>
-        <translation>Turnier, Runde, Ort und Name des Spiels</translation>
+        <translation>Turnier, Runde, Ort und Name der Partie</translation>
     </message>
     <message>
         <source>L&amp;ess</source>
@@ -3362,7 +3362,7 @@
     </message>
     <message>
         <source>A game or diagram copied from another program</source>
-        <translation>Eine anderswo kopierte Aufzeichnung oder ein Diagramm</translation>
+        <translation>Eine anderswo kopierte Partie oder ein Diagramm</translation>
     </message>
     <message>
         <source>Co&amp;llection…</source>
@@ -3382,7 +3382,7 @@
     </message>
     <message>
         <source>The clipboard contains no game and no diagram.</source>
-        <translation>In der Zwischenablage ist weder ein Spiel noch ein Diagramm.</translation>
+        <translation>In der Zwischenablage ist weder eine Partie noch ein Diagramm.</translation>
     </message>
     <message>
         <source>Reopening the file</source>
@@ -3394,7 +3394,7 @@
     </message>
     <message>
         <source>With that encoding the file contains no game. Nothing was changed.</source>
-        <translation>In dieser Kodierung ist kein Spiel darin. Es bleibt, wie es war.</translation>
+        <translation>In dieser Kodierung enthält die Datei keine Partie. Nichts wurde geändert.</translation>
     </message>
     <message>
         <source>Reopen the file?</source>
@@ -3410,7 +3410,7 @@
     </message>
     <message>
         <source>Add Games</source>
-        <translation>Spiele hinzufügen</translation>
+        <translation>Partien hinzufügen</translation>
     </message>
     <message>
         <source>Reading {file}</source>
@@ -3422,7 +3422,7 @@
     </message>
     <message>
         <source>Go games ({patterns});;All files (*)</source>
-        <translation>Go-Aufzeichnungen ({patterns});;Alle Dateien (*)</translation>
+        <translation>Go-Partien ({patterns});;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Clear List</source>
@@ -3586,7 +3586,7 @@
     <name>PlayTool</name>
     <message>
         <source>The game is over</source>
-        <translation>Das Spiel ist zu Ende</translation>
+        <translation>Die Partie ist zu Ende</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -3745,7 +3745,7 @@
     </message>
     <message>
         <source>Games</source>
-        <translation>Spiele</translation>
+        <translation>Partien</translation>
     </message>
     <message>
         <source>Teaching</source>
@@ -3861,7 +3861,7 @@
     </message>
     <message>
         <source>Show next &amp;moves</source>
-        <translation>Nächste Züge der &amp;Aufzeichnung zeigen</translation>
+        <translation>Nächste Züge der &amp;Partie zeigen</translation>
     </message>
     <message>
         <source>variations</source>
@@ -3885,7 +3885,7 @@
     </message>
     <message>
         <source>Even if the game shows only a part of it.</source>
-        <translation>Auch wo eine Aufzeichnung nur einen Ausschnitt zeigt.</translation>
+        <translation>Auch wo eine Partie nur einen Ausschnitt zeigt.</translation>
     </message>
     <message>
         <source>&amp;Volume</source>
@@ -4368,7 +4368,7 @@ Esc: Ende</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation>Spiel</translation>
+        <translation>Partie</translation>
     </message>
 </context>
 <context>
@@ -4379,11 +4379,11 @@ Esc: Ende</translation>
     </message>
     <message>
         <source>Game in figures</source>
-        <translation>Das Spiel in Diagrammen</translation>
+        <translation>Die Partie in Diagrammen</translation>
     </message>
     <message>
         <source>Game on one board</source>
-        <translation>Das Spiel auf einem Brett</translation>
+        <translation>Die Partie auf einem Brett</translation>
     </message>
     <message>
         <source>Problems to solve</source>
@@ -4411,7 +4411,7 @@ Esc: Ende</translation>
     </message>
     <message>
         <source>As in the game</source>
-        <translation>Wie im Spiel</translation>
+        <translation>Wie in der Partie</translation>
     </message>
     <message>
         <source>Without hundreds</source>
@@ -4623,7 +4623,7 @@ Esc: Ende</translation>
     </message>
     <message>
         <source>This game has no line marked as correct. Choose below what counts as correct.</source>
-        <translation>Keine Zugfolge dieser Aufzeichnung ist richtig. Unten lässt sich wählen, was als richtig gilt.</translation>
+        <translation>Keine Zugfolge dieser Partie ist richtig. Unten lässt sich wählen, was als richtig gilt.</translation>
     </message>
     <message>
         <source>The solution</source>
@@ -4643,7 +4643,7 @@ Esc: Ende</translation>
     </message>
     <message>
         <source>This move is not among the answers.</source>
-        <translation>Dieser Zug ist nicht unter den Antworten der Aufzeichnung.</translation>
+        <translation>Dieser Zug ist nicht unter den Antworten der Partie.</translation>
     </message>
     <message>
         <source>Not the answer</source>
@@ -4745,7 +4745,7 @@ Esc: Ende</translation>
     </message>
     <message>
         <source>Text outside the games: {found}</source>
-        <translation>Außerhalb der Spiele steht Text: {found}</translation>
+        <translation>Außerhalb der Partien steht Text: {found}</translation>
     </message>
     <message>
         <source>Text outside any property: {found}</source>
@@ -4757,7 +4757,7 @@ Esc: Ende</translation>
     </message>
     <message>
         <source>A game lacks its opening parenthesis.</source>
-        <translation>Ein Spiel beginnt ohne seine Klammer.</translation>
+        <translation>Eine Partie beginnt ohne ihre Klammer.</translation>
     </message>
     <message>
         <source>A closing parenthesis is missing.</source>
@@ -4797,7 +4797,7 @@ Esc: Ende</translation>
     </message>
     <message>
         <source>The file says this is not a game of Go (GM[{found}]).</source>
-        <translation>Der Aufzeichnung nach ist es ein anderes Spiel als Go (GM[{found}]).</translation>
+        <translation>Der Datei zufolge ist das keine Go-Partie (GM[{found}]).</translation>
     </message>
     <message>
         <source>The board size cannot be read: {found}</source>
@@ -4841,7 +4841,7 @@ Esc: Ende</translation>
     </message>
     <message>
         <source>The property {property} belongs to the first node of a game.</source>
-        <translation>Die Eigenschaft {property} gehört an den Anfang eines Spiels.</translation>
+        <translation>Die Eigenschaft {property} gehört an den Anfang einer Partie.</translation>
     </message>
     <message>
         <source>A node contains both a move and setup stones.</source>
@@ -4861,7 +4861,7 @@ Esc: Ende</translation>
     </message>
     <message>
         <source>It contains no game.</source>
-        <translation>Es ist kein Spiel darin.</translation>
+        <translation>Es ist keine Partie darin.</translation>
     </message>
 </context>
 <context>
@@ -4929,7 +4929,7 @@ Esc: Ende</translation>
     </message>
     <message>
         <source>Unchecked games are offered again at the next start.</source>
-        <translation>Spiele ohne Häkchen werden beim nächsten Start wieder angeboten.</translation>
+        <translation>Partien ohne Häkchen werden beim nächsten Start wieder angeboten.</translation>
     </message>
     <message>
         <source>&amp;Restore</source>
@@ -4941,13 +4941,13 @@ Esc: Ende</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation>Spiele</translation>
+        <translation>Partien</translation>
     </message>
     <message numerus="yes">
         <source>Discard %n games?</source>
         <translation>
-            <numerusform>%n Spiel verwerfen?</numerusform>
-            <numerusform>%n Spiele verwerfen?</numerusform>
+            <numerusform>%n Partie verwerfen?</numerusform>
+            <numerusform>%n Partien verwerfen?</numerusform>
         </translation>
     </message>
     <message>
@@ -5005,11 +5005,11 @@ Esc: Ende</translation>
     <name>ResultDialog</name>
     <message>
         <source>Game Result</source>
-        <translation>Ergebnis des Spiels</translation>
+        <translation>Ergebnis der Partie</translation>
     </message>
     <message>
         <source>How did the game end?</source>
-        <translation>Wie endete das Spiel?</translation>
+        <translation>Wie endete die Partie?</translation>
     </message>
     <message>
         <source>{color} won</source>
@@ -5061,11 +5061,11 @@ Esc: Ende</translation>
     </message>
     <message>
         <source>&amp;End Game</source>
-        <translation>Spiel &amp;beenden</translation>
+        <translation>Partie &amp;beenden</translation>
     </message>
     <message>
         <source>The recorded result is {result}. It will be replaced.</source>
-        <translation>In der Aufzeichnung steht: {result}. Das wird ersetzt.</translation>
+        <translation>Eingetragen ist {result}. Das wird ersetzt.</translation>
     </message>
 </context>
 <context>
@@ -5116,7 +5116,7 @@ Esc: Ende</translation>
     </message>
     <message>
         <source>Game Result</source>
-        <translation>Ergebnis des Spiels</translation>
+        <translation>Ergebnis der Partie</translation>
     </message>
     <message>
         <source>No result yet</source>
@@ -5217,7 +5217,7 @@ Esc: Ende</translation>
     </message>
     <message>
         <source>Rotates all moves, stones and marks, in every variation. Point names in comments, such as D4, do not change.</source>
-        <translation>Alle Züge, Steine und Markierungen der Aufzeichnung werden gedreht, in jeder Variante. Namen von Punkten in Kommentaren, wie D4, bleiben, wie sie geschrieben sind.</translation>
+        <translation>Alle Züge, Steine und Markierungen der Partie werden gedreht, in jeder Variante. Namen von Punkten in Kommentaren, wie D4, bleiben, wie sie geschrieben sind.</translation>
     </message>
     <message>
         <source>Rotate or Flip Game</source>
@@ -5293,7 +5293,7 @@ Esc: Ende</translation>
     </message>
     <message>
         <source>Go games (*.sgf)</source>
-        <translation>Go-Aufzeichnungen (*.sgf)</translation>
+        <translation>Go-Partien (*.sgf)</translation>
     </message>
     <message>
         <source>If you don&apos;t save, changes since the last save will be lost.</source>
@@ -5313,7 +5313,7 @@ Esc: Ende</translation>
     </message>
     <message>
         <source>Leave this match?</source>
-        <translation>Dieses Spiel verlassen?</translation>
+        <translation>Diese Partie verlassen?</translation>
     </message>
     <message>
         <source>The match is not over. You can resume it from File &gt; Game Archive.</source>
@@ -5329,11 +5329,11 @@ Esc: Ende</translation>
     </message>
     <message>
         <source>Could not save the game</source>
-        <translation>Das Spiel wurde nicht gespeichert</translation>
+        <translation>Die Partie konnte nicht gespeichert werden</translation>
     </message>
     <message>
         <source>Saved without the tried moves. Game &gt; Keep as Variation adds them to the game.</source>
-        <translation>Ohne das Ausprobierte gespeichert. Spiel, Ausprobiertes behalten nimmt es in die Aufzeichnung auf.</translation>
+        <translation>Ohne das Ausprobierte gespeichert. Partie &gt; Als Variante behalten nimmt es in die Partie auf.</translation>
     </message>
     <message>
         <source>OK</source>
@@ -5530,7 +5530,7 @@ Esc: Ende</translation>
     <name>StatusMessages</name>
     <message>
         <source>Could not estimate the dead stones: mark them yourself.</source>
-        <translation>Es ließen sich keine toten Steine vorschlagen: bitte markieren, was tot ist.</translation>
+        <translation>Die toten Steine ließen sich nicht schätzen: bitte selbst markieren.</translation>
     </message>
 </context>
 <context>
@@ -5649,7 +5649,7 @@ Esc: Ende</translation>
     </message>
     <message>
         <source>Guess each move of the game, for points</source>
-        <translation>Jeden Zug der Aufzeichnung selbst finden, für Punkte</translation>
+        <translation>Jeden Zug der Partie selbst finden, für Punkte</translation>
     </message>
 </context>
 <context>
@@ -5716,7 +5716,7 @@ Esc: Ende</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation>Spiel</translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <source>Place</source>
@@ -5740,7 +5740,7 @@ Esc: Ende</translation>
     </message>
     <message>
         <source>About the game</source>
-        <translation>Über das Spiel</translation>
+        <translation>Über die Partie</translation>
     </message>
     <message>
         <source>This is {encoding}.</source>
@@ -5878,7 +5878,7 @@ Esc: Ende</translation>
     </message>
     <message>
         <source>Changes the game, with all marks and labels</source>
-        <translation>Ändert die Aufzeichnung, mit allen Markierungen und Beschriftungen</translation>
+        <translation>Ändert die Partie, mit allen Markierungen und Beschriftungen</translation>
     </message>
     <message>
         <source>Swap Blac&amp;k and White…</source>
@@ -5886,7 +5886,7 @@ Esc: Ende</translation>
     </message>
     <message>
         <source>Changes the game: every black stone becomes white, and every white stone black</source>
-        <translation>Ändert die Aufzeichnung: Jeder schwarze Stein wird weiß und umgekehrt</translation>
+        <translation>Ändert die Partie: Jeder schwarze Stein wird weiß und umgekehrt</translation>
     </message>
     <message>
         <source>Rotating the game</source>
@@ -5921,7 +5921,7 @@ Esc: Ende</translation>
     <name>TreeActions</name>
     <message>
         <source>This move belongs to the match in progress and was not deleted. Use Undo to take back moves.</source>
-        <translation>Dieser Zug gehört zum laufenden Spiel: Nichts wurde gelöscht. Rückgängig nimmt Züge zurück.</translation>
+        <translation>Dieser Zug gehört zur laufenden Partie: Nichts wurde gelöscht. Rückgängig nimmt Züge zurück.</translation>
     </message>
     <message>
         <source>Copying</source>
@@ -6125,11 +6125,11 @@ Esc: Ende</translation>
     </message>
     <message>
         <source>Keep the tried moves as a variation</source>
-        <translation>Das Ausprobierte als Variante in der Aufzeichnung behalten</translation>
+        <translation>Das Ausprobierte als Variante in der Partie behalten</translation>
     </message>
     <message>
         <source>You can&apos;t try out moves during a match.</source>
-        <translation>Während eines Spiels wird nicht ausprobiert.</translation>
+        <translation>Während einer Partie wird nicht ausprobiert.</translation>
     </message>
     <message>
         <source>Discarded the tried moves. Edit &gt; Redo restores them.</source>
@@ -6137,7 +6137,7 @@ Esc: Ende</translation>
     </message>
     <message>
         <source>Kept the tried moves as a variation.</source>
-        <translation>Das Ausprobierte steht nun in der Aufzeichnung.</translation>
+        <translation>Das Ausprobierte steht nun in der Partie.</translation>
     </message>
 </context>
 <context>
@@ -6152,7 +6152,7 @@ Esc: Ende</translation>
     </message>
     <message>
         <source>Keep these moves as a variation</source>
-        <translation>Diese Züge als Variante in der Aufzeichnung behalten</translation>
+        <translation>Diese Züge als Variante in der Partie behalten</translation>
     </message>
     <message>
         <source>Discard these moves and return (Esc)</source>
@@ -6290,7 +6290,7 @@ Esc: Ende</translation>
 A Go board for players, teachers and students.</source>
         <translation>gobanapp {version}
 
-Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translation>
+Ein Go-Brett für Spieler, Lehrer und Lernende.</translation>
     </message>
     <message>
         <source>About gobanapp</source>
@@ -6313,7 +6313,7 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
     </message>
     <message>
         <source>Two players at one screen.</source>
-        <translation>Ein Spiel zu zweit an diesem Brett.</translation>
+        <translation>Eine Partie zu zweit an einem Bildschirm.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -6321,7 +6321,7 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
     </message>
     <message>
         <source>A game file; you can also drop one here.</source>
-        <translation>Ein aufgezeichnetes Spiel. Oder eine Datei hierher ziehen.</translation>
+        <translation>Eine aufgezeichnete Partie; man kann auch eine Datei hierher ziehen.</translation>
     </message>
     <message>
         <source>Learn</source>
@@ -6495,7 +6495,7 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
     </message>
     <message>
         <source>Game {number} of {all}: {names}, {columns} by {rows}</source>
-        <translation>Spiel {number} von {all}: {names}, {columns} mal {rows}</translation>
+        <translation>Partie {number} von {all}: {names}, {columns} mal {rows}</translation>
     </message>
     <message>
         <source>{file} opened: {columns} by {rows}</source>
@@ -6503,7 +6503,7 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
     </message>
     <message>
         <source>New game: {columns} by {rows}</source>
-        <translation>Neues Spiel: {columns} mal {rows}</translation>
+        <translation>Neue Partie: {columns} mal {rows}</translation>
     </message>
     <message>
         <source>{file} saved</source>
@@ -6805,7 +6805,7 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
     </message>
     <message>
         <source>Click a disputed group to play it out.</source>
-        <translation>Die strittige Gruppe anklicken, um sie neben dem Spiel auszuspielen.</translation>
+        <translation>Die strittige Gruppe anklicken, um sie neben der Partie auszuspielen.</translation>
     </message>
     <message>
         <source>{color}, {stones}</source>
@@ -6965,7 +6965,7 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
     </message>
     <message>
         <source>That is a variation in the file. A different move was played.</source>
-        <translation>Das ist in der Aufzeichnung eine Variante. Gespielt wurde ein anderer Zug.</translation>
+        <translation>Das ist in der Partie eine Variante. Gespielt wurde ein anderer Zug.</translation>
     </message>
     <message>
         <source>That move is illegal. It costs nothing.</source>
@@ -6993,7 +6993,7 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
     </message>
     <message>
         <source>Click where you expect the next move. A move found on the first try earns {points}; each miss costs 2 to 4, more the further away, and narrows the area down.</source>
-        <translation>Dort klicken, wo der nächste Zug der Aufzeichnung sein könnte. Jeder Fehlversuch grenzt den Ort ein. Ein sofort gefundener Zug bringt {points}; ein Fehlversuch kostet 2 bis 4 davon, je weiter weg, desto mehr.</translation>
+        <translation>Dort klicken, wo der nächste Zug der Partie sein könnte. Jeder Fehlversuch grenzt den Ort ein. Ein sofort gefundener Zug bringt {points}; ein Fehlversuch kostet 2 bis 4 davon, je weiter weg, desto mehr.</translation>
     </message>
     <message>
         <source>{points} of {possible} points</source>
@@ -7210,7 +7210,7 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
     </message>
     <message>
         <source>{color}&apos;s time has run out. Decide first whether the game is over.</source>
-        <translation>Die Zeit von {color} ist abgelaufen: erst sagen, ob das Spiel zu Ende ist.</translation>
+        <translation>Die Zeit von {color} ist abgelaufen: erst entscheiden, ob die Partie zu Ende ist.</translation>
     </message>
     <message>
         <source>The move stands.</source>
@@ -7394,7 +7394,7 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
     </message>
     <message>
         <source>White must pass once more to end the game</source>
-        <translation>Weiß passt noch einmal, um das Spiel zu beenden</translation>
+        <translation>Weiß passt noch einmal, um die Partie zu beenden</translation>
     </message>
     <message>
         <source>{color} passed, {turn}</source>
@@ -7414,11 +7414,11 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
     </message>
     <message>
         <source>The starting position was repeated. The players may agree on no result (Game &gt; End Game).</source>
-        <translation>Die Anfangsstellung hat sich wiederholt. Die Spieler können die Partie einvernehmlich ohne Ergebnis beenden (Spiel &gt; Spiel beenden).</translation>
+        <translation>Die Anfangsstellung hat sich wiederholt. Die Spieler können die Partie einvernehmlich ohne Ergebnis beenden (Partie &gt; Partie beenden).</translation>
     </message>
     <message>
         <source>The position after move {number} was repeated. The players may agree on no result (Game &gt; End Game).</source>
-        <translation>Die Stellung nach Zug {number} hat sich wiederholt. Die Spieler können die Partie einvernehmlich ohne Ergebnis beenden (Spiel &gt; Spiel beenden).</translation>
+        <translation>Die Stellung nach Zug {number} hat sich wiederholt. Die Spieler können die Partie einvernehmlich ohne Ergebnis beenden (Partie &gt; Partie beenden).</translation>
     </message>
     <message>
         <source>Tie: {color} wins under these rules</source>
@@ -7826,7 +7826,7 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
     </message>
     <message>
         <source>Back to the Game</source>
-        <translation>Zurück zum Spiel</translation>
+        <translation>Zurück zur Partie</translation>
     </message>
     <message>
         <source>Press the Clock</source>
@@ -7858,7 +7858,7 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
     </message>
     <message>
         <source>New Game…</source>
-        <translation>Neues Spiel…</translation>
+        <translation>Neue Partie…</translation>
     </message>
     <message>
         <source>last period of {time}</source>
@@ -7926,7 +7926,7 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
     </message>
     <message>
         <source>The game is paused.</source>
-        <translation>Das Spiel ruht.</translation>
+        <translation>Die Partie ist angehalten.</translation>
     </message>
     <message>
         <source>The clock was paused while the computer was asleep.</source>
