@@ -26,8 +26,8 @@ from gobanapp.ui.widgets.appearance import NORMAL, SPACE, line_height, set_text_
 from gobanapp.ui.widgets.plain_text import Label
 
 Part = QWidget | QLayout | tuple[QWidget | QLayout, int] | int | None
-"""A part of a box: a number is extra space, None takes the remaining room, and a pair is a part with
-its share of that room."""
+"""A part of a box: a number is extra space, None takes the remaining room, and a pair is a part
+with its share of that room."""
 B = TypeVar("B", bound=QBoxLayout)
 
 
