@@ -116,7 +116,9 @@ class Tree:
 
     @property
     def root(self) -> Node:
-        return self[self.root_id]
+        root = self._nodes[self.root_id]
+        assert root is not None
+        return root
 
     def apply(self, edit: Edit) -> None:
         """Apply ``edit``.

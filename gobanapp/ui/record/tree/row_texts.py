@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPalette, QStaticText
+from PySide6.QtCore import QMargins, QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPalette, QRegion, QStaticText
 
 _GAP = 3.0
 _BETWEEN = 7.0
 _LEAST = 2.5
 """The heights of a line that a text needs if it is not shorter: less room is left empty."""
 _MOST_KEPT = 1000
+_OVERHANG: Final = QMargins(4, 4, 4, 4)
+"""How far letters may reach beyond the room that their font says they take."""
 
 
 class NodeText(NamedTuple):
@@ -98,14 +100,16 @@ class RowTexts:
             pieces = _fit([word for word in words if word[0] == chosen], room, metrics) or pieces
         return pieces
 
-    def paint(self, painter: QPainter, rows: range, font: QFont, palette: QPalette) -> None:
-        """Paint the texts in ``rows``."""
+    def paint(
+        self, painter: QPainter, rows: range, exposed: QRegion, font: QFont, palette: QPalette
+    ) -> None:
+        """Paint the texts in ``rows`` that ``exposed`` touches; at a step most are there still."""
         roles = QPalette.ColorRole
         strong, quiet = palette.color(roles.Text), palette.color(roles.PlaceholderText)
         painter.setFont(font)
         for row in rows:
             text = self._rows.get(row)
-            if text is None:
+            if text is None or not exposed.intersects(text.box.toAlignedRect() + _OVERHANG):
                 continue
             for piece in text.pieces:
                 painter.setPen(quiet if piece.is_quiet else strong)

@@ -47,7 +47,7 @@ class TreePainter:
         painter.strokePath(lines, _pen(self._colors.line, self.scale.line))
         painter.strokePath(self._way(shown, cells), _pen(self._colors.text, self._strong))
         self._draw_rings(painter, shown, pointed)
-        self._draw_nodes(painter, shown, nodes)
+        self._draw_nodes(painter, box, shown, nodes)
         self._draw_signs(painter, shown, pointed, nodes)
 
     # Lines
@@ -104,16 +104,24 @@ class TreePainter:
     # Nodes
 
     def _draw_nodes(
-        self, painter: QPainter, shown: VisibleTree, nodes: Iterable[tuple[int, TreeCell]]
+        self,
+        painter: QPainter,
+        box: QRectF,
+        shown: VisibleTree,
+        nodes: Iterable[tuple[int, TreeCell]],
     ) -> None:
         tree, numbers = shown.game.tree, shown.numbers
         is_readable = self.scale.is_readable
         half = self._pictures.side / 2
+        top, bottom = box.top() - half, box.bottom() + half
         for number, (column, row) in nodes:
-            if number not in tree:
-                continue  # removed, and not laid out again yet
+            y = self.scale.middle(row)
+            # Nodes beyond the edges are here for the lines that lead to them. One that is not in
+            # the tree was removed, and the tree is not laid out again yet.
+            if not top <= y <= bottom or number not in tree:
+                continue
             look = node_figure(tree[number].content, numbers.at(number) if is_readable else None)
-            at = QPointF(self.scale.middle(column) - half, self.scale.middle(row) - half)
+            at = QPointF(self.scale.middle(column) - half, y - half)
             painter.drawPixmap(at, self._pictures.of(look))
 
     def _draw_rings(self, painter: QPainter, shown: VisibleTree, pointed: int | None) -> None:

@@ -247,10 +247,12 @@ class TreeSurface(QAbstractScrollArea):
             seen = QRectF(box.topLeft() * scale.ratio + offset, box.size() * scale.ratio)
             self._tree_painter(scale).paint(painter, seen, self._shown, self._pointed)
             painter.resetTransform()
-            painter.translate(0, -offset.y() / scale.ratio)
+            down = offset.y() / scale.ratio
+            painter.translate(0, -down)
             rows = range(max(0, scale.index(seen.top())), scale.index(seen.bottom()) + 1)
             self._lay_texts_out(scale, rows)
-            self._texts.paint(painter, rows, self.font(), self.palette())
+            exposed = event.region().translated(0, round(down))
+            self._texts.paint(painter, rows, exposed, self.font(), self.palette())
 
     def _lay_texts_out(self, scale: Scale, rows: range) -> None:
         """Lay out the texts next to the nodes in ``rows``, where that is not done."""
