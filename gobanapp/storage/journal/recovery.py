@@ -226,8 +226,12 @@ def _look_at(path: Path) -> RecoveredDocument | None:
 
 
 def _is_unfinished(restored: RecoveredDocument) -> bool:
-    """Whether there is anything to save, agree on, settle or play on."""
-    is_live = restored.match is not None and not restored.document.game.is_finished
+    """Whether there is anything to save, agree on, settle or play on.
+
+    A match without a move is none of it: New Game offers the same terms again.
+    """
+    game = restored.document.game
+    is_live = restored.match is not None and not game.is_finished and len(game.tree) > 1
     return restored.scoring.is_active or is_live or restored.document.is_modified
 
 
