@@ -631,7 +631,24 @@ def test_a_file_that_was_changed_since_has_a_window_of_its_own(start, ask, file)
         QMessageBox, lambda box: press_standard(box, QMessageBox.StandardButton.Ok), "not-opened"
     )
     ask(windows, file)
-    assert paths(windows) == [file, file, None]
+    assert paths(windows) == [file, file]
+
+
+def test_a_file_that_is_not_there_is_told_in_a_window_that_is(start, ask, file, tmp_path):
+    windows = start(file)
+    session = sessions(windows)[0]
+    session.play(Point.parse("A1"))
+    told = []
+
+    def confirm(box):
+        told.append(box.parentWidget())
+        press_standard(box, QMessageBox.StandardButton.Ok)
+
+    answer(QMessageBox, confirm, "not-opened")
+    ask(windows, tmp_path / "nothing.sgf")
+    assert told == [windows.first]
+    assert paths(windows) == [file]
+    assert session.game.position.move_number > 0  # nobody was asked to save it
 
 
 def test_a_minimized_window_is_shown_when_it_is_asked_for(start, ask, file):

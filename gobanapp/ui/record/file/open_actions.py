@@ -70,7 +70,13 @@ class OpenActions(QObject):
             self.open(Path(name))
 
     def open(self, path: Path) -> bool:
-        """Open a file, after asking about unsaved work; return whether it is open now."""
+        """Open a file, after asking about unsaved work; return whether it is open now.
+
+        Nothing is asked for the sake of a file that cannot be read: a message says so.
+        """
+        if not can_be_read(path):
+            self._read(path)
+            return False
         if not self._saves.maybe_save():
             return False
         record = self._read(path)
@@ -247,3 +253,8 @@ class OpenActions(QObject):
         action.setToolTip(tool_tip(text))
         action.setEnabled(enabled)
         action.triggered.connect(lambda _checked: does())
+
+
+def can_be_read(path: Path) -> bool:
+    """Return whether ``path`` is a file that may be read; its contents are not looked at."""
+    return os.path.isfile(path) and os.access(path, os.R_OK)  # noqa: PTH113 - Path.is_file raises where it may not look
