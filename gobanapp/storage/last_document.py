@@ -1,4 +1,4 @@
-"""The file that was open at the end of the last session, and its current node."""
+"""The file that was opened or saved last, and its current node."""
 
 from __future__ import annotations
 
@@ -20,9 +20,17 @@ class LastDocument:
     place: str = ""
 
     @classmethod
+    def at_start_of(cls, file: Path) -> LastDocument:
+        """Return the data to keep as soon as ``file`` is opened or saved: a kill may follow."""
+        return cls(str(file.absolute()))
+
+    @classmethod
     def from_document(cls, record: Document) -> LastDocument | None:
-        """Return the data to keep of ``record``: nothing where no file holds its current state."""
-        if record.path is None or record.is_modified:
+        """Return the data to keep of ``record``, None where it has no file.
+
+        Of changes that were not saved the file has nothing: the place is then as near as possible.
+        """
+        if record.path is None:
             return None
         game = record.game
         return cls(str(record.path), record.index, format_node_path(game.tree, game.current_id))

@@ -250,9 +250,9 @@ class Settings:
     export_options = TextSetting("print/export")
     """The options of the last picture, as ``ExportOptions.to_json`` wrote them."""
     reopens_last_document = BoolSetting("file/reopen", True)
-    """Whether the program begins with the file that was open when it was closed."""
+    """Whether the program begins with the file that was opened or saved last."""
     last_document = TextSetting("file/left")
-    """That file, as ``LastDocument.to_json`` wrote it."""
+    """That file, and the place in it, as ``LastDocument.to_json`` wrote it."""
 
     games_in_table = BoolSetting("file/table", False)
     """Whether games are listed in a table, and not with pictures."""

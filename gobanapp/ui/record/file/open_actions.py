@@ -83,7 +83,10 @@ class OpenActions(QObject):
         if record is None:
             self._session.apply(self._session.match_clock.release)
             return False
+        from gobanapp.storage.last_document import LastDocument
+
         self._settings.add_recent_file(path)
+        self._settings.last_document = LastDocument.at_start_of(path).to_json()
         self._session.open_document(record)
         self.opened.emit()
         if len(record.entries) > 1:
@@ -91,11 +94,12 @@ class OpenActions(QObject):
         return True
 
     def remember(self) -> None:
-        """Remember, as the window is closed, the file that the next start opens."""
+        """Remember, as the window is closed, the place in the file that the next start opens."""
         from gobanapp.storage.last_document import LastDocument
 
         left = LastDocument.from_document(self._session.document)
-        self._settings.last_document = "" if left is None else left.to_json()
+        if left is not None:
+            self._settings.last_document = left.to_json()
 
     def reopen(self, *, is_asked: bool = False) -> None:
         """Open the file that was open last. If that fails, a line of text says so.
