@@ -72,6 +72,8 @@ class Session:
         """The clock runs: less time is left."""
         self.finished = Broadcast[Score | None]()
         """A game has come to its result, by this score if the players accepted one."""
+        self.trial_left = Broadcast[[]]()
+        """The moves that were tried out were discarded, as another game of the file is shown."""
         self.document = document
         self.scoring = scoring or Scoring()
         self.tools = ToolChoice()
@@ -95,6 +97,16 @@ class Session:
     def match(self) -> Match | None:
         """The match that two players play; None without one."""
         return self.match_controller.match
+
+    @property
+    def trial(self) -> Trial | None:
+        """The moves being tried out; None without a trial. No match is live meanwhile."""
+        return self._trial
+
+    @trial.setter
+    def trial(self, trial: Trial | None) -> None:
+        self._trial = trial
+        self.match_controller.is_suspended = trial is not None
 
     @property
     def agreement(self) -> Agreement | None:
@@ -429,7 +441,9 @@ class Session:
         """Leave the moves that were tried out in the record."""
         if self.trial is not None:
             self.trial = None
-            self._announce(Change.TOOL)
+            if self.match is not None:  # It is live again if its result was removed meanwhile.
+                self.match_controller.find_steps(self.game)
+            self._announce(Change.TOOL | Change.MATCH)
 
     def resume_trial(self, trial: Trial) -> None:
         """Continue a trial of this game after ``keep_trial``."""
@@ -483,10 +497,13 @@ class Session:
         """Switch to one of the games of the document."""
         if entry is not self.document.current:
             self._leave_match()
+            had_tried = self.has_trial_changes
             self._end_trial(self.game)
             self.scoring.remember(self.game)
             self.document.current = entry
             self._reset()
+            if had_tried:
+                self.trial_left.emit()
 
     def edit_game_list(self, action: Callable[[Document], None]) -> None:
         """Let ``action`` reorder, add or remove games of the document."""

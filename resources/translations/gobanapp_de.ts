@@ -6104,6 +6104,10 @@ Esc: Ende</translation>
 <context>
     <name>TrialActions</name>
     <message>
+        <source>Discarded the tried moves of the other game. Return to it and choose Edit &gt; Redo to restore them.</source>
+        <translation>Probezüge der anderen Partie verworfen. Bearbeiten &gt; Wiederherstellen holt sie dort zurück.</translation>
+    </message>
+    <message>
         <source>Tr&amp;y Out Moves</source>
         <translation>Züge ausp&amp;robieren</translation>
     </message>

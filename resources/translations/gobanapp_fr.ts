@@ -6104,6 +6104,10 @@ F11&#xa0;: fenêtre
 <context>
     <name>TrialActions</name>
     <message>
+        <source>Discarded the tried moves of the other game. Return to it and choose Edit &gt; Redo to restore them.</source>
+        <translation>Coups d’essai de l’autre partie jetés. Revenez-y et choisissez Édition &gt; Rétablir pour les ramener.</translation>
+    </message>
+    <message>
         <source>Tr&amp;y Out Moves</source>
         <translation>&amp;Essayer des coups</translation>
     </message>

@@ -6104,6 +6104,10 @@ Esc: fine</translation>
 <context>
     <name>TrialActions</name>
     <message>
+        <source>Discarded the tried moves of the other game. Return to it and choose Edit &gt; Redo to restore them.</source>
+        <translation>Mosse di prova dell’altra partita scartate. Tornarvi e scegliere Modifica &gt; Ripeti per riportarle.</translation>
+    </message>
+    <message>
         <source>Tr&amp;y Out Moves</source>
         <translation>Pro&amp;va mosse</translation>
     </message>

@@ -6029,6 +6029,10 @@ Esc：終了</translation>
 <context>
     <name>TrialActions</name>
     <message>
+        <source>Discarded the tried moves of the other game. Return to it and choose Edit &gt; Redo to restore them.</source>
+        <translation>別の対局の試し打ちを破棄しました。その対局に戻り「編集 &gt; やり直す」を選ぶと戻せます。</translation>
+    </message>
+    <message>
         <source>Tr&amp;y Out Moves</source>
         <translation>試し打ち(&amp;Y)</translation>
     </message>

@@ -6029,6 +6029,10 @@ Esc: 끝내기</translation>
 <context>
     <name>TrialActions</name>
     <message>
+        <source>Discarded the tried moves of the other game. Return to it and choose Edit &gt; Redo to restore them.</source>
+        <translation>다른 대국에서 놓아 본 수를 버렸습니다. 그 대국으로 돌아가 [편집 &gt; 다시 실행]을 선택하면 되살아납니다.</translation>
+    </message>
+    <message>
         <source>Tr&amp;y Out Moves</source>
         <translation>놓아 보기(&amp;Y)</translation>
     </message>

@@ -6179,6 +6179,10 @@ Esc: koniec</translation>
 <context>
     <name>TrialActions</name>
     <message>
+        <source>Discarded the tried moves of the other game. Return to it and choose Edit &gt; Redo to restore them.</source>
+        <translation>Odrzucono próbę w innej partii. Aby ją przywrócić, wróć do tej partii i wybierz Edycja &gt; Ponów.</translation>
+    </message>
+    <message>
         <source>Tr&amp;y Out Moves</source>
         <translation>Wypró&amp;buj ruchy</translation>
     </message>

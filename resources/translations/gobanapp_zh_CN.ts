@@ -6029,6 +6029,10 @@ Esc：结束</translation>
 <context>
     <name>TrialActions</name>
     <message>
+        <source>Discarded the tried moves of the other game. Return to it and choose Edit &gt; Redo to restore them.</source>
+        <translation>已丢弃另一局中试下的着法。回到该局，用“编辑 &gt; 重做”即可恢复。</translation>
+    </message>
+    <message>
         <source>Tr&amp;y Out Moves</source>
         <translation>试下(&amp;Y)</translation>
     </message>
