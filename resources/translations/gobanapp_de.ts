@@ -2488,6 +2488,10 @@
         <translation>Zug &amp;benennen…</translation>
     </message>
     <message>
+        <source>Pause the clock to judge or name a move.</source>
+        <translation>Zum Bewerten oder Benennen eines Zuges die Uhr anhalten.</translation>
+    </message>
+    <message>
         <source>Estimated Score</source>
         <translation>Geschätzter Stand</translation>
     </message>

@@ -2488,6 +2488,10 @@
         <translation>&amp;Nommer ce coup…</translation>
     </message>
     <message>
+        <source>Pause the clock to judge or name a move.</source>
+        <translation>Mettez la pendule en pause pour juger ou nommer un coup.</translation>
+    </message>
+    <message>
         <source>Estimated Score</source>
         <translation>Score estimé</translation>
     </message>

@@ -2488,6 +2488,10 @@
         <translation>Dai &amp;un nome alla mossa…</translation>
     </message>
     <message>
+        <source>Pause the clock to judge or name a move.</source>
+        <translation>Mettere in pausa l’orologio per giudicare o nominare una mossa.</translation>
+    </message>
+    <message>
         <source>Estimated Score</source>
         <translation>Punteggio stimato</translation>
     </message>

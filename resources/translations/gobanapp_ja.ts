@@ -2425,6 +2425,10 @@
         <translation>この手に名前を付ける(&amp;N)…</translation>
     </message>
     <message>
+        <source>Pause the clock to judge or name a move.</source>
+        <translation>手の評価や命名をするには、時計を一時停止してください。</translation>
+    </message>
+    <message>
         <source>Estimated Score</source>
         <translation>形勢の目数</translation>
     </message>

@@ -2425,6 +2425,10 @@
         <translation>이 수의 이름 짓기(&amp;N)…</translation>
     </message>
     <message>
+        <source>Pause the clock to judge or name a move.</source>
+        <translation>수를 평가하거나 이름을 붙이려면 시계를 일시 정지하십시오.</translation>
+    </message>
+    <message>
         <source>Estimated Score</source>
         <translation>예상 집 차이</translation>
     </message>

@@ -2551,6 +2551,10 @@
         <translation>Na&amp;zwij ten ruch…</translation>
     </message>
     <message>
+        <source>Pause the clock to judge or name a move.</source>
+        <translation>Wstrzymaj zegar, aby ocenić lub nazwać ruch.</translation>
+    </message>
+    <message>
         <source>Estimated Score</source>
         <translation>Szacowany wynik</translation>
     </message>

@@ -2425,6 +2425,10 @@
         <translation>为这一手命名(&amp;N)…</translation>
     </message>
     <message>
+        <source>Pause the clock to judge or name a move.</source>
+        <translation>要评价或命名着法，请先暂停棋钟。</translation>
+    </message>
+    <message>
         <source>Estimated Score</source>
         <translation>估计目差</translation>
     </message>
