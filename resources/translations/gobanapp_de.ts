@@ -751,6 +751,10 @@
         <translation>Werkzeugleiste</translation>
     </message>
     <message>
+        <source>More Tools</source>
+        <translation>Weitere Werkzeuge</translation>
+    </message>
+    <message>
         <source>Hide the Toolbar</source>
         <translation>Werkzeugleiste ausblenden</translation>
     </message>

@@ -751,6 +751,10 @@
         <translation>Barre d’outils</translation>
     </message>
     <message>
+        <source>More Tools</source>
+        <translation>Autres outils</translation>
+    </message>
+    <message>
         <source>Hide the Toolbar</source>
         <translation>Masquer la barre d’outils</translation>
     </message>

@@ -751,6 +751,10 @@
         <translation>Barra degli strumenti</translation>
     </message>
     <message>
+        <source>More Tools</source>
+        <translation>Altri strumenti</translation>
+    </message>
+    <message>
         <source>Hide the Toolbar</source>
         <translation>Nascondi la barra degli strumenti</translation>
     </message>

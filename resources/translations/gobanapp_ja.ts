@@ -709,6 +709,10 @@
         <translation>ツールバー</translation>
     </message>
     <message>
+        <source>More Tools</source>
+        <translation>その他のツール</translation>
+    </message>
+    <message>
         <source>Hide the Toolbar</source>
         <translation>ツールバーを隠す</translation>
     </message>

@@ -709,6 +709,10 @@
         <translation>도구 모음</translation>
     </message>
     <message>
+        <source>More Tools</source>
+        <translation>다른 도구</translation>
+    </message>
+    <message>
         <source>Hide the Toolbar</source>
         <translation>도구 모음 숨기기</translation>
     </message>

@@ -793,6 +793,10 @@
         <translation>Pasek narzędzi</translation>
     </message>
     <message>
+        <source>More Tools</source>
+        <translation>Więcej narzędzi</translation>
+    </message>
+    <message>
         <source>Hide the Toolbar</source>
         <translation>Ukryj pasek narzędzi</translation>
     </message>

@@ -709,6 +709,10 @@
         <translation>工具栏</translation>
     </message>
     <message>
+        <source>More Tools</source>
+        <translation>更多工具</translation>
+    </message>
+    <message>
         <source>Hide the Toolbar</source>
         <translation>隐藏工具栏</translation>
     </message>

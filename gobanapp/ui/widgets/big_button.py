@@ -28,7 +28,7 @@ TARGET = 44
 
 ROUND = 6.0
 _BESIDE = SPACE * 1.25
-_ABOVE = 14
+_ABOVE = 12
 _FLAGS = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
 
 
@@ -105,7 +105,10 @@ class BigButton(QPushButton):
         return QApplication.palette().color(QPalette.ColorGroup.Active, role)
 
     def draw_words(self, painter: QPainter) -> None:
-        """Draw the words in the colour of ``painter``'s pen."""
+        """Draw the words in the colour of ``painter``'s pen, smaller where one does not fit."""
+        font = QFont(self.font())
+        font.setPointSizeF(font.pointSizeF() * min(1.0, self.width() / self.least_width()))
+        painter.setFont(font)
         place = QRectF(self.rect()).adjusted(_BESIDE - 1, 0, 1 - _BESIDE, 0)
         painter.drawText(place, _FLAGS, self.text())
 

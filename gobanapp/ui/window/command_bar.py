@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QContextMenuEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+    QPolygonF,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QAbstractButton, QMenu, QSizePolicy, QWidget
 
 from gobanapp.storage.settings import Settings
@@ -20,7 +29,7 @@ _SIDE = 3.75 * SPACE
 _ICON = 0.29  # of its side
 _ROUND = 6.0
 _GAP = SPACE // 4
-_MOST_LOW_ROWS = 2
+_MORE = "more"
 
 
 class CommandBar(QWidget):
@@ -39,11 +48,14 @@ class CommandBar(QWidget):
         self._settings = settings
         self._buttons: dict[str, _CommandButton] = {}
         self._shown = ""
-        self._is_low = False
+        self._most_rows = 1
+        self._more = _CommandButton(_MORE, self.tr("More Tools"), _draw_more)
+        self._more.setParent(self)
+        set_tool_tip(self._more, self.tr("More Tools"))
+        self._more.clicked.connect(self._show_more)
         policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        commands.keys_changed.connect(self._show_tips)
 
     @property
     def command_ids(self) -> Sequence[str]:
@@ -59,7 +71,6 @@ class CommandBar(QWidget):
                 button.deleteLater()
             wanted = [name for name in self._shown.split(", ") if name in DRAWN_COMMANDS]
             self._buttons = {name: self._make_button(name) for name in dict.fromkeys(wanted)}
-            self._show_tips()
             self._arrange()
             self.updateGeometry()
         self.refresh()
@@ -74,47 +85,45 @@ class CommandBar(QWidget):
 
     def _make_button(self, name: str) -> _CommandButton:
         action = self._commands.action(name)
-        button = _CommandButton(name, strip_mnemonic(action.text()).rstrip("…"))
+        title = strip_mnemonic(action.text()).rstrip("…")
+        button = _CommandButton(
+            name, title, lambda painter, *inks: draw_command(painter, name, *inks)
+        )
         button.setParent(self)
         button.setCheckable(action.isCheckable())
         button.clicked.connect(action.trigger)
         button.clicked.connect(self.refresh)
+        self._commands.describe(button, name)
         return button
-
-    def _show_tips(self) -> None:
-        for name, button in self._buttons.items():
-            set_tool_tip(button, self._commands.tip(name))
 
     # Room
 
-    def set_low(self, is_low: bool) -> None:
-        """Hide the commands after the first row where all would need too much height.
+    def rows_for(self, width: int) -> int:
+        """Return how many rows all commands need in such a width."""
+        return max(1, -(-len(self._buttons) // _columns(width)))
 
-        This happens in a narrow panel, and with large text.
-        """
-        if is_low != self._is_low:
-            self._is_low = is_low
+    def height_of(self, rows: int) -> int:
+        """Return the height of so many rows."""
+        return rows * (_side() + _GAP) - _GAP
+
+    def set_most_rows(self, rows: int) -> None:
+        """Show no more rows than this; a menu has the commands that do not fit."""
+        if rows != self._most_rows:
+            self._most_rows = rows
             self._arrange()
             self.updateGeometry()
-
-    def _rows(self, width: int) -> int:
-        """Return how many rows are shown in such a width."""
-        rows = -(-len(self._buttons) // _columns(width))
-        is_too_high = self._is_low and (rows > _MOST_LOW_ROWS or icon_scale() > 1)
-        return min(rows, 1) if is_too_high else rows
 
     def hasHeightForWidth(self) -> bool:
         return True
 
     def heightForWidth(self, width: int) -> int:
-        rows = self._rows(width)
-        return rows * (_side() + _GAP) - _GAP if rows else 0
+        return self.height_of(min(self.rows_for(width), self._most_rows))
 
     def sizeHint(self) -> QSize:
         return QSize(0, self.heightForWidth(self.width()))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(0, 0)
+        return QSize(0, self.height_of(1))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -123,11 +132,27 @@ class CommandBar(QWidget):
             self.updateGeometry()  # Qt keeps the height that it needed in another width
 
     def _arrange(self) -> None:
-        side, columns, rows = _side(), _columns(self.width()), self._rows(self.width())
-        for place, button in enumerate(self._buttons.values()):
+        side, columns = _side(), _columns(self.width())
+        places = columns * min(self.rows_for(self.width()), self._most_rows)
+        has_more = len(self._buttons) > places
+        shown = [*self._buttons.values()][: places - has_more]
+        for button in self._buttons.values():
+            button.setVisible(button in shown)
+        self._more.setVisible(has_more)
+        for place, button in enumerate([*shown, self._more]):
             row, column = divmod(place, columns)
             button.setGeometry(column * (side + _GAP), row * (side + _GAP), side, side)
-            button.setVisible(row < rows)
+
+    def _show_more(self) -> None:
+        """Offer the commands that have no room."""
+        self._commands.refresh_checks(self._buttons)
+        menu = QMenu(self)
+        menu.setObjectName("more-commands")
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        hidden = (name for name, button in self._buttons.items() if button.isHidden())
+        menu.addActions([self._commands.action(name) for name in hidden])
+        menu.exec(self._more.mapToGlobal(self._more.rect().bottomLeft()))
+        self.refresh()
 
     # What the user wants on it
 
@@ -174,9 +199,12 @@ def _columns(width: int) -> int:
 class _CommandButton(QAbstractButton):
     """An icon in a square; a frame, not colour alone, shows that it is on."""
 
-    def __init__(self, command_id: str, name: str) -> None:
+    def __init__(
+        self, command_id: str, name: str, draw: Callable[[QPainter, QColor, QColor], None]
+    ) -> None:
+        """``draw``: draws its icon in a square of 2 by 2 around the middle, in two colours."""
         super().__init__()
-        self._command_id = command_id
+        self._draw = draw
         self.setObjectName(f"bar-{command_id}")
         self.setAccessibleName(name)
         # Or else Space after a click would press it again, and take the keys from the board.
@@ -204,4 +232,11 @@ class _CommandButton(QAbstractButton):
             icon = _ICON * _side()
             painter.scale(icon, icon)
             ink, accent = palette.color(roles.WindowText), palette.color(roles.Highlight)
-            draw_command(painter, self._command_id, ink, accent)
+            self._draw(painter, ink, accent)
+
+
+def _draw_more(painter: QPainter, ink: QColor, _accent: QColor) -> None:
+    """Draw what toolbars end with where they have more: "»"."""
+    painter.setPen(QPen(ink, 0.17))
+    for x in (-0.6, 0.1):
+        painter.drawPolyline(QPolygonF([QPointF(x, -0.5), QPointF(x + 0.5, 0), QPointF(x, 0.5)]))

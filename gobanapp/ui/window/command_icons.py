@@ -12,6 +12,7 @@ from gobanapp.paint.text_paths import label_path
 from gobanapp.rules.color import Color
 from gobanapp.session.mark_tool import SIDE_TO_MOVE_ACTION, MarkTool
 from gobanapp.ui.board.marking.tool_palette import draw_tool, draw_turn
+from gobanapp.ui.board.view_state import DeskMode
 
 _PEN = 0.17
 
@@ -239,6 +240,25 @@ def _draw_clear(painter: QPainter, ink: QColor, accent: QColor) -> None:
 def _tool_sign(tool: MarkTool) -> _Sign:
     return lambda painter, ink, accent: draw_tool(painter, tool, ink, accent)
 
+
+def _draw_book(painter: QPainter, ink: QColor, _accent: QColor) -> None:
+    """Draw an open book."""
+    painter.setPen(_pen(ink, _PEN * 0.9))
+    for side in (-1, 1):
+        page = QPainterPath(QPointF(0, -0.55))
+        page.quadTo(side * 0.5, -0.95, side, -0.65)
+        page.lineTo(side, 0.6)
+        page.quadTo(side * 0.5, 0.3, 0, 0.7)
+        painter.strokePath(page, painter.pen())
+    painter.drawLine(QLineF(0, -0.55, 0, 0.7))
+
+
+DESK_ICONS: Final[Mapping[DeskMode, _Sign]] = {
+    DeskMode.PLAY: lambda painter, _ink, _accent: draw_turn(painter, Color.BLACK),
+    DeskMode.STUDY: _draw_book,
+    DeskMode.COUNT: _draw_estimate,
+}
+"""The icons of the panels, for a place too narrow for their names."""
 
 _SIGNS: Final[Mapping[str, _Sign]] = {
     "undo": _draw_undo,
