@@ -106,10 +106,12 @@ class BigButton(QPushButton):
 
     def draw_words(self, painter: QPainter) -> None:
         """Draw the words in the colour of ``painter``'s pen, smaller where one does not fit."""
+        word = max(1.0, self.least_width() - 2 * _BESIDE)
+        beside = min(_BESIDE - 1, max(SPACE / 2, (self.width() - word) / 2))
         font = QFont(self.font())
-        font.setPointSizeF(font.pointSizeF() * min(1.0, self.width() / self.least_width()))
+        font.setPointSizeF(font.pointSizeF() * min(1.0, (self.width() - 2 * beside) / word))
         painter.setFont(font)
-        place = QRectF(self.rect()).adjusted(_BESIDE - 1, 0, 1 - _BESIDE, 0)
+        place = QRectF(self.rect()).adjusted(beside, 0, -beside, 0)
         painter.drawText(place, _FLAGS, self.text())
 
 

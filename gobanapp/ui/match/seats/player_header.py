@@ -32,7 +32,7 @@ class PlayerHeader(QWidget):
         self._stone = Label()
         self._name = ElidedLabel()
         self._name.setObjectName("name")
-        self._rank = Label()
+        self._rank = ElidedLabel()
         self._rank.setObjectName("rank")
         self._rank.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self._other = ClockFace(is_small=True)
@@ -40,8 +40,7 @@ class PlayerHeader(QWidget):
         self._other_stone = Label()
         second = QHBoxLayout()
         second.setSpacing(SPACE // 2)
-        second.addWidget(self._rank)
-        second.addStretch(1)
+        second.addWidget(self._rank, 1)
         second.addWidget(self._other_stone)
         second.addWidget(self._other)
         self._grid = QGridLayout(self)
@@ -96,7 +95,7 @@ class PlayerHeader(QWidget):
     def show_player(self, name: str, rank: str, *, keeps_second_line: bool) -> None:
         """Show the player. ``keeps_second_line``: also where there is no rank."""
         self._name.set_full_text(name)
-        self._rank.setText(formats.elided(rank, _LONGEST_RANK))
+        self._rank.set_full_text(formats.elided(rank, _LONGEST_RANK))
         self._rank.setVisible(bool(rank) or keeps_second_line)
 
     def show_opponents_time(self, view: ClockView | None) -> None:
