@@ -791,3 +791,12 @@ def test_tools_without_room_are_in_a_menu(studied):
     studied.window.resize(1180, 900)
     settle()
     assert not is_shown(bar, "bar-more")
+
+
+def test_an_empty_board_has_no_game_to_resume_and_no_result(desk):
+    at = desk(columns=9, rows=9)
+    names = ("resume-game", "result-slip")
+    assert not any(menu_action(at.window, name).isEnabled() for name in names)
+    at.click("D4")
+    assert all(menu_action(at.window, name).isEnabled() for name in names)
+    assert menu_action(desk(handicap=2).window, "resume-game").isEnabled()
