@@ -34,10 +34,14 @@ class _Room:
 
     def take(self, height: int, *, is_wanted: bool = True) -> bool:
         """Take the room for a part; return False where it is not wanted, or too high."""
-        if not is_wanted or height + SPACE > self._left:
+        if not (is_wanted and self.has(height)):
             return False
         self._left -= height + SPACE
         return True
+
+    def has(self, height: int) -> bool:
+        """Whether so much is left."""
+        return height + SPACE <= self._left
 
     def extend(self, height: int) -> bool:
         """Take more room for a part that has some; return False where there is too little."""
@@ -166,7 +170,8 @@ class DeskPanel(QWidget):
         self.heading.set_folded(is_low or not (studies and room.extend(whole - folded)))
         if self._tools is not None and row:
             rows = self._tools.rows_for(self.width())
-            while rows > 1 and not room.extend(self._tools.height_of(rows) - row):
+            spare = self._record.lists_height(in_a_row=is_low)  # a tree of a few moves is too low
+            while rows > 1 and not room.has(self._tools.height_of(rows) - row + spare):
                 rows -= 1
             self._tools.set_most_rows(rows)
 
