@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontMetricsF, QPalette
+from PySide6.QtGui import QFontMetricsF, QPalette, QResizeEvent
 from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QWidget
 
 from gobanapp.rules.color import Color
@@ -29,10 +29,11 @@ class PlayerHeader(QWidget):
         super().__init__(parent)
         self._color = color
         self._sized: tuple[float, int, str] | None = None
+        self._has_rank = False
         self._stone = Label()
         self._name = ElidedLabel()
         self._name.setObjectName("name")
-        self._rank = ElidedLabel()
+        self._rank = Label()
         self._rank.setObjectName("rank")
         self._rank.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self._other = ClockFace(is_small=True)
@@ -40,7 +41,8 @@ class PlayerHeader(QWidget):
         self._other_stone = Label()
         second = QHBoxLayout()
         second.setSpacing(SPACE // 2)
-        second.addWidget(self._rank, 1)
+        second.addWidget(self._rank)
+        second.addStretch(1)
         second.addWidget(self._other_stone)
         second.addWidget(self._other)
         self._grid = QGridLayout(self)
@@ -95,11 +97,24 @@ class PlayerHeader(QWidget):
     def show_player(self, name: str, rank: str, *, keeps_second_line: bool) -> None:
         """Show the player. ``keeps_second_line``: also where there is no rank."""
         self._name.set_full_text(name)
-        self._rank.set_full_text(formats.elided(rank, _LONGEST_RANK))
-        self._rank.setVisible(bool(rank) or keeps_second_line)
+        self._rank.setText(formats.elided(rank, _LONGEST_RANK))
+        self._has_rank = bool(rank) or keeps_second_line
+        self._fit_rank()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_rank()
+
+    def _fit_rank(self) -> None:
+        """Leave the rank out where it has no room beside the opponent's time."""
+        room = self.width() - self._stone.width() - self._grid.horizontalSpacing()
+        parts = (self._rank, self._other_stone, self._other)
+        needed = sum(part.sizeHint().width() + SPACE for part in parts)
+        self._rank.setVisible(self._has_rank and (self._other.isHidden() or needed <= room))
 
     def show_opponents_time(self, view: ClockView | None) -> None:
         """Show the opponent's clock too, where the opponent's own is upside down; or None."""
         self._other.setVisible(view is not None)
         self._other_stone.setVisible(view is not None)
+        self._fit_rank()
         self._other.show_clock(view)
