@@ -20,6 +20,7 @@ from gobanapp.storage.journal.journal import Journal, wait_for_journals
 from gobanapp.storage.settings import Settings
 from gobanapp.ui.accessibility import interfaces
 from gobanapp.ui.match.match_actions import empty_document
+from gobanapp.ui.record.file.open_actions import can_be_read
 from gobanapp.ui.widgets import appearance
 from gobanapp.ui.widgets.translations import Translations
 from gobanapp.ui.widgets.user_folders import journal_folder, user_settings
@@ -159,7 +160,7 @@ class MainWindows(QObject):
         for file in request.files:
             window = self._showing(file)
             if window is None:
-                window = self._untouched() or self.open_new_window()
+                window = self._untouched() or self._window_for(file)
                 self._open_in(window, file)
         bring_to_front(window, request.token)
 
@@ -176,6 +177,11 @@ class MainWindows(QObject):
     def _untouched(self) -> MainWindow | None:
         free = (one for one in self._windows if one.is_untouched and one not in self._to_open)
         return next(free, None)
+
+    def _window_for(self, file: Path) -> MainWindow:
+        """Return a new window, or for a file that cannot be read the one that will say so."""
+        usable = [window for window in self._windows if window not in self._to_open]
+        return usable[-1] if usable and not can_be_read(file) else self.open_new_window()
 
     def _open_in(self, window: MainWindow, file: Path) -> None:
         self._to_open[window] = file

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QStandardPaths, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QListWidget, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QListWidget, QMessageBox, QWidget
 from shiboken6 import isValid
 
 from gobanapp.app import MainWindows
@@ -25,6 +25,7 @@ from gobanapp.session.session import Session
 from gobanapp.sgf.file_problems import UnreadableFile
 from gobanapp.storage.document_file import load_document
 from gobanapp.storage.journal.journal import Journal, wait_for_journals
+from gobanapp.storage.last_document import LastDocument
 from gobanapp.storage.settings import Settings
 from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.text.file_text import cannot_reopen
@@ -468,12 +469,33 @@ def test_a_file_that_is_named_comes_before_the_one_that_was_open(start, leave, f
     assert [session.document.path for session in sessions(start(other))] == [other]
 
 
-def test_a_fresh_board_is_there_where_that_was_so(start, leave, file):
+def test_the_last_file_is_opened_though_a_fresh_board_was_left(start, leave, file):
     leave(start(file))
     windows = start()
     windows.first.session.open_document(Document([GameTerms().to_game("")]))
     leave(windows)
-    assert [session.document.path for session in sessions(start())] == [None]
+    assert [session.document.path for session in sessions(start())] == [file]
+
+
+def test_the_file_that_was_opened_last_is_opened_after_a_kill(start, leave, file, tmp_path):
+    leave(start(file))
+    other = tmp_path / "other.sgf"
+    other.write_text("(;SZ[13])", "utf-8")
+    start(other)  # and not left
+    assert [session.document.path for session in sessions(start())] == [other]
+
+
+def test_the_file_that_was_saved_last_is_opened(start, leave, file, tmp_path):
+    windows = start(file)
+    saved = tmp_path / "saved.sgf"
+
+    def choose(dialog):
+        dialog.selectFile(str(saved))
+        dialog.accept()
+
+    answer(QFileDialog, choose)
+    windows.first.components.saves.ask_save_as()
+    assert LastDocument.from_json(Settings(tmp_path / "settings.ini").last_document).file == saved
 
 
 def test_a_fresh_board_is_there_where_that_is_wanted(start, leave, file, tmp_path):
@@ -501,13 +523,16 @@ def test_a_file_that_is_gone_or_bad_is_told_of_quietly(start, leave, file, left,
     assert status.currentMessage() == ""
 
 
-def test_what_was_not_saved_is_not_gone_on_with(start, leave, file, monkeypatch):
+def test_a_file_is_opened_again_without_what_was_not_saved(start, leave, file, monkeypatch):
     windows = start(file)
     window = windows.first
     window.session.play(Point.parse("A1"))
     monkeypatch.setattr(window.components.saves, "maybe_save", lambda **_: True)  # "Don't save"
     leave(windows)
-    assert [session.document.path for session in sessions(start())] == [None]
+    (session,) = sessions(start())
+    assert session.document.path == file
+    assert not session.document.is_modified
+    assert session.game.position.move_number == 0
 
 
 def paths(windows):
@@ -631,7 +656,24 @@ def test_a_file_that_was_changed_since_has_a_window_of_its_own(start, ask, file)
         QMessageBox, lambda box: press_standard(box, QMessageBox.StandardButton.Ok), "not-opened"
     )
     ask(windows, file)
-    assert paths(windows) == [file, file, None]
+    assert paths(windows) == [file, file]
+
+
+def test_a_file_that_is_not_there_is_told_in_a_window_that_is(start, ask, file, tmp_path):
+    windows = start(file)
+    session = sessions(windows)[0]
+    session.play(Point.parse("A1"))
+    told = []
+
+    def confirm(box):
+        told.append(box.parentWidget())
+        press_standard(box, QMessageBox.StandardButton.Ok)
+
+    answer(QMessageBox, confirm, "not-opened")
+    ask(windows, tmp_path / "nothing.sgf")
+    assert told == [windows.first]
+    assert paths(windows) == [file]
+    assert session.game.position.move_number > 0  # nobody was asked to save it
 
 
 def test_a_minimized_window_is_shown_when_it_is_asked_for(start, ask, file):

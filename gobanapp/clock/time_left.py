@@ -6,7 +6,15 @@ from dataclasses import dataclass
 from typing import Final
 
 LAST_SECONDS: Final = 10
-"""The countdown: the last seconds, shown and announced one by one."""
+"""The longest countdown: the last seconds, shown and announced one by one."""
+
+
+def countdown_length(period: float) -> float:
+    """Return how many seconds the countdown of a period has, or of a main time.
+
+    It is no more than half of the period: otherwise it would begin at every move.
+    """
+    return min(LAST_SECONDS, period / 2)
 
 
 @dataclass(frozen=True, slots=True)

@@ -61,6 +61,8 @@ class MatchController:
         self.now = now
         self.move_confirmation = MoveConfirmation()
         """The settings for confirming moves."""
+        self.is_suspended = False
+        """True if no match is live even without a result in the game: during a trial."""
         self._scoring = scoring
         self._tools = tools
         self._steps = 0
@@ -71,7 +73,7 @@ class MatchController:
 
     def is_live(self, game: Game) -> bool:
         """Return whether two players play now, and the game has no result."""
-        return self.match is not None and not game.is_finished
+        return self.match is not None and not self.is_suspended and not game.is_finished
 
     def is_playing(self, game: Game) -> bool:
         """Return whether two players play now, and neither count nor dispute."""

@@ -68,6 +68,8 @@ class Session:
         """The time left has changed."""
         self.finished = Broadcast[Score | None]()
         """A game has ended, with this score if the players accepted one."""
+        self.trial_discarded = Broadcast[[]]()
+        """A trial with changes was discarded, because another game of the file is shown."""
         self.document = document
         self.scoring = scoring or Scoring()
         self.tools = ToolChoice()
@@ -97,7 +99,7 @@ class Session:
 
     @property
     def trial(self) -> Trial | None:
-        """The moves that are tried out; None without any."""
+        """The moves that are tried out; None without any. No match is live meanwhile."""
         return self.trials.trial
 
     @property
@@ -339,10 +341,13 @@ class Session:
         """Switch to one of the games of the document; None: there is no such game."""
         if entry is not None and entry is not self.document.current:
             self._leave_match()
+            had_changes = self.trials.has_changes(self.game)
             self.trials.end(self.game)
             self.scoring.remember(self.game)
             self.document.current = entry
             self._reset()
+            if had_changes:
+                self.trial_discarded.emit()
 
     def edit_game_list(self, action: Callable[[Document], None]) -> None:
         """Let ``action`` reorder, add or remove games of the document."""

@@ -70,10 +70,20 @@ class Trials:
         tools: ToolChoice,
         trial: Trial | None = None,
     ) -> None:
-        self.trial = trial
         self._scoring = scoring
         self._controller = controller
         self._tools = tools
+        self.trial = trial
+
+    @property
+    def trial(self) -> Trial | None:
+        """The moves that are tried out, None without any. No match is live meanwhile."""
+        return self._trial
+
+    @trial.setter
+    def trial(self, trial: Trial | None) -> None:
+        self._trial = trial
+        self._controller.is_suspended = trial is not None
 
     def has_changes(self, game: Game) -> bool:
         """Return whether anything was edited since the trial began."""
@@ -100,10 +110,14 @@ class Trials:
         trial, self.trial = self.trial, None
         return Change.NOTHING if trial is None else trial.discard(game)
 
-    def keep(self, _game: Game) -> Change:
-        """Leave the moves that were tried out in the record."""
-        had_trial, self.trial = self.trial is not None, None
-        return Change.TOOL if had_trial else Change.NOTHING
+    def keep(self, game: Game) -> Change:
+        """Leave the moves that were tried out in the game."""
+        if self.trial is None:
+            return Change.NOTHING
+        self.trial = None
+        if self._controller.match is not None:  # Live again if its result was removed meanwhile.
+            self._controller.find_steps(game)
+        return Change.TOOL | Change.MATCH
 
     def resume(self, _game: Game, trial: Trial) -> Change:
         """Continue a trial of this game after ``keep``."""

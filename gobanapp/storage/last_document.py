@@ -1,4 +1,4 @@
-"""The file that was open at the end of the last session, and its current node."""
+"""The file that was opened or saved last, and its current node."""
 
 from __future__ import annotations
 
@@ -24,9 +24,17 @@ class LastDocument:
     place: str = ""
 
     @classmethod
+    def at_start_of(cls, file: Path) -> LastDocument:
+        """Return the data to keep as soon as ``file`` is opened or saved: a kill may follow."""
+        return cls(str(file.absolute()))
+
+    @classmethod
     def from_document(cls, record: Document) -> LastDocument | None:
-        """Return the data to keep of ``record``: None if no file has its current state."""
-        if record.path is None or record.is_modified:
+        """Return the data to keep of ``record``, None if it has no file.
+
+        A place in unsaved changes is not in the file; the nearest one is used when it is opened.
+        """
+        if record.path is None:
             return None
         game = record.game
         return cls(str(record.path), record.index, format_node_path(game.tree, game.current_id))

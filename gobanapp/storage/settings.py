@@ -255,9 +255,9 @@ class Settings:
     export_options = text_setting("print/export")
     """The options of the last picture, as ``ExportOptions.to_json`` wrote them."""
     reopens_last_document = bool_setting("file/reopen", True)
-    """True if the program starts with the file that was open when it was closed."""
+    """True if the program starts with the file that was opened or saved last."""
     last_document = text_setting("file/left")
-    """That file, as ``LastDocument.to_json`` wrote it."""
+    """That file and the place in it, as ``LastDocument.to_json`` wrote it."""
 
     games_in_table = bool_setting("file/table", False)
     """True if games are listed in a table instead of pictures."""

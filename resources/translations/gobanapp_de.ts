@@ -751,6 +751,10 @@
         <translation>Werkzeugleiste</translation>
     </message>
     <message>
+        <source>More Tools</source>
+        <translation>Weitere Werkzeuge</translation>
+    </message>
+    <message>
         <source>Hide the Toolbar</source>
         <translation>Werkzeugleiste ausblenden</translation>
     </message>
@@ -2494,6 +2498,10 @@
     <message>
         <source>&amp;Name This Move…</source>
         <translation>Zug &amp;benennen…</translation>
+    </message>
+    <message>
+        <source>Pause the clock to judge or name a move.</source>
+        <translation>Zum Bewerten oder Benennen eines Zuges die Uhr anhalten.</translation>
     </message>
     <message>
         <source>Estimated Score</source>
@@ -6111,6 +6119,10 @@ Esc: Ende</translation>
 </context>
 <context>
     <name>TrialActions</name>
+    <message>
+        <source>Discarded the tried moves of the other game. Return to it and choose Edit &gt; Redo to restore them.</source>
+        <translation>Probezüge der anderen Partie verworfen. Bearbeiten &gt; Wiederherstellen holt sie dort zurück.</translation>
+    </message>
     <message>
         <source>Tr&amp;y Out Moves</source>
         <translation>Züge ausp&amp;robieren</translation>

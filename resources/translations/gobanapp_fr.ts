@@ -751,6 +751,10 @@
         <translation>Barre d’outils</translation>
     </message>
     <message>
+        <source>More Tools</source>
+        <translation>Autres outils</translation>
+    </message>
+    <message>
         <source>Hide the Toolbar</source>
         <translation>Masquer la barre d’outils</translation>
     </message>
@@ -2494,6 +2498,10 @@
     <message>
         <source>&amp;Name This Move…</source>
         <translation>&amp;Nommer ce coup…</translation>
+    </message>
+    <message>
+        <source>Pause the clock to judge or name a move.</source>
+        <translation>Mettez la pendule en pause pour juger ou nommer un coup.</translation>
     </message>
     <message>
         <source>Estimated Score</source>
@@ -6111,6 +6119,10 @@ F11&#xa0;: fenêtre
 </context>
 <context>
     <name>TrialActions</name>
+    <message>
+        <source>Discarded the tried moves of the other game. Return to it and choose Edit &gt; Redo to restore them.</source>
+        <translation>Coups d’essai de l’autre partie jetés. Revenez-y et choisissez Édition &gt; Rétablir pour les ramener.</translation>
+    </message>
     <message>
         <source>Tr&amp;y Out Moves</source>
         <translation>&amp;Essayer des coups</translation>

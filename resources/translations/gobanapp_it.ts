@@ -751,6 +751,10 @@
         <translation>Barra degli strumenti</translation>
     </message>
     <message>
+        <source>More Tools</source>
+        <translation>Altri strumenti</translation>
+    </message>
+    <message>
         <source>Hide the Toolbar</source>
         <translation>Nascondi la barra degli strumenti</translation>
     </message>
@@ -2494,6 +2498,10 @@
     <message>
         <source>&amp;Name This Move…</source>
         <translation>Dai &amp;un nome alla mossa…</translation>
+    </message>
+    <message>
+        <source>Pause the clock to judge or name a move.</source>
+        <translation>Mettere in pausa l’orologio per giudicare o nominare una mossa.</translation>
     </message>
     <message>
         <source>Estimated Score</source>
@@ -6111,6 +6119,10 @@ Esc: fine</translation>
 </context>
 <context>
     <name>TrialActions</name>
+    <message>
+        <source>Discarded the tried moves of the other game. Return to it and choose Edit &gt; Redo to restore them.</source>
+        <translation>Mosse di prova dell’altra partita scartate. Tornarvi e scegliere Modifica &gt; Ripeti per riportarle.</translation>
+    </message>
     <message>
         <source>Tr&amp;y Out Moves</source>
         <translation>Pro&amp;va mosse</translation>

@@ -709,6 +709,10 @@
         <translation>ツールバー</translation>
     </message>
     <message>
+        <source>More Tools</source>
+        <translation>その他のツール</translation>
+    </message>
+    <message>
         <source>Hide the Toolbar</source>
         <translation>ツールバーを隠す</translation>
     </message>
@@ -2431,6 +2435,10 @@
     <message>
         <source>&amp;Name This Move…</source>
         <translation>この手に名前を付ける(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Pause the clock to judge or name a move.</source>
+        <translation>手の評価や命名をするには、時計を一時停止してください。</translation>
     </message>
     <message>
         <source>Estimated Score</source>
@@ -6036,6 +6044,10 @@ Esc：終了</translation>
 </context>
 <context>
     <name>TrialActions</name>
+    <message>
+        <source>Discarded the tried moves of the other game. Return to it and choose Edit &gt; Redo to restore them.</source>
+        <translation>別の対局の試し打ちを破棄しました。その対局に戻り「編集 &gt; やり直す」を選ぶと戻せます。</translation>
+    </message>
     <message>
         <source>Tr&amp;y Out Moves</source>
         <translation>試し打ち(&amp;Y)</translation>

@@ -709,6 +709,10 @@
         <translation>도구 모음</translation>
     </message>
     <message>
+        <source>More Tools</source>
+        <translation>다른 도구</translation>
+    </message>
+    <message>
         <source>Hide the Toolbar</source>
         <translation>도구 모음 숨기기</translation>
     </message>
@@ -2431,6 +2435,10 @@
     <message>
         <source>&amp;Name This Move…</source>
         <translation>이 수의 이름 짓기(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Pause the clock to judge or name a move.</source>
+        <translation>수를 평가하거나 이름을 붙이려면 시계를 일시 정지하십시오.</translation>
     </message>
     <message>
         <source>Estimated Score</source>
@@ -6036,6 +6044,10 @@ Esc: 끝내기</translation>
 </context>
 <context>
     <name>TrialActions</name>
+    <message>
+        <source>Discarded the tried moves of the other game. Return to it and choose Edit &gt; Redo to restore them.</source>
+        <translation>다른 대국에서 놓아 본 수를 버렸습니다. 그 대국으로 돌아가 [편집 &gt; 다시 실행]을 선택하면 되살아납니다.</translation>
+    </message>
     <message>
         <source>Tr&amp;y Out Moves</source>
         <translation>놓아 보기(&amp;Y)</translation>

@@ -793,6 +793,10 @@
         <translation>Pasek narzędzi</translation>
     </message>
     <message>
+        <source>More Tools</source>
+        <translation>Więcej narzędzi</translation>
+    </message>
+    <message>
         <source>Hide the Toolbar</source>
         <translation>Ukryj pasek narzędzi</translation>
     </message>
@@ -2557,6 +2561,10 @@
     <message>
         <source>&amp;Name This Move…</source>
         <translation>Na&amp;zwij ten ruch…</translation>
+    </message>
+    <message>
+        <source>Pause the clock to judge or name a move.</source>
+        <translation>Wstrzymaj zegar, aby ocenić lub nazwać ruch.</translation>
     </message>
     <message>
         <source>Estimated Score</source>
@@ -6186,6 +6194,10 @@ Esc: koniec</translation>
 </context>
 <context>
     <name>TrialActions</name>
+    <message>
+        <source>Discarded the tried moves of the other game. Return to it and choose Edit &gt; Redo to restore them.</source>
+        <translation>Odrzucono próbę w innej partii. Aby ją przywrócić, wróć do tej partii i wybierz Edycja &gt; Ponów.</translation>
+    </message>
     <message>
         <source>Tr&amp;y Out Moves</source>
         <translation>Wypró&amp;buj ruchy</translation>

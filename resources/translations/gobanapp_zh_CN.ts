@@ -709,6 +709,10 @@
         <translation>工具栏</translation>
     </message>
     <message>
+        <source>More Tools</source>
+        <translation>更多工具</translation>
+    </message>
+    <message>
         <source>Hide the Toolbar</source>
         <translation>隐藏工具栏</translation>
     </message>
@@ -2431,6 +2435,10 @@
     <message>
         <source>&amp;Name This Move…</source>
         <translation>为这一手命名(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Pause the clock to judge or name a move.</source>
+        <translation>要评价或命名着法，请先暂停棋钟。</translation>
     </message>
     <message>
         <source>Estimated Score</source>
@@ -6036,6 +6044,10 @@ Esc：结束</translation>
 </context>
 <context>
     <name>TrialActions</name>
+    <message>
+        <source>Discarded the tried moves of the other game. Return to it and choose Edit &gt; Redo to restore them.</source>
+        <translation>已丢弃另一局中试下的着法。回到该局，用“编辑 &gt; 重做”即可恢复。</translation>
+    </message>
     <message>
         <source>Tr&amp;y Out Moves</source>
         <translation>试下(&amp;Y)</translation>

@@ -1,7 +1,10 @@
+from dataclasses import replace
+
 import pytest
 
 from gobanapp.game.change import Change
 from gobanapp.game.game_terms import GameTerms
+from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.session.document import Document
 from gobanapp.session.session import Session
@@ -135,6 +138,37 @@ def test_no_match_is_resumed_in_what_is_tried(session):
     assert session.match is None
 
 
+def test_no_match_is_live_in_what_is_tried_though_its_result_goes(qapp):
+    session = Session(record())
+    session.begin_match(record(), None)
+    play(session, "C3 G7")
+    session.resign(Color.WHITE)
+    session.apply(session.trials.start)
+    play(session, "E5")
+    session.apply(lambda game: game.set_info(replace(game.info, result="")))
+    assert not session.game.is_finished
+    assert not session.is_live
+    play(session, "E6")
+    assert session.trials.has_changes(session.game)
+    session.apply(session.trials.discard)
+    assert session.game.is_finished
+    assert len(session.game.tree) == 3
+
+
+def test_a_match_without_its_result_goes_on_after_what_was_tried_is_kept(qapp):
+    session = Session(record())
+    session.begin_match(record(), None)
+    play(session, "C3")
+    session.resign(Color.WHITE)
+    session.apply(session.trials.start)
+    session.apply(lambda game: game.set_info(replace(game.info, result="")))
+    session.apply(session.trials.keep)
+    assert session.is_live
+    session.apply(session.match_clock.start)
+    play(session, "G7")
+    assert session.game.position.move_number == 2
+
+
 def test_another_record_ends_it(session):
     old = session.game
     session.apply(session.trials.start)
@@ -153,10 +187,16 @@ def test_another_game_of_the_record_ends_it(games):
     session = Session(Document(games))
     session.apply(session.trials.start)
     play(session, "E5")
+    discarded = []
+    session.trial_discarded.connect(lambda: discarded.append(session.game))
     session.switch_game(session.document.neighbor(1))
     assert session.trial is None
     assert len(games[0].tree) == 1
-    assert games[0].history.can_redo
+    assert discarded == [games[1]]
+    session.switch_game(session.document.neighbor(-1))
+    assert len(discarded) == 1  # nothing was tried there
+    session.redo()
+    assert len(games[0].tree) == 2
 
 
 def test_to_remove_its_game_from_the_file_ends_it(games):

@@ -24,12 +24,19 @@ def test_the_game_and_the_place_in_it_are_found_again(file):
     assert again.game.node.content == record.game.node.content
 
 
-def test_what_is_in_no_file_as_it_is_now_is_not_kept(file):
+def test_of_a_changed_record_the_file_is_kept_and_the_place_as_near_as_it_has_one(file):
     record = load_document(file)
-    assert LastDocument.from_document(record) is not None
     record.game.step_by(1)
     record.game.pass_()
-    assert LastDocument.from_document(record) is None
+    left = LastDocument.from_document(record)
+    assert left is not None
+    again = load_document(file)
+    left.go_to_node(again)
+    assert again.game.position.move_number == 1
+
+
+def test_what_is_in_no_file_is_not_kept(file):
+    record = load_document(file)
     record.mark_saved(None, None)
     assert LastDocument.from_document(record) is None
 

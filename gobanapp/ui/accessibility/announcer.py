@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
+from gobanapp.clock.time_left import LAST_SECONDS, countdown_length
 from gobanapp.game.change import Change
 from gobanapp.game.game import Game
 from gobanapp.rules.point import Point
@@ -27,9 +28,6 @@ if TYPE_CHECKING:
 
 _STANDS = 250
 """Milliseconds after the last step when navigation counts as finished."""
-_LAST_SECONDS = 10
-_SHORT = 20
-"""Seconds: the last seconds of a period no longer than this are not announced at every move."""
 
 _Politeness = QAccessible.AnnouncementPoliteness
 
@@ -216,8 +214,10 @@ class Announcer(QObject):
             return
         system = clock.systems[color]
         is_lost = left.count != before[1].count
-        is_low = left.seconds <= _LAST_SECONDS < before[1].seconds
-        if is_lost or (is_low and system.period_length(left) > _SHORT):
+        last = countdown_length(system.period_length(left))
+        # A shorter countdown belongs to a period so short that most moves would be announced.
+        is_low = last == LAST_SECONDS and left.seconds <= last < before[1].seconds
+        if is_lost or is_low:
             from gobanapp.text import spoken_text
 
             self.say(spoken_text.time_left(color, left, system), urgent=True)

@@ -92,10 +92,12 @@ class WelcomeActions(QObject):
         return list(islice(files, _MOST_FILES))
 
     def _left(self) -> Path | None:
-        """Return the file of the last match, or else the last open file."""
+        """Return the file of the last match, or else the last file, unless it is open here."""
         left = LastDocument.from_json(self._settings.last_document)
         files = (self._settings.interrupted_match, None if left is None else left.file)
-        return next((path for path in files if path is not None and _is_file(path)), None)
+        present = self._session.document.path
+        others = (path for path in files if path is not None and path != present)
+        return next(filter(_is_file, others), None)
 
     def _show_keys(self) -> None:
         if self._welcome is not None and self.is_shown():

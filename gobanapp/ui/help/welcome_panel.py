@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QVBoxLayout, QWidget
 from gobanapp.game.change import Change
 from gobanapp.session.session import Session
 from gobanapp.ui.help.start_card import StartCard, StartChoice
-from gobanapp.ui.widgets.appearance import LARGE, SPACE, draw_focus
+from gobanapp.ui.widgets.appearance import LARGE, SPACE, draw_focus, set_text_size
 from gobanapp.ui.widgets.board_mode import BoardMode
 from gobanapp.ui.widgets.buttons import CloseButton, push_button
 from gobanapp.ui.widgets.forms import choice_box, prepare
@@ -146,13 +146,20 @@ class WelcomePanel(QWidget):
         self._fit_title()
 
     def _fit_title(self) -> None:
-        """Hide the title if there is no room for it next to the language."""
+        """Hide the title if there is no room for it next to the language.
+
+        Without the language, shrink it to fit.
+        """
+        set_text_size(self._title, LARGE, bold=True)
         words = self._title.fontMetrics().horizontalAdvance(self._title.text())
         others = self.language.sizeHint().width() + self._close.sizeHint().width() + 2 * SPACE
         has_room = not self._is_side_by_side or words + others <= self.width()
         fits = has_room or not self._has_languages
         self._title.setVisible(fits)
         self._head.setStretchFactor(self.language, 0 if fits else 1)
+        room = self.width() - self._close.sizeHint().width() - 2 * SPACE
+        if not self._is_side_by_side and 0 < room < words:
+            set_text_size(self._title, LARGE * room / words, bold=True)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QWidget
 
@@ -63,7 +64,7 @@ class EndOfGameDialog(QDialog):
             table = CountTable()
             table.show_count(score, game.info.names)
             layout.addSpacing(SPACE)
-            layout.addWidget(table)
+            layout.addWidget(table, 0, Qt.AlignmentFlag.AlignLeft)
         layout.addSpacing(2 * SPACE)
         if kept_as:
             note = ElidedLabel()

@@ -110,7 +110,12 @@ class MatchActions(QObject):
                 tip=self.tr("Continue the game where it was interrupted"),
                 enabled=self.can_resume,
             ),
-            Command("result-slip", self.tr("Resu&lt Sheet…"), self.show_result_sheet),
+            Command(
+                "result-slip",
+                self.tr("Resu&lt Sheet…"),
+                self.show_result_sheet,
+                enabled=self.has_begun,
+            ),
             Command(
                 "review",
                 self.tr("Revie&w the Game"),
@@ -251,7 +256,13 @@ class MatchActions(QObject):
     def can_resume(self) -> bool:
         session = self._session
         busy = session.trial is not None or session.scoring.dispute is not None
-        return session.match is None and not session.game.is_finished and not busy
+        is_free = session.match is None and not busy
+        return is_free and self.has_begun() and not session.game.is_finished
+
+    def has_begun(self) -> bool:
+        """Return whether there is more than an empty board."""
+        game = self._session.game
+        return len(game.tree) > 1 or game.is_finished or game.position.stones > 0
 
     def resume(self) -> None:
         """Resume the current game, with the clock times in the file."""

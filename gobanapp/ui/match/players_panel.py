@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QPaintEvent, QPalette
+from PySide6.QtGui import QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from gobanapp.game.game import Game
@@ -18,8 +18,9 @@ from gobanapp.ui.widgets.appearance import (
     draw_raised_ground,
     set_text_size,
 )
+from gobanapp.ui.widgets.forms import letters_width
 from gobanapp.ui.widgets.labels import ElidedLabel, SteadyLabel
-from gobanapp.ui.widgets.plain_text import Label
+from gobanapp.ui.widgets.plain_text import Label, set_tool_tip
 from gobanapp.ui.widgets.stone_icon import stone_label
 
 if TYPE_CHECKING:
@@ -51,19 +52,29 @@ class PlayersPanel(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(SPACE)
         layout.addLayout(self._rows)
-        words = QVBoxLayout()
+        self._words = QWidget()
+        words = QVBoxLayout(self._words)
+        words.setContentsMargins(0, 0, 0, 0)
         words.setSpacing(0)
         words.addWidget(self._move)
         words.addWidget(self._terms)
         self.beside_words = QHBoxLayout()
         """The layout of the part on the right of the text."""
-        self.beside_words.addLayout(words, 1)
+        self.beside_words.addWidget(self._words, 1)
         layout.addLayout(self.beside_words)
 
     def set_side_by_side(self, wide: bool) -> None:
         """Put the players side by side if there is more width than height."""
         directions = QBoxLayout.Direction
         self._rows.setDirection(directions.LeftToRight if wide else directions.TopToBottom)
+
+    def set_compact(self, is_compact: bool, *, has_words: bool = True) -> None:
+        """Take one line for each player; ``has_words``: and lines for the move and the terms."""
+        for player in self._players:
+            player.set_compact(is_compact)
+        self._rows.setSpacing(SPACE // 2 if is_compact else SPACE)
+        self._words.setVisible(has_words)
+        _measure_again(self)
 
     def show_times(self, views: ByColor[ClockView | None]) -> None:
         """Show the clocks of ``clock_views``; no clock where that is None."""
@@ -98,7 +109,9 @@ class _Player(QWidget):
         self.setObjectName(f"{color.name.lower()}-player")
         self._color = color
         self._is_to_move = False
+        self._is_compact = False
         self._number = 0
+        self._whole_name = ""
         self._clock: SmallClock | None = None
         self._name = ElidedLabel()
         self._name.setObjectName("name")
@@ -110,7 +123,7 @@ class _Player(QWidget):
         self._prisoners.setObjectName("prisoners")
         set_text_size(self._prisoners, SMALL)
         self._prisoners.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        first = QHBoxLayout()
+        self._first = first = QHBoxLayout()
         first.setSpacing(SPACE)
         first.addWidget(self._name, 1)
         first.addWidget(self._rank)
@@ -119,16 +132,58 @@ class _Player(QWidget):
         lines.addLayout(first)
         lines.addWidget(self._prisoners)
         layout = QHBoxLayout(self)
-        layout.setContentsMargins(SPACE + SPACE // 2, SPACE, SPACE + SPACE // 2, SPACE)
-        layout.setSpacing(SPACE + SPACE // 2)
+        self._set_margins(layout)
         layout.addWidget(stone_label(color, _STONE_SIZE))
         layout.addLayout(lines, 1)
 
+    def _set_margins(self, layout: QHBoxLayout) -> None:
+        aside, above = (SPACE, SPACE // 4) if self._is_compact else (SPACE + SPACE // 2, SPACE)
+        layout.setContentsMargins(aside, above, aside, above)
+        layout.setSpacing(aside)
+
+    def set_compact(self, is_compact: bool) -> None:
+        """Take one line: the name, and the clock if there is one."""
+        layout = self.layout()
+        if is_compact is self._is_compact or not isinstance(layout, QHBoxLayout):
+            return
+        self._is_compact = is_compact
+        self._set_margins(layout)
+        self._rank.setHidden(is_compact)
+        if self._clock is not None:
+            self._place_clock(self._clock)
+        self._show_prisoners()
+        self._show_name()
+        _measure_again(self)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show_name()
+
+    def _show_name(self) -> None:
+        """Hide the name if the clock leaves no room for a few letters of it."""
+        room = self.width() - 4 * SPACE - _STONE_SIZE
+        if self._clock is not None and self._is_compact and not self._clock.isHidden():
+            room -= self._clock.minimumSizeHint().width() + SPACE
+        self._name.setVisible(not self._is_compact or room >= letters_width(self._name, 5))
+
+    def _place_clock(self, clock: SmallClock) -> None:
+        clock.set_compact(self._is_compact)
+        (self._first if self._is_compact else self._lines).addWidget(clock)
+
+    def _show_prisoners(self) -> None:
+        """Show their number, unless the clock has it; a tooltip has what is left out."""
+        has_clock = self._clock is not None and not self._clock.isHidden()
+        self._prisoners.setHidden(has_clock or self._is_compact)
+        left_out = "" if not self._is_compact else f"{self._whole_name}\n{self._prisoners.text()}"
+        set_tool_tip(self, left_out)
+
     def show_player(self, name: str, rank: str, prisoners: int, is_to_move: bool) -> None:
+        self._whole_name = name
         self._name.set_full_text(name)
         self._rank.setText(formats.elided(rank, _LONGEST_RANK))
         self._number = prisoners
         self._prisoners.setText(result_text.prisoners(prisoners))
+        self._show_prisoners()
         if self._clock is not None:
             self._clock.prisoners.show_number(prisoners)
         if is_to_move != self._is_to_move:
@@ -145,10 +200,12 @@ class _Player(QWidget):
 
             self._clock = SmallClock(self._color)
             self._clock.prisoners.show_number(self._number)
-            self._lines.addWidget(self._clock)
+            self._place_clock(self._clock)
         if self._clock is not None:
-            self._clock.setVisible(view is not None)
-            self._prisoners.setVisible(view is None)
+            if self._clock.isHidden() is not (view is None):
+                self._clock.setVisible(view is not None)
+                self._show_prisoners()
+                self._show_name()
             if view is not None:
                 self._clock.show_clock(view)
 
@@ -156,3 +213,11 @@ class _Player(QWidget):
         """Show the side to move by a raised background and a bar, not by colour alone."""
         if self._is_to_move:
             draw_raised_ground(self, bar=SPACE / 2, inset=SPACE)
+
+
+def _measure_again(widget: QWidget) -> None:
+    """Let Qt forget the sizes of layouts within layouts at once, not with the next events."""
+    layout = widget.layout()
+    if layout is not None:
+        layout.activate()
+    widget.updateGeometry()

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from gobanapp.game.judgement import (
@@ -44,6 +44,9 @@ _KEYS: Final[dict[Kind, str]] = {
 class JudgementActions(QObject):
     """Each action writes into the current node, as one step."""
 
+    message = Signal(str)
+    """The reason why nothing can be judged or named now."""
+
     def __init__(self, window: QWidget, session: Session) -> None:
         super().__init__(window)
         self._window = window
@@ -68,7 +71,14 @@ class JudgementActions(QObject):
         ]
 
     def can_judge(self) -> bool:
-        return self._session.match_controller.can_mark(self._session.game)
+        """Return whether it is possible; while a clock runs, a message says why not."""
+        return not self._session.scoring.is_active
+
+    def _is_refused(self) -> bool:
+        is_refused = not self._session.match_controller.can_mark(self._session.game)
+        if is_refused:
+            self.message.emit(self.tr("Pause the clock to judge or name a move."))
+        return is_refused
 
     def can_judge_move(self) -> bool:
         return self.can_judge() and can_judge_move(self._session.game.node.content)
@@ -78,10 +88,14 @@ class JudgementActions(QObject):
 
     def toggle(self, kind: Kind) -> None:
         """Set or remove this judgement, and remove those that SGF does not allow with it."""
+        if self._is_refused():
+            return
         self._write(self._judgements.with_toggled(kind))
 
     def ask_value(self) -> None:
         """Let the estimated score be typed; nothing typed takes it away."""
+        if self._is_refused():
+            return
         before = self._judgements.value
         shown = "" if before is None else written_value(before)
         text = get_text(
@@ -108,6 +122,8 @@ class JudgementActions(QObject):
 
     def ask_name(self) -> None:
         """Let the node be named; nothing typed takes the name away."""
+        if self._is_refused():
+            return
         before = self._session.game.node.content.name
         name = get_text(
             self._window,

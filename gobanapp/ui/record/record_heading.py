@@ -73,14 +73,19 @@ class RecordHeading(QWidget):
             self.updateGeometry()
             self._arrange()
 
-    def _rows(self) -> list[list[_Field]]:
-        rows = _FOLDED if self._is_folded else _ROWS
+    def _rows(self, *, is_folded: bool) -> list[list[_Field]]:
+        rows = _FOLDED if is_folded else _ROWS
         filled = [[self._fields[name] for name in row] for row in rows]
         filled = [[field for field in row if field.words] for row in filled]
         return [row for row in filled if row]
 
+    def height_for(self, *, is_folded: bool) -> int:
+        """Return its height, folded or not."""
+        rows = self._rows(is_folded=is_folded)
+        return self._fields["event"].sizeHint().height() * max(1, len(rows))
+
     def sizeHint(self) -> QSize:
-        return QSize(0, self._fields["event"].sizeHint().height() * max(1, len(self._rows())))
+        return QSize(0, self.height_for(is_folded=self._is_folded))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -91,7 +96,7 @@ class RecordHeading(QWidget):
 
     def _arrange(self) -> None:
         """Give each field the width of its words, and the longest ones less where it is scarce."""
-        rows = self._rows()
+        rows = self._rows(is_folded=self._is_folded)
         shown = [field for row in rows for field in row]
         for field in self._fields.values():
             field.setVisible(field in shown)

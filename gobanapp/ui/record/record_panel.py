@@ -36,6 +36,7 @@ _LONGEST = 50_000
 """The characters that are shown of a comment: Qt takes seconds for millions of them."""
 
 _HEADING_PART = 0.5  # of the width, where the comment has the rest
+_LEAST_LINES = 3  # of a comment that is not folded
 _MOMENT = 300  # milliseconds after which a splitter that was moved is taken to stand still
 _USUAL_SHARES: Final[Mapping[str, float]] = {"tree": 0.375, "moves": 0.375, "comment": 0.25}
 _NO_LIMIT = 16777215  # Qt's QWIDGETSIZE_MAX, which PySide6 does not have
@@ -85,14 +86,16 @@ class CommentPanel(QPlainTextEdit):
             with QSignalBlocker(self):
                 self.setPlainText(self._beginning(text) if is_too_long else text)
 
+    def height_of(self, lines: int) -> int:
+        """Return the height in which so many lines are seen, and nothing of the next."""
+        margins = round(1.5 * self.document().documentMargin()) + 2 * self.frameWidth()
+        return lines * self.fontMetrics().lineSpacing() + margins
+
     def set_one_line(self, is_one: bool) -> None:
         """Take one line alone, or three and more."""
         self._has_one_line = is_one
-        line = self.fontMetrics().lineSpacing()
-        # Of the margins one and a half: nothing is seen of the next line.
-        around = round(1.5 * self.document().documentMargin()) + 2 * self.frameWidth()
-        self.setMinimumHeight(line + around if is_one else 3 * line)
-        self.setMaximumHeight(line + around if is_one else _NO_LIMIT)
+        self.setMinimumHeight(self.height_of(1 if is_one else _LEAST_LINES))
+        self.setMaximumHeight(self.height_of(1) if is_one else _NO_LIMIT)
         never, as_needed = (
             Qt.ScrollBarPolicy.ScrollBarAlwaysOff,
             Qt.ScrollBarPolicy.ScrollBarAsNeeded,
@@ -298,12 +301,38 @@ class RecordPanel(QSplitter):
             self._moves.setVisible(settings.shows_moves and has_room)
         self._restore_shares()
 
+    @property
+    def is_commented(self) -> bool:
+        """True if the comment has the focus."""
+        return self.comment.hasFocus()
+
+    def lists_height(self, *, in_a_row: bool) -> int:
+        """Return the least height of the tree and the list, 0 if the user wants neither."""
+        settings = self._settings
+        tree = self.tree.minimumHeight() + self.next_moves.minimumSizeHint().height()
+        moves = 0 if self._moves is None else self._moves.minimumSizeHint().height()
+        wanted = [
+            height
+            for height, shown in ((tree, settings.shows_tree), (moves, settings.shows_moves))
+            if shown
+        ]
+        if in_a_row:
+            return max(wanted, default=0)
+        return sum(wanted) + self.handleWidth() * max(0, len(wanted) - 1)
+
+    def comment_height(self, lines: int) -> int:
+        """Return the height of so many lines of the comment, with what stands above them."""
+        height = self.comment.height_of(lines)
+        if not self._heading.isHidden():
+            height += self._heading.heightForWidth(self.width()) + SPACE // 2
+        return height
+
     def set_side_by_side(self, wide: bool, *, is_folded: bool = False) -> None:
         """Arrange it for a place with more width than height.
 
         ``is_folded``: the comment has one line, and more while it has the focus.
         """
-        self._is_folded = is_folded and not wide
+        self._is_folded = is_folded
         self._fold_comment()
         if wide is not self._is_wide:
             self.setOrientation(Qt.Orientation.Horizontal if wide else Qt.Orientation.Vertical)
@@ -369,7 +398,7 @@ class RecordPanel(QSplitter):
             return
         self._restored = parts
         shares = {**_USUAL_SHARES, **kept}
-        if self._has_one_line:
+        if self._has_one_line and not self._is_wide:
             shares["comment"] = 0  # it has its least height
         self.setSizes([round(1000 * shares[part.objectName()]) for part in self._all_parts()])
 

@@ -69,6 +69,15 @@ class TrialActions(QObject):
         super().__init__(parent)
         self._session = session
         self._bar: TrialBar | None = None
+        session.trial_discarded.connect(self._tell_left)
+
+    def _tell_left(self) -> None:
+        self.message.emit(
+            self.tr(
+                "Discarded the tried moves of the other game. Return to it and choose Edit > Redo"
+                " to restore them."
+            )
+        )
 
     def commands(self) -> Sequence[Command]:
         return [

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject
 
-from gobanapp.clock.time_left import LAST_SECONDS, TimeLeft
+from gobanapp.clock.time_left import LAST_SECONDS, TimeLeft, countdown_length
 from gobanapp.game.change import Change
 from gobanapp.rules.color import Color
 from gobanapp.rules.position import MoveRefusal, Position
@@ -165,8 +165,7 @@ def clock_sound_between(
     Both are seconds until something is lost, as is ``whole``, the main time or the period at its
     start. ``is_last``: True if the game is then lost, which makes the last beeps higher. Each
     second sounds as it begins: 10 as soon as no more than ten are left. If several have passed
-    between two updates, only the latest sounds. Increasing or expired time makes no sound here. At
-    most half of a short period sounds, because otherwise there would be sounds at every move.
+    between two updates, only the latest sounds. Increasing or expired time makes no sound here.
     """
     if not 0 < after < before:
         return None
@@ -174,7 +173,7 @@ def clock_sound_between(
         is_heard = any(after <= mark < before and whole > least for mark, least in _WARNINGS)
         return Sound.WARNING if is_heard else None
     second = math.ceil(after)
-    if second >= before or second > whole / 2:
+    if second >= before or second > countdown_length(whole):
         return None
     if second == LAST_SECONDS:
         return Sound.WARNING

@@ -28,7 +28,7 @@ TARGET = 44
 
 ROUND = 6.0
 _BESIDE = SPACE * 1.25
-_ABOVE = 14
+_ABOVE = 12
 _FLAGS = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
 
 
@@ -105,8 +105,13 @@ class BigButton(QPushButton):
         return QApplication.palette().color(QPalette.ColorGroup.Active, role)
 
     def draw_words(self, painter: QPainter) -> None:
-        """Draw the text in the colour of ``painter``'s pen."""
-        place = QRectF(self.rect()).adjusted(_BESIDE - 1, 0, 1 - _BESIDE, 0)
+        """Draw the text in the colour of ``painter``'s pen, smaller if a word does not fit."""
+        word = max(1.0, self.least_width() - 2 * _BESIDE)
+        beside = min(_BESIDE - 1, max(SPACE / 2, (self.width() - word) / 2))
+        font = QFont(self.font())
+        font.setPointSizeF(font.pointSizeF() * min(1.0, (self.width() - 2 * beside) / word))
+        painter.setFont(font)
+        place = QRectF(self.rect()).adjusted(beside, 0, -beside, 0)
         painter.drawText(place, _FLAGS, self.text())
 
 

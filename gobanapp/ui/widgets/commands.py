@@ -164,15 +164,21 @@ class CommandRegistry(QObject):
         return self._actions[command_id]
 
     def bind(self, button: QAbstractButton, command_id: str) -> None:
-        """Make ``button`` run a command, and be enabled with it.
-
-        Its tooltip has the command's description and keys, or why it is disabled.
-        """
+        """Make ``button`` run a command, be enabled with it, and have its tooltip."""
         action = self._actions[command_id]
         button.clicked.connect(action.trigger)
         action.enabledChanged.connect(button.setEnabled)
         button.setEnabled(action.isEnabled())
-        self._buttons.setdefault(command_id, []).append(button)
+        self.describe(button, command_id)
+
+    def describe(self, button: QAbstractButton, command_id: str) -> None:
+        """Let the tip of ``button`` tell what a command does, now and when that changes.
+
+        It has the keys of the command, or says why it cannot be done now.
+        """
+        buttons = self._buttons.setdefault(command_id, [])
+        buttons.append(button)
+        button.destroyed.connect(lambda: buttons.remove(button))
         set_tool_tip(button, self.tip(command_id))
 
     def tip(self, command_id: str) -> str:

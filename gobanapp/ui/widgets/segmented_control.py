@@ -2,32 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
+from types import MappingProxyType
+from typing import Any
 
 from PySide6.QtCore import QRectF, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
 
-from gobanapp.ui.widgets.appearance import SPACE, current_appearance, line_height
+from gobanapp.ui.widgets.appearance import SPACE, current_appearance, icon_scale, line_height
+from gobanapp.ui.widgets.icon_button import DrawIcon
 from gobanapp.ui.widgets.key_filter import ARROWS, OwnKeys
-from gobanapp.ui.widgets.plain_text import set_tool_tip
 
 _ROUND = 6.0
+_LEAST_SCALE = 0.75
+"""The smallest scale of names before icons replace them."""
+_ICON = 1.1 * SPACE
+
+"""Draws in a square of 2 by 2 around the middle, with the colours of text and of accents."""
 
 
 class SegmentedControl(QWidget):
     """Exactly one of the choices is always selected; the arrow keys move between them.
 
-    ``chosen`` emits the user's choice; setting ``value`` does not emit it.
+    ``chosen`` emits the user's choice; setting ``value`` does not emit it. If the names have too
+    little room, they are all drawn smaller, and finally replaced by icons.
     """
 
     chosen = Signal(object)
 
     def __init__(
-        self, choices: Sequence[tuple[Hashable, str]] = (), parent: QWidget | None = None
+        self,
+        choices: Sequence[tuple[Hashable, str]] = (),
+        parent: QWidget | None = None,
+        *,
+        icons: Mapping[Any, DrawIcon] = MappingProxyType({}),
     ) -> None:
+        """``icons``: for all values, or for none."""
         super().__init__(parent)
         self._values: list[Hashable] = []
+        self._icons = icons
         self._group = QButtonGroup(self)
         self._group.idToggled.connect(self._toggled)
         self._layout = QHBoxLayout(self)
@@ -43,8 +57,8 @@ class SegmentedControl(QWidget):
             button.hide()
             button.deleteLater()
         self._values = [value for value, _ in choices]
-        for number, (_, name) in enumerate(choices):
-            button = _Segment(name)
+        for number, (value, name) in enumerate(choices):
+            button = _Segment(name, self._icons.get(value))
             self._group.addButton(button, number)
             self._layout.addWidget(button)
             button.show()  # a layout does so only when the event loop comes round
@@ -70,11 +84,11 @@ class SegmentedControl(QWidget):
 
     def set_possible(self, value: Hashable, is_possible: bool) -> None:
         """Enable or disable a choice. Raises ValueError for an unknown one."""
-        self._group.button(self._values.index(value)).setEnabled(is_possible)
+        self.button(value).setEnabled(is_possible)
 
-    def set_tip(self, value: Hashable, text: str) -> None:
-        """Set the tooltip of a choice."""
-        set_tool_tip(self._group.button(self._values.index(value)), text)
+    def button(self, value: Hashable) -> QAbstractButton:
+        """Return the button of a choice. Raises ValueError for an unknown one."""
+        return self._group.button(self._values.index(value))
 
     def _toggled(self, number: int, checked: bool) -> None:
         if checked:
@@ -91,8 +105,9 @@ class SegmentedControl(QWidget):
 
 
 class _Segment(QAbstractButton):
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, icon: DrawIcon | None) -> None:
         super().__init__()
+        self._icon = icon
         self.setText(name)
         self.setCheckable(True)
         self.setAutoExclusive(True)  # a radio button for screen readers; the group knows it
@@ -100,11 +115,17 @@ class _Segment(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         """Return the size with the name in bold, so that nothing moves when it is chosen."""
-        width = QFontMetrics(self._bold()).horizontalAdvance(self.text()) + 3 * SPACE
-        return QSize(width, line_height(self))
+        return QSize(round(self._name_width()) + 3 * SPACE, line_height(self))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
+
+    def name_scale(self) -> float:
+        """Return by how much the name has to shrink: 1 where it fits."""
+        return min(1.0, (self.width() - SPACE) / max(1.0, self._name_width()))
+
+    def _name_width(self) -> float:
+        return QFontMetricsF(self._bold()).horizontalAdvance(self.text())
 
     def _bold(self) -> QFont:
         font = QFont(self.font())
@@ -126,8 +147,23 @@ class _Segment(QAbstractButton):
                 painter.drawRoundedRect(_inside(self, thick / 2), _ROUND, _ROUND)
                 painter.setFont(self._bold())
             lively = self.isEnabled() and (self.isChecked() or self.underMouse())
-            painter.setPen(palette.color(roles.Text if lively else roles.PlaceholderText))
-            painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
+            ink = palette.color(roles.Text if lively else roles.PlaceholderText)
+            painter.setPen(ink)
+            self._draw_name(painter, ink)
+
+    def _draw_name(self, painter: QPainter, ink: QColor) -> None:
+        segments = self.group().buttons()
+        scale = min(one.name_scale() for one in segments if isinstance(one, _Segment))
+        if scale < _LEAST_SCALE and self._icon is not None:
+            size = min(_ICON * icon_scale(), 0.4 * self.width(), 0.4 * self.height())
+            painter.translate(QRectF(self.rect()).center())
+            painter.scale(size, size)
+            self._icon(painter, ink, self.palette().color(QPalette.ColorRole.Highlight))
+            return
+        font = painter.font()
+        font.setPointSizeF(scale * font.pointSizeF())
+        painter.setFont(font)
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
 
 
 def _inside(widget: QWidget, margin: float) -> QRectF:

@@ -33,7 +33,7 @@ def persist_size(dialog: QDialog, name: str, usual: QSize) -> None:
     fits = (size if isinstance(size, QSize) and size.isValid() else usual).boundedTo(
         available_size(dialog)
     )
-    dialog.resize(fits.expandedTo(_least(dialog)))
+    dialog.resize(_with_room_for_words(dialog, fits.expandedTo(_least(dialog))))
     owner, corner = dialog.parentWidget(), store.value(f"{name}/corner")
     if owner is not None and isinstance(corner, QPoint):
         window = owner.window()
@@ -51,6 +51,17 @@ def _least(dialog: QDialog) -> QSize:
     """Return the smallest size: its own minimum if set, else that of its layout."""
     own, hint = dialog.minimumSize(), dialog.minimumSizeHint()
     return QSize(own.width() or hint.width(), own.height() or hint.height())
+
+
+def _with_room_for_words(dialog: QDialog, size: QSize) -> QSize:
+    """Return ``size``, higher where words that wrap in its width need more.
+
+    That happens where the dialog was left with smaller type.
+    """
+    layout = dialog.layout()
+    if layout is None or not layout.hasHeightForWidth():
+        return size
+    return size.expandedTo(QSize(0, layout.totalMinimumHeightForWidth(size.width())))
 
 
 def is_low(height: int, line: int) -> bool:

@@ -16,7 +16,6 @@ from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.ui.match.players_panel import PlayersPanel
 from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.forms import FormScrollArea
-from gobanapp.ui.widgets.window_geometry import is_low
 from gobanapp.ui.window.side_panel import SidePanel
 
 if TYPE_CHECKING:
@@ -30,9 +29,6 @@ _LEAST_DRAGGED = 280
 _WIDEST_PANEL = 480
 _LEAST_PANEL = 160
 _PANEL_HEIGHT = 300
-_ROOM_FOR_TREE = 280  # the height below which a tree would show two moves
-_TINY_LINES = 30  # of type: in a lower window the players stand side by side
-_NARROW_LINES = 18  # of type: in a narrower panel the buttons of play stand in two rows
 _ROOMY = 820  # the height that players, count and warnings need, one below the other
 _NO_LIMIT = 16777215  # Qt's QWIDGETSIZE_MAX, which PySide6 does not have
 
@@ -106,9 +102,10 @@ class CentralWidget(QWidget):
         self._settings = settings
         self._panel_width = settings.panel_width
         self._layout_chosen = WindowLayout.STANDARD
+        self._is_below = False
+        self._room = 0
         self.two_player_view: TwoPlayerView | None = None
         """The board among the seats, None before there are any."""
-        self.has_room_for_tree = True
 
         content = QWidget()
         rows = _PanelRows(content)
@@ -182,14 +179,14 @@ class CentralWidget(QWidget):
         high = height - self._bars_height()
         least = round(_LEAST_BOARD * min(width, height))
         narrow = max(_LEAST_PANEL, min(_PANEL_WIDTH, width - least))
-        low = max(_LEAST_PANEL, min(_PANEL_HEIGHT, high - round(least * LENGTH_TO_WIDTH)))
+        most = high - round(least * LENGTH_TO_WIDTH)
+        low = max(_LEAST_PANEL, min(_PANEL_HEIGHT, most))
         # The panel stands where it leaves the larger board.
         below = board_width(width, high - low) > board_width(width - narrow, high)
         directions = QBoxLayout.Direction
         self._box.setDirection(directions.TopToBottom if below else directions.LeftToRight)
-        line = self.fontMetrics().height()
-        is_tiny = height < _TINY_LINES * line
-        self._players.set_side_by_side(below or is_tiny)
+        self._is_below = below
+        self._players.set_side_by_side(below)
         self._grip.setVisible(self.has_side_panel and not below)
         # Where there is little height the count needs it all, and names the players itself.
         counting = not self._task.is_playing
@@ -207,8 +204,12 @@ class CentralWidget(QWidget):
         self._navigation.setVisible(
             self.has_side_panel and not (mode is not None and mode.has_line)
         )
-        self._task.set_side_by_side(below, is_folded=is_low(height, line))
-        # Below it takes what a board as wide as the window leaves.
+        self._task.set_side_by_side(below)
+        # Below it takes what the players need, and what a board as wide as the window leaves.
+        if below:
+            self._players.set_compact(False)
+            least_rows = self._players.minimumSizeHint().height() + self._task.play_height()
+            low = max(low, min(least_rows + 6 * SPACE, most))
         under = max(low, high - round(width * LENGTH_TO_WIDTH))
         # Next to it, the rest of the width is used, within limits.
         beside = width - round(high / LENGTH_TO_WIDTH) - 2 * SPACE
@@ -217,13 +218,35 @@ class CentralWidget(QWidget):
             beside = max(_LEAST_DRAGGED, min(self._panel_width, width // 2))
         self._panel.setMinimumSize(*((0, under) if below else (beside, 0)))
         self._panel.setMaximumSize(*((_NO_LIMIT, under) if below else (beside, _NO_LIMIT)))
-        self.has_room_for_tree = (under if below else height) >= _ROOM_FOR_TREE
-        if is_tiny and not below and beside < _NARROW_LINES * line and not self._task.has_comment:
-            self.has_room_for_tree = False  # the players need all of it for their buttons
+
+        self._room = under if below else height - 2 * (self.fontMetrics().height() + SPACE // 2)
+        self._fit_players()
 
     def fit_panel(self) -> None:
-        """Shrink the panel to the window where its parts now need less height."""
+        """Shrink the panel to the window where its parts now need less height, or more."""
         self._task.updateGeometry()  # Qt keeps the height that hidden parts asked for
+        self._fit_players()
+
+    def _fit_players(self) -> None:
+        """Let the players take as little room as the parts below them leave."""
+        for is_compact, has_words in ((False, True), (True, True), (True, False)):
+            if self._is_below and not has_words:
+                break  # the switch is next to the text
+            self._players.set_compact(is_compact, has_words=has_words)
+            self._panel_rows.setSpacing(SPACE if is_compact else 2 * SPACE)
+            if self._wanted_height() <= self._room:
+                break
+
+    def _wanted_height(self) -> int:
+        """Return the height of the panel with all that is wanted in a low window."""
+        heights = [self._task.wanted_height()]
+        if not self._players.isHidden():
+            heights.append(self._players.minimumSizeHint().height())
+        if not (self._is_below or self._task.switch.isHidden()):
+            heights.append(self._task.switch.minimumSizeHint().height())
+        margins = self._panel_rows.contentsMargins()
+        between = self._panel_rows.spacing() * (len(heights) - 1)
+        return sum(heights) + between + margins.top() + margins.bottom()
 
     def _place_switch(self, *, beside_words: bool) -> None:
         """Put the switch above the players, or next to the words where height is scarce."""

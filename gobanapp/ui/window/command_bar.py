@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QResizeEvent
+from PySide6.QtCore import QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QContextMenuEvent, QPainter, QPen, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
 
 from gobanapp.storage.settings import Settings
 from gobanapp.text.formats import strip_mnemonic
-from gobanapp.ui.widgets.appearance import SPACE, icon_scale
+from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.commands import CommandRegistry
 from gobanapp.ui.widgets.icon_button import IconButton, icon_side
 from gobanapp.ui.widgets.plain_text import set_tool_tip
@@ -19,7 +19,6 @@ from gobanapp.ui.window.command_icons import DRAWN_COMMANDS, draw_command
 
 _SIDE = 3.75
 _GAP = SPACE // 4
-_MOST_LOW_ROWS = 2
 
 
 class CommandBar(QWidget):
@@ -38,11 +37,15 @@ class CommandBar(QWidget):
         self._settings = settings
         self._buttons: dict[str, IconButton] = {}
         self._shown = ""
-        self._is_low = False
+        self._most_rows = 1
+        self._more = IconButton(self.tr("More Tools"), _draw_more, _SIDE)
+        self._more.setObjectName("bar-more")
+        self._more.setParent(self)
+        set_tool_tip(self._more, self.tr("More Tools"))
+        self._more.clicked.connect(self._show_more)
         policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        commands.keys_changed.connect(self._show_tips)
 
     @property
     def command_ids(self) -> Sequence[str]:
@@ -58,7 +61,6 @@ class CommandBar(QWidget):
                 button.deleteLater()
             wanted = [name for name in self._shown.split(", ") if name in DRAWN_COMMANDS]
             self._buttons = {name: self._make_button(name) for name in dict.fromkeys(wanted)}
-            self._show_tips()
             self._arrange()
             self.updateGeometry()
         self._commands.refresh_checks(self._buttons)
@@ -82,42 +84,37 @@ class CommandBar(QWidget):
         action.toggled.connect(button.setChecked)
         button.clicked.connect(action.trigger)
         button.clicked.connect(self._show_checks)
+        self._commands.describe(button, name)
         return button
-
-    def _show_tips(self) -> None:
-        for name, button in self._buttons.items():
-            set_tool_tip(button, self._commands.tip(name))
 
     # Layout
 
-    def set_low(self, is_low: bool) -> None:
-        """Hide the commands after the first row where all would need too much height.
+    def rows_for(self, width: int) -> int:
+        """Return how many rows all commands need in such a width."""
+        return max(1, -(-len(self._buttons) // _columns(width)))
 
-        This happens in a narrow panel, and with large text.
-        """
-        if is_low != self._is_low:
-            self._is_low = is_low
+    def height_of(self, rows: int) -> int:
+        """Return the height of so many rows."""
+        return rows * (icon_side(_SIDE) + _GAP) - _GAP
+
+    def set_most_rows(self, rows: int) -> None:
+        """Show no more rows than this; a menu has the commands that do not fit."""
+        if rows != self._most_rows:
+            self._most_rows = rows
             self._arrange()
             self.updateGeometry()
-
-    def _rows(self, width: int) -> int:
-        """Return the number of visible rows for a width."""
-        rows = -(-len(self._buttons) // _columns(width))
-        is_too_high = self._is_low and (rows > _MOST_LOW_ROWS or icon_scale() > 1)
-        return min(rows, 1) if is_too_high else rows
 
     def hasHeightForWidth(self) -> bool:
         return True
 
     def heightForWidth(self, width: int) -> int:
-        rows = self._rows(width)
-        return rows * (icon_side(_SIDE) + _GAP) - _GAP if rows else 0
+        return self.height_of(min(self.rows_for(width), self._most_rows))
 
     def sizeHint(self) -> QSize:
         return QSize(0, self.heightForWidth(self.width()))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(0, 0)
+        return QSize(0, self.height_of(1))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -126,11 +123,27 @@ class CommandBar(QWidget):
             self.updateGeometry()  # Qt keeps the height that it needed in another width
 
     def _arrange(self) -> None:
-        side, columns, rows = icon_side(_SIDE), _columns(self.width()), self._rows(self.width())
-        for place, button in enumerate(self._buttons.values()):
+        side, columns = icon_side(_SIDE), _columns(self.width())
+        places = columns * min(self.rows_for(self.width()), self._most_rows)
+        has_more = len(self._buttons) > places
+        shown = [*self._buttons.values()][: places - has_more]
+        for button in self._buttons.values():
+            button.setVisible(button in shown)
+        self._more.setVisible(has_more)
+        for place, button in enumerate([*shown, self._more]):
             row, column = divmod(place, columns)
             button.setGeometry(column * (side + _GAP), row * (side + _GAP), side, side)
-            button.setVisible(row < rows)
+
+    def _show_more(self) -> None:
+        """Offer the commands that have no room."""
+        self._commands.refresh_checks(self._buttons)
+        menu = QMenu(self)
+        menu.setObjectName("more-commands")
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        hidden = (name for name, button in self._buttons.items() if button.isHidden())
+        menu.addActions([self._commands.action(name) for name in hidden])
+        menu.exec(self._more.mapToGlobal(self._more.rect().bottomLeft()))
+        self._show_checks()
 
     # The choice of commands
 
@@ -168,3 +181,10 @@ class CommandBar(QWidget):
 
 def _columns(width: int) -> int:
     return max(1, (width + _GAP) // (icon_side(_SIDE) + _GAP))
+
+
+def _draw_more(painter: QPainter, ink: QColor, _accent: QColor) -> None:
+    """Draw the "»" of toolbars with more commands."""
+    painter.setPen(QPen(ink, 0.17))
+    for x in (-0.6, 0.1):
+        painter.drawPolyline(QPolygonF([QPointF(x, -0.5), QPointF(x + 0.5, 0), QPointF(x, 0.5)]))

@@ -13,6 +13,7 @@ from gobanapp.paint.text_paths import label_path
 from gobanapp.rules.color import Color
 from gobanapp.session.mark_tool import SIDE_TO_MOVE_ACTION, MarkTool
 from gobanapp.ui.board.marking.tool_icons import draw_tool, draw_turn, icon_pen
+from gobanapp.ui.board.view_state import PanelMode
 from gobanapp.ui.widgets.icon_button import DrawIcon
 
 _PEN = 0.17
@@ -203,6 +204,25 @@ def _draw_clear(painter: QPainter, ink: QColor, accent: QColor) -> None:
     painter.setPen(icon_pen(accent, _PEN * 1.2))
     painter.drawLine(QLineF(-0.9, 0.9, 0.9, -0.9))
 
+
+def _draw_book(painter: QPainter, ink: QColor, _accent: QColor) -> None:
+    """Draw an open book."""
+    painter.setPen(icon_pen(ink, _PEN * 0.9))
+    for side in (-1, 1):
+        page = QPainterPath(QPointF(0, -0.55))
+        page.quadTo(side * 0.5, -0.95, side, -0.65)
+        page.lineTo(side, 0.6)
+        page.quadTo(side * 0.5, 0.3, 0, 0.7)
+        painter.strokePath(page, painter.pen())
+    painter.drawLine(QLineF(0, -0.55, 0, 0.7))
+
+
+PANEL_ICONS: Final[Mapping[PanelMode, DrawIcon]] = {
+    PanelMode.PLAY: partial(draw_turn, Color.BLACK),
+    PanelMode.STUDY: _draw_book,
+    PanelMode.COUNT: _draw_estimate,
+}
+"""The icons of the panels, for a place too narrow for their names."""
 
 _SIGNS: Final[Mapping[str, DrawIcon]] = {
     "undo": _draw_undo,

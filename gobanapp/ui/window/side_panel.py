@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Signal, SignalInstance
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from gobanapp.session.session import Session
 from gobanapp.session.tool_choice import EditTool
@@ -16,21 +16,18 @@ from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.board.view_state import PanelMode
 from gobanapp.ui.count.count_actions import CountActions
 from gobanapp.ui.match.move_actions import MoveActions
-from gobanapp.ui.match.play_panel import PlayPanel
-from gobanapp.ui.record.record_heading import RecordHeading
 from gobanapp.ui.record.record_panel import RecordPanel
-from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.commands import Command, CommandRegistry
 from gobanapp.ui.widgets.segmented_control import SegmentedControl
+from gobanapp.ui.window.command_icons import PANEL_ICONS
 from gobanapp.ui.window.panel_choice import PanelChoice
+from gobanapp.ui.window.play_study_panel import PlayStudyPanel
 
 if TYPE_CHECKING:
     from gobanapp.ui.board.marking.tool_palette import MarkPalette
     from gobanapp.ui.count.count_panel import CountPanel
     from gobanapp.ui.count.dispute_panel import DisputePanel
-    from gobanapp.ui.match.seats.shared_notice import SharedNotice
     from gobanapp.ui.widgets.board_mode import BoardMode
-    from gobanapp.ui.window.command_bar import CommandBar
 
 
 class SidePanel(QStackedWidget):
@@ -61,35 +58,27 @@ class SidePanel(QStackedWidget):
         super().__init__()
         self._session = session
         self._choice = choice
-        self._settings = settings
         self._shown_mode: PanelMode | None = None
         self.switch = SegmentedControl(
             [
                 (PanelMode.PLAY, self.tr("Play")),
                 (PanelMode.STUDY, self.tr("Study")),
                 (PanelMode.COUNT, self.tr("Score")),
-            ]
+            ],
+            icons=PANEL_ICONS,
         )
         self.switch.setObjectName("panel-mode")
         self.switch.setAccessibleName(self.tr("What the panel shows"))
-        self._heading = RecordHeading()
-        self._heading.setObjectName("heading")
-        self._heading.edit_requested.connect(games.edit_game_info)
-        self._tools: CommandBar | None = None
         self._games = games
         self._counts = counts
         self._board = board
-        self._play = PlayPanel()
+        self._play_study = PlayStudyPanel(session, record, choice, settings)
+        self._play_study.heading.edit_requested.connect(games.edit_game_info)
+        self.addWidget(self._play_study)
         self._count: CountPanel | None = None
         self._dispute: DisputePanel | None = None
         self._mode: BoardMode | None = None
-        self._notice: SharedNotice | None = None
-        self._bar: QWidget | None = None
-        self._palette: MarkPalette | None = None
-        self._record = record
         self._is_side_by_side = False
-        self._is_folded = False
-        self._playing = self._make_playing()
 
     def commands(self) -> Sequence[Command]:
         return [
@@ -104,36 +93,26 @@ class SidePanel(QStackedWidget):
 
     def bind(self, commands: CommandRegistry) -> None:
         """Connect the buttons of play to their commands, and show the keys of the tools."""
-        self._bound_commands = commands
-        self._play.bind(commands)
-        self._play.pass_held.connect(self._games.pass_held)
-        self._play.resign_held.connect(self._games.resign_held)
-        commands.keys_changed.connect(self._show_switch_tips)
-        self._show_switch_tips()
-
-    def _show_switch_tips(self) -> None:
+        self._play_study.bind(commands)
+        self._play_study.play.pass_held.connect(self._games.pass_held)
+        self._play_study.play.resign_held.connect(self._games.resign_held)
         names = {
             PanelMode.PLAY: "desk-play",
             PanelMode.STUDY: "desk-study",
             PanelMode.COUNT: "count",
         }
         for mode, name in names.items():
-            self.switch.set_tip(mode, self._bound_commands.tip(name))
+            commands.describe(self.switch.button(mode), name)
 
     @property
     def released_early(self) -> SignalInstance:
         """A button of play was let go too soon; says how to press it."""
-        return self._play.released_early
-
-    @property
-    def has_comment(self) -> bool:
-        """Return whether the comment is shown, which is not in play."""
-        return self._choice.mode is not PanelMode.PLAY
+        return self._play_study.play.released_early
 
     @property
     def is_playing(self) -> bool:
-        """Return whether the panel shows play or study, with the tree."""
-        return self.currentWidget() is self._playing
+        """True if the panel shows play or study, with the tree."""
+        return self.currentWidget() is self._play_study
 
     @property
     def mode(self) -> BoardMode | None:
@@ -145,6 +124,10 @@ class SidePanel(QStackedWidget):
         """The question or message of the current display, and details; None for the record."""
         return None if self._mode is None else self._mode.prompt
 
+    def hasHeightForWidth(self) -> bool:
+        """Return False: Qt would take the height of what is shown for the least one."""
+        return False
+
     def minimumSizeHint(self) -> QSize:
         """Return what is needed by what is shown; Qt would take the highest of all.
 
@@ -154,10 +137,19 @@ class SidePanel(QStackedWidget):
         if shown is None:
             return super().minimumSizeHint()
         least, layout = shown.minimumSizeHint(), shown.layout()
-        if layout is not None and layout.hasHeightForWidth():
+        if shown is not self._play_study and layout is not None and layout.hasHeightForWidth():
             wrapped = layout.totalMinimumHeightForWidth(self.width())
             least.setHeight(max(least.height(), wrapped))
         return least
+
+    def wanted_height(self) -> int:
+        """Return the height in which everything that matters in a low window is shown."""
+        desk = self._play_study
+        return desk.wanted_height() if self.is_playing else self.minimumSizeHint().height()
+
+    def play_height(self) -> int:
+        """Return the height of the buttons of play, also where they are not shown."""
+        return self._play_study.play_height()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -166,23 +158,16 @@ class SidePanel(QStackedWidget):
 
     def put_palette(self, palette: MarkPalette) -> None:
         """Put the tool palette above the record; it shows itself where it is needed."""
-        if self._palette is None:
-            self._palette = palette
-            palette.bind(self._bound_commands)
-            self._below.insertWidget(self._below.indexOf(self._record), palette)
+        self._play_study.put_palette(palette)
 
     def add_bar(self, bar: QWidget) -> None:
         """Put a bar between the record and the buttons of play."""
-        if self._below.indexOf(bar) < 0:
-            self._below.insertWidget(self._below.indexOf(self._play), bar)
-        self._bar = bar
+        self._play_study.add_bar(bar)
 
     def show_session(self) -> None:
         """Update to the session."""
         self._show_switch()
-        self._play.show_session(self._session)
-        self._heading.show_info(self._session.game.info)
-        self._show_notice()
+        self._play_study.show_session()
         shown, mode = self._at_hand(), self._choice.mode
         if shown is not self.currentWidget() or mode is not self._shown_mode:
             self._shown_mode = mode
@@ -198,61 +183,16 @@ class SidePanel(QStackedWidget):
 
     def show_tools(self) -> None:
         """Update the states of the toolbar; call it after the commands."""
-        if self._tools is not None and not self._tools.isHidden():
-            self._tools.show_chosen()
-
-    def _show_notice(self) -> None:
-        """Show what the players of a match have to answer, in place of the buttons of play."""
-        if self._notice is None and self._session.match is not None:
-            from gobanapp.ui.match.seats.shared_notice import SharedNotice
-
-            self._notice = SharedNotice(self._session)
-            self._below.insertWidget(self._below.count() - 1, self._notice)
-        if self._notice is not None:
-            self._notice.show_session()
-        self.make_room()
+        self._play_study.show_tools()
 
     def make_room(self) -> None:
-        """Hide the parts without room or use now."""
-        others = (self._notice, self._palette)
-        is_asked = any(other is not None and not other.isHidden() for other in others)
-        # Next to the board there is room for a bar and the buttons; below, keys replace them.
-        is_full = self._is_side_by_side and self._bar is not None and not self._bar.isHidden()
-        studies = self._choice.mode is PanelMode.STUDY
-        self._play.setVisible(not (is_asked or is_full or studies))
-        self._heading.setVisible(studies)
-        has_tools = studies and self._settings.shows_tool_bar and not self._is_side_by_side
-        marks = self._palette is not None and not self._palette.isHidden()
-        self._show_tool_bar(has_tools and not marks)
-        self._record.setVisible(not (is_asked and self._is_side_by_side))
+        """Show the parts of the record, and of play, that are wanted and have room."""
+        self._play_study.make_room()
 
-    def _show_tool_bar(self, is_wanted: bool) -> None:
-        if is_wanted and self._tools is None:
-            from gobanapp.ui.window.command_bar import CommandBar  # with the icons of all commands
-
-            self._tools = CommandBar(self._bound_commands, self._settings)
-            self._tools.hidden_by_user.connect(self._hide_tool_bar)
-            self._below.insertWidget(self._below.indexOf(self._record), self._tools)
-        if self._tools is not None:
-            self._tools.set_low(self._is_folded)
-            if self._tools.isHidden() is is_wanted:
-                self._tools.setVisible(is_wanted)
-                self.show_tools()
-
-    def _hide_tool_bar(self) -> None:
-        self._settings.shows_tool_bar = False
-
-    def set_side_by_side(self, wide: bool, *, is_folded: bool | None = None) -> None:
-        """Arrange it for a place with more width than height.
-
-        ``is_folded``: heading and comment have one line each; None: as before.
-        """
+    def set_side_by_side(self, wide: bool) -> None:
+        """Arrange it for a place with more width than height."""
         self._is_side_by_side = wide
-        if is_folded is not None:
-            self._is_folded = is_folded
-        self._heading.set_folded(self._is_folded or wide)
-        self._record.set_side_by_side(wide, is_folded=self._is_folded)
-        self.make_room()
+        self._play_study.set_side_by_side(wide)
         if self._count is not None:
             self._count.set_side_by_side(wide)
         if self._dispute is not None:
@@ -316,19 +256,7 @@ class SidePanel(QStackedWidget):
             can_undo = session.can_undo()
             self._dispute.show_dispute(session.scoring.dispute, session.game, can_undo=can_undo)
             return self._dispute
-        return self._playing
-
-    def _make_playing(self) -> QWidget:
-        playing = QWidget()
-        below = QVBoxLayout(playing)
-        below.setContentsMargins(0, 0, 0, 0)
-        below.setSpacing(SPACE)
-        below.addWidget(self._heading)
-        below.addWidget(self._record, 1)
-        below.addWidget(self._play)
-        self._below = below
-        self.addWidget(playing)
-        return playing
+        return self._play_study
 
     def _make_count(self) -> CountPanel:
         from gobanapp.ui.count.count_panel import CountPanel

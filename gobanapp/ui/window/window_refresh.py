@@ -49,6 +49,7 @@ class WindowRefresh(QObject):
             (self._show_trial, RECORD | Change.TOOL),
             (self._show_match, all_but_document),
             (components.status_messages.show_session, all_but_document & ~Change.CONTENT),
+            (self._fit_panel, Change.MATCH | Change.COUNT | Change.INFO),
             (self._tell_refreshed, Change.ALL),
         )
         for view, kinds in self._views:
@@ -76,15 +77,7 @@ class WindowRefresh(QObject):
         components.central_widget.fit(self._window.size())
         components.board_modes.marks.fit(self._window.height())
         components.navigation.setDisabled(self._session.is_counting)
-        mode = components.side_panel.mode
-        is_hidden = mode is not None and mode.hides_record
-        components.file_problems_bar.set_record_hidden(is_hidden)
-        components.record_panel.show_wanted(
-            has_room=components.central_widget.has_room_for_tree,
-            has_comment=components.side_panel.has_comment,
-        )
-        # Hidden parts give back their room with the next events.
-        QTimer.singleShot(0, components.central_widget, components.central_widget.fit_panel)
+        self._fit_panel(Change.NOTHING)
 
     def stop(self) -> None:
         """Stop following the settings: the window is closed."""
@@ -134,6 +127,11 @@ class WindowRefresh(QObject):
 
     def _show_match(self, _change: Change) -> None:
         self._components.match.show_session()
+
+    def _fit_panel(self, _change: Change) -> None:
+        # Hidden parts give back their room with the next events.
+        central_widget = self._components.central_widget
+        QTimer.singleShot(0, central_widget, central_widget.fit_panel)
 
     def _tell_refreshed(self, _change: Change) -> None:
         self.refreshed.emit()

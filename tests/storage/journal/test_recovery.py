@@ -394,6 +394,23 @@ def test_nothing_is_left_where_nothing_was_done_or_all_was_let_go(desk):
     assert not list(desk.folder.glob("*"))
 
 
+def test_a_match_without_a_move_is_not_offered(desk):
+    desk = desk()
+    desk.session.begin_match(Document([GameTerms(handicap=2).to_game("2001-01-01")]), None)
+    assert desk.crash() is None
+    assert not list(desk.folder.glob("*"))
+
+
+def test_a_match_with_a_move_is_offered_though_it_is_saved(desk, tmp_path):
+    desk = desk()
+    desk.session.begin_match(Document([GameTerms().to_game("2001-01-01")]), None)
+    desk.play("C3")
+    desk.session.mark_saved(tmp_path / "kept.sgf", None)
+    restored = desk.crash()
+    assert restored.match is not None
+    restored.keep_for_later()
+
+
 def test_what_was_done_in_a_game_that_was_left_at_once_comes_back(desk):
     desk = desk(read_document(FILE, Path("some.sgf"), None))
     desk.session.switch_game(desk.session.document.neighbor(1))

@@ -116,3 +116,53 @@ def test_long_names_and_hours_stand_side_by_side(panel):
     for clock, face in zip(clocks(panel), faces(panel), strict=True):
         assert face.width() >= face.sizeHint().width()
         assert face.geometry().right() < clock.prisoners.x()
+
+
+def test_where_it_is_compact_each_player_has_one_line_with_name_or_clock(qtbot, panel):
+    panel.show_times(CLOCKS)
+    qtbot.wait(20)
+    high = panel.minimumSizeHint().height()
+    panel.set_compact(True)
+    compact = panel.minimumSizeHint().height()
+    assert compact < high
+    qtbot.wait(20)
+    player = find(panel, "black-player")
+    assert is_shown(player, "name")
+    assert is_shown(player, "time")
+    assert not is_shown(player, "overtime")
+    assert result_text.prisoners(0) in player.toolTip()
+    panel.setFixedWidth(130)
+    qtbot.wait(20)
+    assert not is_shown(player, "name")
+    assert is_shown(player, "time")
+    panel.set_compact(True, has_words=False)
+    assert not is_shown(panel, "state-of-play")
+    assert panel.minimumSizeHint().height() < compact
+    panel.setFixedWidth(288)
+    panel.set_compact(False)
+    qtbot.wait(20)
+    assert panel.minimumSizeHint().height() == high
+    assert is_shown(player, "overtime")
+    assert player.toolTip() == ""
+
+
+def test_a_compact_player_without_a_clock_has_a_name(qtbot, panel):
+    panel.set_compact(True)
+    qtbot.wait(20)
+    player = find(panel, "black-player")
+    assert is_shown(player, "name")
+    assert not is_shown(player, "prisoners")
+    panel.set_compact(False)
+    assert is_shown(player, "prisoners")
+
+
+def test_the_figures_of_a_small_clock_are_whole_where_it_is_narrow(qtbot, panel):
+    panel.show_times(CLOCKS)
+    panel.set_compact(True)
+    qtbot.wait(20)
+    face = faces(panel)[0]
+    face.setFixedWidth(face.sizeHint().width() // 2)
+    qtbot.wait(20)
+    picture = face.grab().toImage()
+    edge = {picture.pixel(0, y) for y in range(picture.height())}
+    assert len(edge) == 1

@@ -2,6 +2,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QInputDialog, QLabel, QMessageBox
 
+from gobanapp.clock.time_system import ByoYomi
 from gobanapp.game.judgement import (
     SIGNS,
     HotSpot,
@@ -11,6 +12,7 @@ from gobanapp.game.judgement import (
     read_judgements,
 )
 from gobanapp.game.node import Property
+from gobanapp.rules.color import ByColor
 from gobanapp.rules.point import Point
 from gobanapp.session.mark_tool import judgement_action
 from gobanapp.text.judgement_text import judgement_name
@@ -76,6 +78,26 @@ def test_keys_judge(desk):
     assert judged(desk) == Judgements(
         move=MoveJudgement.DOUBTFUL, position=PositionJudgement.GOOD_FOR_BLACK
     )
+
+
+@pytest.mark.parametrize("name", ["judge-even", "judge-good", "name-node", "node-value"])
+def test_while_a_clock_runs_it_is_told_why_nothing_is_judged(desk, name):
+    system = ByoYomi(main=600, periods=5, seconds=30)
+    desk.session.begin_match(desk.session.document, ByColor(system, system))
+    desk.click("D4")
+    trigger(desk.window, name)
+    assert judged(desk).kinds == ()
+    assert desk.window.statusBar().currentMessage() != ""
+
+
+def test_in_a_match_without_a_clock_moves_are_judged(desk):
+    desk.session.begin_match(desk.session.document, None)
+    desk.click("D4")
+    trigger(desk.window, "judge-good")
+    assert judged(desk).move is MoveJudgement.GOOD
+    desk.click("D6")
+    assert desk.session.is_live
+    assert desk.session.match.node_id == desk.game.current_id
 
 
 def test_the_palette_judges_and_shows_it(desk):

@@ -76,6 +76,21 @@ def test_it_is_told_in_every_layout(layout, table):
     assert table.session.trial is None
 
 
+def test_it_is_told_what_becomes_of_it_in_another_game_of_the_file(table):
+    table = table(columns=9, rows=9)
+    games = [GameTerms(columns=9, rows=9).to_game("2001-01-01") for _ in range(2)]
+    table.session.open_document(Document(games))
+    trigger(table.window, "next-game")
+    assert table.window.statusBar().currentMessage() == ""
+    table.key(Qt.Key.Key_F)
+    table.click("E5")
+    trigger(table.window, "previous-game")
+    assert table.window.statusBar().currentMessage() != ""
+    trigger(table.window, "next-game")
+    trigger(table.window, "redo")
+    assert table.game.position.move_number == 1
+
+
 def test_it_is_told_why_nothing_is_tried_out_while_two_play(table):
     table = table(columns=9, rows=9)
     table.session.begin_match(record(), None)

@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from gobanapp.ui.widgets import big_button
-from gobanapp.ui.widgets.big_button import TARGET, HoldButton
+from gobanapp.ui.widgets.big_button import TARGET, BigButton, HoldButton
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -186,3 +186,17 @@ def test_long_words_wrap(button):
     button.setText("Allow, with the Time that it took")
     assert button.heightForWidth(100) > button.heightForWidth(400) == TARGET
     assert button.least_width() < 100 < button.width_for(button.font())
+
+
+@pytest.mark.parametrize("width", [200, 90, 60])
+def test_no_word_is_cut_where_the_button_is_narrow(qtbot, width):
+    button = BigButton("Zurücknehmen")
+    qtbot.addWidget(button)
+    button.setFixedSize(width, TARGET)
+    with qtbot.waitExposed(button):
+        button.show()
+    picture = button.grab().toImage()
+    rows = range(8, picture.height() - 8)
+    for x in (2, 3, width - 4, width - 3):
+        assert len({picture.pixel(x, y) for y in rows}) == 1
+    assert len({picture.pixel(x, y) for x in range(4, width - 4) for y in rows}) > 1

@@ -82,3 +82,25 @@ def test_choosing_moves_nothing(segments):
     segments.value = "c"
     segments.layout().activate()
     assert [b.geometry() for b in segments.findChildren(QAbstractButton)] == places
+
+
+@pytest.mark.parametrize("has_icons", [False, True])
+@pytest.mark.parametrize("width", [400, 150, 90])
+def test_no_name_is_cut_in_a_narrow_place(qtbot, has_icons, width):
+    def draw(painter, ink, _accent):
+        painter.fillRect(-1, -1, 2, 2, ink)
+
+    names = [("a", "One"), ("b", "Rückgängig machen"), ("c", "Three")]
+    icons = {value: draw for value, _ in names} if has_icons else {}
+    place = QWidget()
+    qtbot.addWidget(place)
+    segments = SegmentedControl(names, place, icons=icons)
+    segments.resize(width, segments.sizeHint().height())
+    place.resize(width, 60)
+    with qtbot.waitExposed(place):
+        place.show()
+    picture = button(segments, "Rückgängig machen").grab().toImage()
+    rows = range(4, picture.height() - 4)
+    for x in (0, 1, picture.width() - 2, picture.width() - 1):
+        assert len({picture.pixel(x, y) for y in rows}) == 1
+    assert len({picture.pixel(x, y) for x in range(picture.width()) for y in rows}) > 1

@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QMargins, QPoint, QRect, QSize, QStandardPaths
-from PySide6.QtWidgets import QDialog, QMainWindow, QWidget
+from PySide6.QtWidgets import QDialog, QLabel, QMainWindow, QVBoxLayout, QWidget
 
 from gobanapp.ui.widgets.window_geometry import FitToScreen, available_size, persist_size
 
@@ -98,3 +98,24 @@ def test_a_dialog_opens_where_it_was_left_however_often(
     left_at = opened(corner)
     assert left_at.topLeft() == corner
     assert [opened() for _ in range(10)] == 10 * [left_at]
+
+
+def test_a_remembered_size_has_room_for_words_that_need_more_lines_now(qtbot):
+    def shown(size):
+        dialog = QDialog()
+        qtbot.addWidget(dialog)
+        words = QLabel("A sentence that is wrapped where it has little room. " * 3)
+        words.setWordWrap(True)
+        font = words.font()
+        font.setPointSizeF(size)
+        words.setFont(font)
+        QVBoxLayout(dialog).addWidget(words)
+        persist_size(dialog, "Wrapped", QSize(200, 10))
+        with qtbot.waitExposed(dialog):
+            dialog.show()
+        return dialog, words
+
+    for size in (8, 16):
+        dialog, words = shown(size)
+        assert words.height() >= words.heightForWidth(words.width())
+        dialog.accept()

@@ -6,7 +6,13 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QMessageBox, QPushButton
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QLineEdit,
+    QMessageBox,
+    QPushButton,
+)
 
 from gobanapp.clock.time_system import ByoYomi
 from gobanapp.game.game_terms import GameTerms
@@ -16,6 +22,7 @@ from gobanapp.rules.result import Result
 from gobanapp.session.document import Document
 from gobanapp.session.scoring import Scoring
 from gobanapp.session.session import Session
+from gobanapp.storage.document_file import load_document
 from gobanapp.storage.settings import Settings
 from gobanapp.text import result_text
 from gobanapp.ui.board.view_state import PanelMode
@@ -26,6 +33,7 @@ from gobanapp.ui.window.command_bar import CommandBar
 from gobanapp.ui.window.command_icons import DRAWN_COMMANDS
 from gobanapp.ui.window.main_window import MainWindow
 from tests.ui.lookup import (
+    active_menu,
     answer,
     answer_question,
     click,
@@ -35,10 +43,12 @@ from tests.ui.lookup import (
     press,
     segment,
     trigger,
+    when_open,
 )
 
 RECORD = Path(__file__).parents[2] / "data" / "records" / "ear_reddening.sgf"
 PLAY, STUDY, COUNT = PanelMode.PLAY, PanelMode.STUDY, PanelMode.COUNT
+TINY = (380, 380)
 CLOCKS = ByColor(*[ByoYomi(main=600, periods=3, seconds=30)] * 2)
 
 
@@ -525,16 +535,32 @@ def test_the_share_of_the_comment_is_remembered(studied, qtbot):
     assert abs(other.components.record_panel.comment.height() - wanted) <= 20
 
 
-def test_in_a_low_window_heading_and_comment_have_one_line(studied):
+def settle():
+    for _ in range(4):
+        QApplication.processEvents()
+
+
+def lines_of(comment):
+    return comment.visibleRegion().boundingRect().height() / comment.fontMetrics().lineSpacing()
+
+
+def test_in_a_low_window_the_comment_has_three_lines(studied):
     window = studied.window
     window.resize(1024, 600)
-    QApplication.processEvents()
-    comment = window.components.record_panel.comment
-    folded = comment.height()
-    assert folded <= 2 * comment.fontMetrics().lineSpacing() + 16
-    assert find(window, "heading").height() <= find(window, "heading-date").height()
+    settle()
+    assert lines_of(window.components.record_panel.comment) >= 3
+    assert find(window, "heading").isVisible()
     assert find(window, "panel-mode").isVisible()
     assert window.components.record_panel.tree.isVisible()
+
+
+def test_in_a_tiny_window_the_comment_has_one_line_until_it_has_the_focus(studied):
+    window = studied.window
+    window.resize(*TINY)
+    settle()
+    comment = window.components.record_panel.comment
+    folded = comment.height()
+    assert 1 <= lines_of(comment) < 3
     comment.setFocus()
     QApplication.processEvents()
     assert comment.height() > folded
@@ -579,12 +605,13 @@ def test_what_is_not_shown_takes_no_room_in_the_panel(studied):
 def test_a_folded_comment_leaves_its_room_to_the_tree(studied):
     studied.window.settings.tall_shares = {"tree": 0.5, "comment": 0.5}
     record = studied.window.components.record_panel
-    for height in (900, 600, 560, 600):
-        studied.window.resize(1024, height)
-        QApplication.processEvents()
+    for width, height in ((1024, 900), TINY, (TINY[0], TINY[1] - 4), TINY):
+        studied.window.resize(width, height)
+        settle()
+    assert lines_of(record.comment) < 3
     assert record.sizes()[1] == record.comment.height()
     studied.window.resize(1024, 900)
-    QApplication.processEvents()
+    settle()
     assert record.sizes()[0] == pytest.approx(record.sizes()[1], abs=40)
 
 
@@ -631,6 +658,7 @@ def test_the_players_have_their_buttons_in_a_tiny_window(studied):
         button = find(studied.window, name, QPushButton)
         assert button.visibleRegion().boundingRect() == button.rect()
     studied.choose(STUDY)
+    settle()
     assert studied.window.components.record_panel.tree.isVisible()
 
 
@@ -691,3 +719,84 @@ def test_the_score_of_a_match_is_left_by_asking_only(desk):
     at.key(Qt.Key.Key_F8)
     at.key(Qt.Key.Key_F9)
     assert session.is_counting
+
+
+MATCH_BUTTONS = ("pass", "undo", "clock-runs", "resign")
+
+
+def cut(window):
+    """Return the buttons of the panel of which a part cannot be seen without scrolling."""
+    buttons = window.components.central_widget.findChildren(QAbstractButton)
+    return [
+        button.objectName()
+        for button in buttons
+        if button.isVisible() and button.visibleRegion().boundingRect() != button.rect()
+    ]
+
+
+@pytest.mark.parametrize("mode", [PLAY, STUDY])
+def test_the_players_have_their_buttons_in_each_panel(desk, mode):
+    at = play_match(desk)
+    at.click("D4")
+    at.window.resize(1024, 600)
+    at.choose(mode)
+    settle()
+    assert all(is_shown(at.window, name) for name in MATCH_BUTTONS)
+    assert cut(at.window) == []
+
+
+def test_the_players_have_their_buttons_beside_the_tools_to_mark(desk):
+    at = desk()
+    at.window.settings.archives_games = False
+    at.session.begin_match(at.session.document, None)
+    at.window.resize(1024, 600)
+    trigger(at.window, "mark")
+    settle()
+    assert all(is_shown(at.window, name) for name in ("palette", "pass", "resign"))
+    assert cut(at.window) == []
+
+
+@pytest.mark.parametrize("size", [TINY, (480, 400), (700, 900), (1024, 600), (3840, 2160)])
+def test_no_button_is_half_hidden_in_any_window(desk, type_size, language, size):
+    at = play_match(desk)
+    at.click("D4")
+    at.window.resize(*size)
+    for mode in (PLAY, STUDY):
+        at.choose(mode)
+        settle()
+        assert all(is_shown(at.window, name) for name in MATCH_BUTTONS)
+        assert cut(at.window) == []
+    at.session.open_document(load_document(RECORD))
+    at.choose(STUDY)
+    settle()
+    assert find(at.window, "command-bar").isVisible()
+    assert cut(at.window) == []
+
+
+def test_tools_without_room_are_in_a_menu(studied):
+    studied.window.resize(480, 400)
+    settle()
+    bar = find(studied.window, "command-bar", CommandBar)
+    hidden = [name for name in bar.command_ids if not is_shown(bar, f"bar-{name}")]
+    assert hidden
+    offered = []
+
+    def look(menu):
+        offered.extend(action.objectName() for action in menu.actions())
+        menu.close()
+
+    when_open(active_menu, look)
+    press(bar, "bar-more")
+    assert offered == hidden
+    studied.window.resize(1180, 900)
+    settle()
+    assert not is_shown(bar, "bar-more")
+
+
+def test_an_empty_board_has_no_game_to_resume_and_no_result(desk):
+    at = desk(columns=9, rows=9)
+    names = ("resume-game", "result-slip")
+    assert not any(menu_action(at.window, name).isEnabled() for name in names)
+    at.click("D4")
+    assert all(menu_action(at.window, name).isEnabled() for name in names)
+    assert menu_action(desk(handicap=2).window, "resume-game").isEnabled()

@@ -139,17 +139,11 @@ class MarkPalette(QWidget):
             each.installEventFilter(self)
 
     def bind(self, commands: CommandRegistry) -> None:
-        """Show the keys of each tool in its tooltip, now and when they change."""
-        self._commands = commands
-        commands.keys_changed.connect(self._show_keys)
+        """Let the buttons say what they do, with their keys; those that judge are commands."""
+        for button in (*self._tools.values(), self._turn):
+            commands.describe(button, button.objectName())
         for judging in self._judgements.values():
             commands.bind(judging, judging.objectName())
-        self._show_keys()
-
-    def _show_keys(self) -> None:
-        for button in (*self._tools.values(), *self._judgements.values(), self._turn):
-            keys, name = self._commands.keys(button.objectName()), button.accessibleName()
-            button.setToolTip(f"{name} ({', '.join(keys)})" if keys else name)
 
     def show_held(self, tool: MarkTool, turn: Color, *, may_set_up: bool) -> None:
         """Show the selected tool and the colour to move, and enable what is possible."""

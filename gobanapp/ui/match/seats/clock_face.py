@@ -15,7 +15,7 @@ from PySide6.QtGui import (
     QPolygonF,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from gobanapp.rules.color import Color
 from gobanapp.text import seat_text
@@ -167,6 +167,12 @@ class ClockFace(QAbstractButton):
         pixels = min(height / _FIGURES, 100 * width / max(1.0, at_100.horizontalAdvance(text)))
         return self._figures_font(int(pixels))
 
+    def _fitting_small(self) -> QFont:
+        """Return the font of a small clock, smaller where its figures have too little room."""
+        font = QFont(self.font())
+        font.setPointSizeF(font.pointSizeF() * min(1.0, self.width() / self.sizeHint().width()))
+        return font
+
     # Painting
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -177,6 +183,7 @@ class ClockFace(QAbstractButton):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             if self._is_small:
                 painter.setPen(self._color(_role(view)))
+                painter.setFont(self._fitting_small())
                 place = QRectF(self.rect()).adjusted(0, 0, -2, 0)
                 flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
                 painter.drawText(place, flags, view.time_text)
@@ -289,6 +296,7 @@ class SmallClock(QWidget):
 
     def __init__(self, color: Color) -> None:
         super().__init__()
+        self._is_compact = self._keeps_words = False
         self._face = ClockFace(is_small=True)
         self._face.setObjectName("time")
         self.prisoners = Prisoners(color)
@@ -313,12 +321,22 @@ class SmallClock(QWidget):
         """Hide the lid if there is little room, never a figure."""
         super().resizeEvent(event)
         room = event.size().width() - self._face.sizeHint().width() - 2 * SPACE
-        self.prisoners.setVisible(room >= self.prisoners.width())
+        self.prisoners.setVisible(not self._is_compact and room >= self.prisoners.width())
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self._face.sizeHint().width(), super().minimumSizeHint().height())
 
+    def set_compact(self, is_compact: bool) -> None:
+        """Show the figures alone, and take no more room than they need."""
+        self._is_compact = is_compact
+        policy = QSizePolicy.Policy.Maximum if is_compact else QSizePolicy.Policy.Preferred
+        self.setSizePolicy(policy, QSizePolicy.Policy.Preferred)
+        self._words.setVisible(self._keeps_words and not is_compact)
+        self.prisoners.setVisible(not is_compact)
+        self.updateGeometry()
+
     def show_clock(self, view: ClockView) -> None:
         self._face.show_clock(view)
         self._words.set_full_text(view.detail_text)
-        self._words.setVisible(view.keeps_words)
+        self._keeps_words = view.keeps_words
+        self._words.setVisible(self._keeps_words and not self._is_compact)

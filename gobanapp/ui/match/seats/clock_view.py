@@ -8,7 +8,7 @@ from enum import Enum
 
 from PySide6.QtCore import QCoreApplication
 
-from gobanapp.clock.time_left import LAST_SECONDS, TimeLeft
+from gobanapp.clock.time_left import TimeLeft, countdown_length
 from gobanapp.clock.time_system import Bronstein, ByoYomi, Canadian, Delay, Fischer, Ing, TimeSystem
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.session.match import Match, MatchStage
@@ -134,7 +134,7 @@ def _view(
     # The end of the main time is no danger where periods or stones follow.
     matters = is_last or left.is_overtime
     if runs and matters and not left.has_run_out and not waiting and system is not None:
-        last = min(LAST_SECONDS, system.period_length(left) / 2)
+        last = countdown_length(system.period_length(left))
         # By the visible figures, so that nothing is painted between two of them.
         shown = left.seconds if is_last else float(-(-left.seconds // 1))
         drained = shown / last if shown <= last else None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontMetricsF, QPalette
+from PySide6.QtGui import QFontMetricsF, QPalette, QResizeEvent
 from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QWidget
 
 from gobanapp.rules.color import Color
@@ -29,6 +29,7 @@ class PlayerHeader(QWidget):
         super().__init__(parent)
         self._color = color
         self._sized: tuple[float, int, str] | None = None
+        self._has_rank = False
         self._stone = Label()
         self._name = ElidedLabel()
         self._name.setObjectName("name")
@@ -97,10 +98,23 @@ class PlayerHeader(QWidget):
         """Show the player. ``keeps_second_line``: also where there is no rank."""
         self._name.set_full_text(name)
         self._rank.setText(formats.elided(rank, _LONGEST_RANK))
-        self._rank.setVisible(bool(rank) or keeps_second_line)
+        self._has_rank = bool(rank) or keeps_second_line
+        self._fit_rank()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_rank()
+
+    def _fit_rank(self) -> None:
+        """Hide the rank if there is no room for it next to the opponent's time."""
+        room = self.width() - self._stone.width() - self._grid.horizontalSpacing()
+        parts = (self._rank, self._other_stone, self._other)
+        needed = sum(part.sizeHint().width() + SPACE for part in parts)
+        self._rank.setVisible(self._has_rank and (self._other.isHidden() or needed <= room))
 
     def show_opponents_time(self, view: ClockView | None) -> None:
         """Show the opponent's clock too, if the opponent's side is upside down; None hides it."""
         self._other.setVisible(view is not None)
         self._other_stone.setVisible(view is not None)
+        self._fit_rank()
         self._other.show_clock(view)

@@ -70,14 +70,23 @@ class OpenActions(QObject):
             self.open(Path(name))
 
     def open(self, path: Path) -> bool:
-        """Open a file, after asking about unsaved work; return whether it is open now."""
+        """Open a file, after asking about unsaved work; return whether it is open now.
+
+        Nothing is asked for the sake of a file that cannot be read: a message says so.
+        """
+        if not can_be_read(path):
+            self._read(path)
+            return False
         if not self._saves.maybe_save():
             return False
         record = self._read(path)
         if record is None:
             self._session.apply(self._session.match_clock.release)
             return False
+        from gobanapp.storage.last_document import LastDocument
+
         self._settings.add_recent_file(path)
+        self._settings.last_document = LastDocument.at_start_of(path).to_json()
         self._session.open_document(record)
         self.opened.emit()
         if len(record.entries) > 1:
@@ -85,11 +94,12 @@ class OpenActions(QObject):
         return True
 
     def remember(self) -> None:
-        """Remember, as the window is closed, the file that the next start opens."""
+        """Remember, as the window is closed, the place in the file that the next start opens."""
         from gobanapp.storage.last_document import LastDocument
 
         left = LastDocument.from_document(self._session.document)
-        self._settings.last_document = "" if left is None else left.to_json()
+        if left is not None:
+            self._settings.last_document = left.to_json()
 
     def reopen(self, *, is_asked: bool = False) -> None:
         """Open the file that was open last. If that fails, a line of text says so.
@@ -248,3 +258,8 @@ class OpenActions(QObject):
         action.setToolTip(tool_tip(text))
         action.setEnabled(enabled)
         action.triggered.connect(lambda _checked: does())
+
+
+def can_be_read(path: Path) -> bool:
+    """Return whether ``path`` is a file that may be read; its contents are not looked at."""
+    return os.path.isfile(path) and os.access(path, os.R_OK)  # noqa: PTH113 - Path.is_file raises where it may not look

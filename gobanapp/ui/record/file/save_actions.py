@@ -204,7 +204,10 @@ class SaveActions(QObject):
             return self._save_to(path, is_verified=False)
         except OSError as error:
             return self._may_save_elsewhere(path, error) and self.ask_save_as()
+        from gobanapp.storage.last_document import LastDocument
+
         self._settings.add_recent_file(path)
+        self._settings.last_document = LastDocument.at_start_of(path).to_json()
         self._session.mark_saved(path, file_state(path))
         if self._session.trials.has_changes(self._session.game):
             self.message.emit(

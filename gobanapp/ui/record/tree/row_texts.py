@@ -14,7 +14,7 @@ _LEAST = 2.5
 """The heights of a line that a text needs if it is not shorter: less room is left empty."""
 _MOST_KEPT = 1000
 _OVERHANG: Final = QMargins(4, 4, 4, 4)
-"""How far letters may reach beyond the room that their font says they take."""
+"""The overhang of letters beyond the width reported by their font."""
 
 
 class NodeText(NamedTuple):

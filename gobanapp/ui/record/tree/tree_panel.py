@@ -75,7 +75,7 @@ class TreePanel(TreeSurface):
         self.setAccessibleName(self.tr("Variation tree"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         OwnKeys(self, _is_own)
-        self.setMinimumHeight(96)
+        self.setMinimumHeight(56)
         self.setStyleSheet(_STYLE)
         self.viewport().setMouseTracking(True)
 

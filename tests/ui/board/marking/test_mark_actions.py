@@ -342,7 +342,7 @@ def test_the_palette_offers_what_the_keys_do(desk):
     for tool in MarkTool:
         button = find(desk.window, tool.action_name, QAbstractButton)
         assert button.isVisible()
-        assert button.toolTip().endswith(f"({MARK_TOOL_KEYS[tool]})")
+        assert f"({MARK_TOOL_KEYS[tool]})" in button.toolTip()
         if tool.sets_up:
             continue
         desk.press(button)
