@@ -180,6 +180,6 @@ def test_the_cursor_is_followed_by_ear(screen, ears, tmp_path):
     went = ears.hear("G6, empty", "went")
     assert went[-3:] == ["F5, empty", "G5, empty", "G6, empty"]
     screen.xdotool("key", "Return")
-    assert ears.hear("Black") == ["Black G6"]
+    assert ears.hear("Black")[-1] == "Black G6"  # behind the opening, where that was slow
     screen.xdotool("key", "Return")
     assert ears.hear("already") == ["There is already a stone on this point."]
