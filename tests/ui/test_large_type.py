@@ -3,12 +3,14 @@
 import pytest
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QFont, QPalette
-from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QWidget
 
 from gobanapp.clock.time_system import ByoYomi
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import ByColor
 from gobanapp.session.tool_choice import EditTool
+from gobanapp.storage.included_problems import included_problems
+from gobanapp.storage.problem_collection import ProblemSelection
 from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.ui.count.count_panel import CountPanel
 from gobanapp.ui.widgets import appearance
@@ -157,3 +159,12 @@ def test_alone_with_the_board_clocks_are_large_in_a_tall_window_too(large, qtbot
         qtbot.wait(20)
         for seat in large.window.components.central_widget.two_player_view.seats:
             assert find(seat, "clock").height() >= width // 9
+
+
+def test_the_stone_of_a_problem_is_as_high_as_the_line_next_to_it(large, qtbot):
+    problems = included_problems(1)
+    learn = large.window.components.board_modes.learn
+    learn.solve(ProblemSelection(problems, (0,)))
+    settled(qtbot, large)
+    stone, heading = (find(large.window, name, QLabel) for name in ("stone-to-move", "heading"))
+    assert stone.height() > 0.8 * heading.fontMetrics().height()

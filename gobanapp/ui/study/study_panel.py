@@ -19,7 +19,14 @@ from PySide6.QtWidgets import (
 )
 
 from gobanapp.rules.color import Color
-from gobanapp.ui.widgets.appearance import LARGE, NORMAL, SPACE, line_height, set_text_size
+from gobanapp.ui.widgets.appearance import (
+    LARGE,
+    NORMAL,
+    SPACE,
+    line_height,
+    set_text_size,
+    text_scale,
+)
 from gobanapp.ui.widgets.labels import ElidedLabel, text_line
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
@@ -56,6 +63,7 @@ class ExerciseText(QScrollArea):
         self._place.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         set_text_size(self._place, NORMAL)
         self._stone = Label()
+        self._stone.setObjectName("stone-to-move")
         self._heading = text_line(size=LARGE, bold=True)
         self._text = text_line()
         self._verdict = text_line(size=LARGE, bold=True)
@@ -122,7 +130,8 @@ class ExerciseText(QScrollArea):
         self._place.setVisible(bool(place))
         self._stone.setVisible(stone is not None)
         if stone is not None:
-            self._stone.setPixmap(stone_pixmap(stone, _STONE, self.devicePixelRatioF()))
+            side = round(_STONE * text_scale())  # as high as the line next to it
+            self._stone.setPixmap(stone_pixmap(stone, side, self.devicePixelRatioF()))
         self._write(self._heading, heading)
         self._write(self._text, text)
         self.show_verdict(AnswerMark.NEUTRAL, "")
