@@ -6,7 +6,7 @@ read with either side to move.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -34,6 +34,8 @@ _SUREST_READING: Final = 0.8
 _ESCAPES: Final = 0.3
 """A chain that lives more often than this is alive though its friends die; that is rare. But what
 dies in most games is dead though its friends live."""
+_CUT_OFF: Final = 0.5
+"""What lives so much less often than its friends may be cut off from them."""
 IN_DOUBT: Final = 0.25
 """Nearer to the middle it is hardly known whether stones live or die."""
 
@@ -83,7 +85,8 @@ def fates_by_playouts(
         staying = []
         for chain in rest:
             alone = share(chain, owned)
-            if alone < 0 < mean or (mean <= 0 and alone > _ESCAPES):
+            is_cut_off = alone < 0 < mean or (mean > _UNSURE_ALIVE and alone < mean - _CUT_OFF)
+            if is_cut_off or (mean <= 0 and alone > _ESCAPES):
                 fates[chain.number] = fate_of_share(alone)
             else:
                 staying.append(chain)
@@ -186,7 +189,7 @@ _SURE_STONES: Final = 0.7
 _SURE_CELLS: Final = 0.85
 
 
-def share(chain: CellChain, owned: list[float]) -> float:
+def share(chain: CellChain, owned: Sequence[float]) -> float:
     """Return from -1 to 1 how surely the stones of ``chain`` end as their owner's."""
     sign = 1 if chain.color == BLACK else -1
     return sign * sum([owned[cell] for cell in chain.stones]) / len(chain.stones)
