@@ -33,7 +33,7 @@ from gobanapp.rules.verdict import LifeStatus, VerdictReason
 _FEW_NODES: Final = 300
 _NODES: Final = 2500
 _MANY_NODES: Final = 40000
-_ROUNDS: Final = ((_FEW_NODES, 5500), (_NODES, 5500), (_MANY_NODES, 40000))
+_ROUNDS: Final = ((_FEW_NODES, 5500), (_NODES, 5500), (_MANY_NODES, 48000))
 """For one reading, and for all: first every question is tried with a few, then those still open
 with more, and those with much in doubt with many."""
 _NEAR: Final = (3, 2, 1)
@@ -85,7 +85,7 @@ def read_enclosed_groups(
             question = _Question(
                 board, chains, group, chains.grid.points_at(stones_of(chains, safe))
             )
-            found = yield from _read(question, budget, owned, fates)
+            found = yield from _read(question, (budget, left), owned, fates)
             left -= sum(reading.nodes for reading in found.values())
             if _is_too_large(found):
                 still_open.append(group)
@@ -106,7 +106,10 @@ def read_enclosed_groups(
 
 
 def _read(
-    question: _Question, budget: int, owned: Sequence[float], fates: Mapping[int, ChainFate]
+    question: _Question,
+    budget: tuple[int, int],
+    owned: Sequence[float],
+    fates: Mapping[int, ChainFate],
 ) -> Generator[None, None, dict[Color, Reading]]:
     """Read a group; if it is too large and in doubt, without the opponent's land around it."""
     likely_dead = fates[min(question.group)].share < 0
@@ -210,18 +213,23 @@ class _Question:
         return frozenset(at for at, point in self.chains.grid.point_of.items() if point in points)
 
     def read(
-        self, budget: int, *, likely_dead: bool
+        self, budget: tuple[int, int], *, likely_dead: bool
     ) -> Generator[None, None, dict[Color, Reading]]:
         """Return the outcome for either side to move, with a break after each reading.
 
+        ``budget``: the number of nodes for one reading, and for both together.
         One of the two may do: what dies though it moves first is dead.
         """
         own, other = COLOR_OF[self.color], COLOR_OF[BOTH - self.color]
         ask = [own, other] if likely_dead else [other, own]
         enough = ReadingOutcome.DIES if likely_dead else ReadingOutcome.LIVES
         found: dict[Color, Reading] = {}
+        each, left = budget
         for color in ask:
-            found[color] = read_life(self.board, self.stones, color, safe=self.safe, budget=budget)
+            found[color] = read_life(
+                self.board, self.stones, color, safe=self.safe, budget=min(each, left)
+            )
+            left -= found[color].nodes
             yield
             if found[color].outcome in (enough, ReadingOutcome.UNKNOWN):
                 break
