@@ -37,6 +37,7 @@ from gobanapp.rules.life.fates import (
     mark_doubtful_unsettled,
     read_open_parts,
 )
+from gobanapp.rules.life.likely_dead import with_likely_dead
 from gobanapp.rules.life.playouts import Playouts
 from gobanapp.rules.life.reasons import verdicts
 from gobanapp.rules.life.unconditional_life import UnconditionalLife, both_sides
@@ -70,11 +71,13 @@ def propose_dead_stones(board: Board, ruleset: Ruleset) -> Proposal:
 
 
 def propose_dead_stones_in_slices(
-    board: Board, ruleset: Ruleset
+    board: Board, ruleset: Ruleset, *, is_over: bool = True
 ) -> Generator[None, None, Proposal]:
     """Do the work of ``propose_dead_stones`` in slices of some milliseconds; return the proposal.
 
-    The longest slices are the exact readings: 2500 positions, some 30 ms.
+    The longest slices are the exact readings: 2500 positions, some 30 ms, for a few groups up to
+    40000. ``is_over``: play has ended; during a game nothing hard is read, and no unsettled group
+    is taken for dead.
     """
     chains = Chains(board)
     yield
@@ -88,14 +91,15 @@ def propose_dead_stones_in_slices(
     fates = fates_by_playouts(chains, owned, settled)
     yield
     certain = _certain(chains, settled)
-    yield from read_enclosed_groups(board, chains, ruleset, certain, fates)
+    yield from read_enclosed_groups(board, chains, ruleset, owned, certain, fates, is_over=is_over)
     yield from read_captures(board, chains, certain, fates)
     yield from keep_what_is_won_back(chains, owned, certain, fates)
     most_moves = min(READING_MOVES, _ALL_MOVES - playouts.moves)
     yield from read_open_parts(chains, owned, settled, fates, most_moves=most_moves)
     mark_doubtful_unsettled(fates)
+    found = verdicts(chains, life, fates, owned)
     return Proposal(
-        verdicts=tuple(verdicts(chains, life, fates, owned)),
+        verdicts=tuple(with_likely_dead(board, found) if is_over else found),
         ownership={chains.grid.point_of[cell]: owned[cell] for cell in chains.grid.inside},
     )
 

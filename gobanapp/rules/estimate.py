@@ -88,8 +88,8 @@ def estimate_in_slices(
 ) -> Generator[None, None, Estimate]:
     """Do the work of ``estimate`` in slices of some milliseconds."""
     board = position.board
-    proposal = yield from propose_dead_stones_in_slices(board, ruleset)
     is_stopped = position.stops_play(ruleset)
+    proposal = yield from propose_dead_stones_in_slices(board, ruleset, is_over=is_stopped)
     turn = None if is_stopped else position.turn
     chains = Chains(board)
     by_cells = yield from expected_owners(chains, proposal, turn)

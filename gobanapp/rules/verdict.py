@@ -64,7 +64,8 @@ class VerdictReason(Enum):
 class Verdict:
     """The verdict on stones of one colour that live or die together: whole chains.
 
-    ``confidence`` ranges from 0 (a guess) to 1 (proven).
+    ``confidence`` ranges from 0 (a guess) to 1 (proven). ``likely_dead``: unsettled, but counted as
+    dead until the players decide.
     """
 
     stones: frozenset[Point]
@@ -74,6 +75,7 @@ class Verdict:
     reason: VerdictReason
     points: frozenset[Point] = NO_POINTS
     others: frozenset[Point] = NO_POINTS
+    likely_dead: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -97,5 +99,6 @@ class Proposal:
 
     @property
     def dead(self) -> frozenset[Point]:
-        """The stones proposed as dead."""
-        return self.stones(LifeStatus.DEAD)
+        """The stones proposed as dead, and those unsettled that are likely to be."""
+        likely = (verdict.stones for verdict in self.verdicts if verdict.likely_dead)
+        return self.stones(LifeStatus.DEAD).union(*likely)

@@ -77,9 +77,9 @@ def certain_owners(board: Board, *, suicide: bool) -> dict[Point, Color]:
     for code, life in both_sides(chains, suicide=suicide).items():
         color = {BLACK: Color.BLACK, WHITE: Color.WHITE}[code]
         for number in life.alive:
-            owners.update(dict.fromkeys(chains.grid.points(chains.all[number].stones), color))
+            owners.update(dict.fromkeys(chains.grid.points_at(chains.all[number].stones), color))
         for region in life.territory:
-            owners.update(dict.fromkeys(chains.grid.points(region.inside), color))
+            owners.update(dict.fromkeys(chains.grid.points_at(region.inside), color))
     return owners
 
 

@@ -5,7 +5,7 @@ Cells are those of a ``CellGrid``.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
 from gobanapp.rules.board import Board
@@ -110,3 +110,26 @@ def related_chains(chains: Chains) -> list[list[CellChain]]:
             seen.update(numbers)
             groups.append([chains.all[number] for number in numbers])
     return groups
+
+
+def side_by_side(chains: Chains, numbers: Collection[int]) -> list[list[int]]:
+    """Return the chains in groups that share liberties or touch corner to corner."""
+    around = {}
+    for number in numbers:
+        chain = chains.all[number]
+        corners = (at for cell in chain.stones for at in chains.grid.diagonal[cell])
+        around[number] = chain.liberties.union(chain.stones), chain.liberties.union(corners)
+    groups, left = [], sorted(numbers)
+    while left:
+        group = [left.pop(0)]
+        for number in group:  # it grows while it is walked
+            beside = [other for other in left if around[other][0] & around[number][1]]
+            group += beside
+            left = [other for other in left if other not in beside]
+        groups.append(sorted(group))
+    return groups
+
+
+def stones_of(chains: Chains, numbers: Iterable[int]) -> list[int]:
+    """Return the cells of the stones of the chains numbered ``numbers``."""
+    return [cell for number in numbers for cell in chains.all[number].stones]

@@ -1,9 +1,8 @@
 """Exact readings of enclosed groups without two plain eyes: nakade, seki, false eyes, races.
 
 Playouts do not see that stones inside a group leave it only one eye, or that neither side can
-begin. So a group that is not plainly safe is read with either side to move, if the fight is small.
-A group is plainly safe if it lives unconditionally, or if the playouts let it live and it has two
-rooms of its own or a large one, without stones that are not plainly dead.
+begin. So a group that is not plainly safe (``groups_in_question``) is read with either side to
+move, if the fight is small; the opponent's land around it may count as safe stones.
 
 A bent four in the corner is dead as it stands where territory is counted. Where area is counted it
 has to be played out; the attacker can first remove every ko threat at no cost, so it is called dead
@@ -15,34 +14,42 @@ and death are confirmed, a ko is retaken only after a pass for it (Japanese rule
 
 from __future__ import annotations
 
-from collections.abc import Collection, Generator, Iterator, Mapping
+from collections.abc import Collection, Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
 from gobanapp.rules.board import Board
-from gobanapp.rules.cell_grid import BOTH, COLOR_OF
+from gobanapp.rules.cell_grid import BOTH, COLOR_OF, EDGE, EMPTY, WHITE
 from gobanapp.rules.color import Color
-from gobanapp.rules.life.chains import Chains, related_chains
+from gobanapp.rules.life.chains import Chains, stones_of
 from gobanapp.rules.life.fates import ChainFate
+from gobanapp.rules.life.groups_in_question import groups_in_question
 from gobanapp.rules.life.rooms import ClearedRoom, is_false_eye, rooms
 from gobanapp.rules.point import Point
 from gobanapp.rules.reading.readings import Reading, ReadingOutcome, find_bent_four, read_life
 from gobanapp.rules.ruleset import CountingMethod, Ruleset
 from gobanapp.rules.verdict import LifeStatus, VerdictReason
 
-_LARGE_ROOM: Final = 10
-_LIVES_OFTEN: Final = 0.6
-_DIES_OFTEN: Final = 0.8
 _FEW_NODES: Final = 300
 _NODES: Final = 2500
-"""The positions for one reading: few for every question at first, then more for open ones."""
-_ALL_NODES: Final = 5500
+_MANY_NODES: Final = 40000
+_ROUNDS: Final = ((_FEW_NODES, 5500), (_NODES, 5500), (_MANY_NODES, 48000))
+"""The positions for one reading, and for all readings of a round.
+
+The first round tries every question with few, the second the open ones with more, the third those
+with much in doubt with many.
+"""
+_NEAR: Final = (3, 2, 1)
+"""The distances from which the opponent's land may count as safe if a group is too large to read."""
+_LAND: Final = 0.7
 _SURE: Final = 0.85
 """The maximum confidence: a reading rests on the safety of the stones around it."""
 _SUREST_UNREAD: Final = 0.8
 """Living groups without two plain eyes that are too large to be read."""
 _BY_KO: Final = 0.4
 """A player who can only start a ko by moving first has chosen not to, if the game is over."""
+_HARDLY_DEAD: Final = -0.3
+"""The share below which a group is dead in nearly every finished game."""
 _IN_DOUBT: Final = 0.6
 """The playout certainty up to which the opponents of a group change status with it."""
 
@@ -51,95 +58,95 @@ def read_enclosed_groups(
     board: Board,
     chains: Chains,
     ruleset: Ruleset,
+    owned: Sequence[float],
     certain: Mapping[int, LifeStatus],
     fates: dict[int, ChainFate],
+    *,
+    is_over: bool = True,
 ) -> Iterator[None]:
-    """Read the groups in question and correct ``fates``. ``certain``: the other chains."""
+    """Read the groups in question and correct ``fates``.
+
+    ``owned``: the expected owner of each cell, from -1 (White) to 1 (Black). ``certain``: the
+    chains that are not in ``fates``. ``is_over``: True if play has ended, so that hard groups,
+    which are few then, may take long.
+    """
     dead = {number for number, status in certain.items() if status is LifeStatus.DEAD}
     dead |= {number for number, its in fates.items() if its.status is LifeStatus.DEAD}
-    asked, safe = _in_question(chains, rooms(chains, dead), certain.keys() - dead, fates)
-    safe_points = chains.grid.points_at(_stones(chains, safe))
-    questions = [_Question(board, chains, group, safe_points) for group in asked]
-    left, put_off = _ALL_NODES, set[int]()
-    for budget in (_FEW_NODES, _NODES):
-        still_open = []
-        for question in questions:
-            group = question.group
-            is_open = all(fates[number].reason is None for number in group)
-            if left <= 0 or not is_open or group & put_off:
+    lifted = rooms(chains, dead)
+    asked, safe = groups_in_question(board, chains, lifted, certain.keys() - dead, fates, owned)
+    everything = frozenset().union(*asked)
+    yield
+    put_off = set[int]()
+    for budget, nodes in _ROUNDS if is_over else _ROUNDS[:-1]:
+        left, still_open, waiting = nodes, list[frozenset[int]](), set[int]()
+        for group in asked:
+            if group & put_off or any(fates[number].reason for number in group):
                 continue
-            found = yield from question.read(budget, likely_dead=fates[min(group)].share < 0)
+            if left <= 0 or group & waiting:
+                still_open.append(group)
+                continue
+            question = _Question(
+                board, chains, group, chains.grid.points_at(stones_of(chains, safe))
+            )
+            found = yield from _read(question, (budget, left), owned, fates)
             left -= sum(reading.nodes for reading in found.values())
-            if any(map(_is_too_large, found.values())):
-                continue
-            if budget < _NODES and any(
-                each.outcome is ReadingOutcome.UNKNOWN for each in found.values()
-            ):
-                still_open.append(question)
+            if _is_too_large(found):
+                still_open.append(group)
+            elif _is_worth_more(group, found, budget, fates):
+                still_open.append(group)
+                waiting.update(question.enemies)
             else:
                 _correct(question, ruleset, found, fates)
                 yield
-            put_off.update(question.enemies)  # whatever their status, they belong to the group
-        questions = still_open
-    for number in frozenset().union(*asked):
+                if _lives_if_attacked(question, found):
+                    safe |= group
+                else:
+                    put_off.update(question.enemies)  # whatever they are, they go with the group
+        asked = still_open
+    for number in everything:
         if fates[number].reason is None and fates[number].share > _SUREST_UNREAD:
             fates[number] = replace(fates[number], share=_SUREST_UNREAD)
 
 
-def _in_question(
-    chains: Chains, lifted: list[ClearedRoom], safe: set[int], fates: Mapping[int, ChainFate]
-) -> tuple[list[frozenset[int]], set[int]]:
-    """Return the groups to be read, the largest first, and ``safe`` with the plainly safe ones."""
-    asked = []
-    for related in related_chains(chains):
-        for group in _parted([chain.number for chain in related], fates):
-            if _is_plainly_safe(chains, group, lifted, fates):
-                safe |= group
-            else:
-                asked.append(group)
-    asked = [group for group in asked if not _is_plainly_dead(chains, group, safe, fates)]
-    # What lies within another group stands or falls with that, and is smaller: nakade.
-    asked.sort(key=lambda group: (-len(_stones(chains, group)), min(group)))
-    return asked, safe
+def _read(
+    question: _Question,
+    budget: tuple[int, int],
+    owned: Sequence[float],
+    fates: Mapping[int, ChainFate],
+) -> Generator[None, None, dict[Color, Reading]]:
+    """Read a group; if it is too large and in doubt, without the opponent's land around it."""
+    likely_dead = fates[min(question.group)].share < 0
+    found = yield from question.read(budget, likely_dead=likely_dead)
+    for steps in _NEAR if _is_in_doubt(question.group, fates) else ():
+        if not _is_too_large(found):
+            break
+        narrowed = question.without_land(owned, steps)
+        found = yield from narrowed.read(budget, likely_dead=likely_dead)
+    return found
 
 
-def _parted(numbers: Collection[int], fates: Mapping[int, ChainFate]) -> list[frozenset[int]]:
-    """Return the chains of ``numbers`` in question: those that can live, and the others."""
-    living = frozenset(n for n in numbers if n in fates and fates[n].share > 0)
-    dying = frozenset(n for n in numbers if n in fates and fates[n].share <= 0)
-    return [group for group in (living, dying) if group]
+def _lives_if_attacked(question: _Question, found: Mapping[Color, Reading]) -> bool:
+    attacked = found.get(COLOR_OF[BOTH - question.color])
+    return attacked is not None and attacked.outcome is ReadingOutcome.LIVES
 
 
-def _is_plainly_safe(
-    chains: Chains, group: frozenset[int], lifted: list[ClearedRoom], fates: Mapping[int, ChainFate]
+def _is_worth_more(
+    group: frozenset[int],
+    found: Mapping[Color, Reading],
+    budget: int,
+    fates: Mapping[int, ChainFate],
 ) -> bool:
-    color = chains.all[min(group)].color
-    if min(fates[number].share for number in group) < _LIVES_OFTEN:
+    """Return whether to read a group again for which ``budget`` was not enough."""
+    if all(each.outcome is not ReadingOutcome.UNKNOWN for each in found.values()):
         return False
-    own = [
-        room
-        for room in lifted
-        if room.owner == color
-        and room.border & group
-        and all(fates[number].share <= -_DIES_OFTEN for number in room.dead if number in fates)
-    ]
-    eyes = [room for room in own if not is_false_eye(chains, room.cells, color)]
-    return len(eyes) > 1 or any(len(room.cells) >= _LARGE_ROOM for room in eyes)
+    if budget < _NODES:
+        return True
+    likely_dead = max(fates[number].share for number in group) < _HARDLY_DEAD
+    return budget < _MANY_NODES and not likely_dead and _is_in_doubt(group, fates)
 
 
-def _is_plainly_dead(
-    chains: Chains, group: frozenset[int], safe: Collection[int], fates: Mapping[int, ChainFate]
-) -> bool:
-    """Return whether playouts nearly always capture a group next to safe living stones only."""
-    if max(fates[number].share for number in group) > -_DIES_OFTEN:
-        return False
-    near = chains.grid.near
-    around = {at for cell in _stones(chains, group) for at in near[cell]}
-    around.update(
-        at for number in group for cell in chains.all[number].liberties for at in near[cell]
-    )
-    beside = chains.of(around, BOTH - chains.all[min(group)].color)
-    return all(number in safe or fates[number].share < 0 for number in beside if number in fates)
+def _is_in_doubt(group: frozenset[int], fates: Mapping[int, ChainFate]) -> bool:
+    return all(abs(fates[number].share) < _IN_DOUBT for number in group)
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,7 +160,7 @@ class _Question:
 
     @property
     def stones(self) -> frozenset[Point]:
-        return self.chains.grid.points_at(_stones(self.chains, self.group))
+        return self.chains.grid.points_at(stones_of(self.chains, self.group))
 
     @property
     def color(self) -> int:
@@ -172,30 +179,71 @@ class _Question:
             and chains.grid.point_of[chain.stones[0]] not in self.safe
         ]
 
+    @property
+    def inside(self) -> set[int]:
+        """The opponent's chains that the reading met, and could have captured."""
+        chains, grid = self.chains, self.chains.grid
+        beyond = {at for at in grid.inside if grid.point_of[at] in self.safe}
+        met = list(stones_of(chains, self.group))
+        seen = {*met, *beyond}
+        for cell in met:  # it grows while it is walked
+            near = [at for at in grid.near[cell] if chains.cells[at] != EDGE and at not in seen]
+            seen.update(near)
+            met += near
+        return chains.of(met, BOTH - self.color)
+
+    def without_land(self, owned: Sequence[float], steps: int) -> _Question:
+        """Return it with the opponent's land further off than ``steps`` taken for safe stones.
+
+        Land is where nearly all games end as the opponent's. Near are also points so close to
+        enemies that are in question themselves.
+        """
+        chains, grid = self.chains, self.chains.grid
+        sign = 1 if self.color == WHITE else -1
+        near = set[int]()
+        for number in (*self.group, *self.enemies):
+            near |= chains.all[number].liberties
+        for _ in range(steps - 1):
+            near.update([at for cell in near for at in grid.near[cell]])
+        land = [
+            cell
+            for cell in grid.inside
+            if chains.cells[cell] == EMPTY and cell not in near and sign * owned[cell] >= _LAND
+        ]
+        return replace(self, safe=self.safe | grid.points_at(land))
+
     def cells_at(self, points: Collection[Point]) -> frozenset[int]:
         return frozenset(at for at, point in self.chains.grid.point_of.items() if point in points)
 
     def read(
-        self, budget: int, *, likely_dead: bool
+        self, budget: tuple[int, int], *, likely_dead: bool
     ) -> Generator[None, None, dict[Color, Reading]]:
         """Return the outcome for either side to move, with a break after each reading.
 
-        One reading can be enough: a group that dies moving first is dead.
+        ``budget``: the number of nodes for one reading, and for both together.
+        One of the two may do: what dies though it moves first is dead.
         """
         own, other = COLOR_OF[self.color], COLOR_OF[BOTH - self.color]
         ask = [own, other] if likely_dead else [other, own]
         enough = ReadingOutcome.DIES if likely_dead else ReadingOutcome.LIVES
         found: dict[Color, Reading] = {}
+        each, left = budget
         for color in ask:
-            found[color] = read_life(self.board, self.stones, color, safe=self.safe, budget=budget)
+            found[color] = read_life(
+                self.board, self.stones, color, safe=self.safe, budget=min(each, left)
+            )
+            left -= found[color].nodes
             yield
             if found[color].outcome in (enough, ReadingOutcome.UNKNOWN):
                 break
         return found
 
 
-def _is_too_large(reading: Reading) -> bool:
-    return reading.outcome is ReadingOutcome.UNKNOWN and not reading.nodes
+def _is_too_large(found: Mapping[Color, Reading]) -> bool:
+    return any(
+        reading.outcome is ReadingOutcome.UNKNOWN and not reading.nodes
+        for reading in found.values()
+    )
 
 
 def _correct(
@@ -213,7 +261,7 @@ def _correct(
     enemies = frozenset(number for number in question.enemies if number in fates)
     if outcomes[1] is ReadingOutcome.LIVES:
         shut_in = frozenset().union(*(room.dead for room in _own_rooms(question, enemies)))
-        taken = frozenset(n for n in enemies if fates[n].share < 0 or n in shut_in)
+        taken = frozenset(n for n in enemies if fates[n].share <= -_IN_DOUBT or n in shut_in)
         reason = VerdictReason.CAPTURES if taken else VerdictReason.TWO_EYES
         _set(fates, group, ChainFate(_SURE, LifeStatus.ALIVE, reason, others=taken))
         _set(fates, taken, ChainFate(-_SURE, LifeStatus.DEAD, VerdictReason.CAUGHT))
@@ -225,13 +273,16 @@ def _correct(
         )
     elif ReadingOutcome.UNKNOWN in outcomes:
         for number in group | enemies:
-            share = min(_IN_DOUBT, max(-_IN_DOUBT, fates[number].share))
-            fates[number] = replace(fates[number], share=share)
+            doubtful = min(_IN_DOUBT, max(-_IN_DOUBT, fates[number].share))
+            fates[number] = replace(fates[number], share=doubtful)
     elif outcomes[1] is ReadingOutcome.SEKI:
         _set_seki(chains, group, enemies, fates)
     elif outcomes == (ReadingOutcome.KO, ReadingOutcome.KO):
         _set_ko(question, ruleset, enemies, cells, fates)
     elif outcomes[1] is ReadingOutcome.KO:
+        if outcomes[0] is ReadingOutcome.SEKI:
+            inside = [number for number in question.inside if number in fates]
+            _set(fates, inside, ChainFate(_BY_KO, LifeStatus.ALIVE, VerdictReason.KO, cells))
         _set(fates, group, ChainFate(_BY_KO, LifeStatus.ALIVE, VerdictReason.KO, cells))
     elif outcomes[0] is ReadingOutcome.KO:
         _set(fates, group, ChainFate(-_BY_KO, LifeStatus.DEAD, VerdictReason.KO, cells))
@@ -299,7 +350,3 @@ def _set_seki(
 
 def _set(fates: dict[int, ChainFate], numbers: Collection[int], its: ChainFate) -> None:
     fates.update(dict.fromkeys(numbers, its))
-
-
-def _stones(chains: Chains, numbers: Collection[int]) -> list[int]:
-    return [cell for number in numbers for cell in chains.all[number].stones]

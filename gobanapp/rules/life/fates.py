@@ -6,7 +6,7 @@ read with either side to move.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -36,6 +36,8 @@ _ESCAPES: Final = 0.3
 
 A chain that dies in most games is dead even if related chains live.
 """
+_CUT_OFF: Final = 0.5
+"""A chain that lives this much less often than related chains may be cut off from them."""
 IN_DOUBT: Final = 0.25
 """The absolute share below which the status of stones is uncertain."""
 
@@ -84,7 +86,8 @@ def fates_by_playouts(
         staying = []
         for chain in rest:
             alone = share(chain, owned)
-            if alone < 0 < mean or (mean <= 0 and alone > _ESCAPES):
+            is_cut_off = alone < 0 < mean or (mean > _UNSURE_ALIVE and alone < mean - _CUT_OFF)
+            if is_cut_off or (mean <= 0 and alone > _ESCAPES):
                 fates[chain.number] = fate_of_share(alone)
             else:
                 staying.append(chain)
@@ -187,7 +190,7 @@ _SURE_STONES: Final = 0.7
 _SURE_CELLS: Final = 0.85
 
 
-def share(chain: CellChain, owned: list[float]) -> float:
+def share(chain: CellChain, owned: Sequence[float]) -> float:
     """Return the expected status of ``chain``, from -1 (dead) to 1 (alive)."""
     sign = 1 if chain.color == BLACK else -1
     return sign * sum([owned[cell] for cell in chain.stones]) / len(chain.stones)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from gobanapp.rules.cell_grid import BLACK, BOTH, COLOR_OF, EMPTY
-from gobanapp.rules.life.chains import Chains, related_chains
+from gobanapp.rules.life.chains import Chains, related_chains, side_by_side
 from gobanapp.rules.life.fates import IN_DOUBT, ChainFate
 from gobanapp.rules.life.rooms import ClearedRoom, eyes_within, is_false_eye, rooms
 from gobanapp.rules.life.unconditional_life import UnconditionalLife
@@ -44,7 +44,7 @@ def verdicts(
     for related in related_chains(chains):
         numbers = [chain.number for chain in related if chain.number not in certain]
         for (status, known), alike in _alike(numbers, fates).items():
-            for some in _side_by_side(chains, alike) if status is LifeStatus.DEAD else [alike]:
+            for some in side_by_side(chains, alike) if status is LifeStatus.DEAD else [alike]:
                 shares = [abs(fates[number].share) for number in some if number in fates]
                 sure = min(shares, default=1.0)
                 why = known or explained.why(some, status, sure)
@@ -73,24 +73,6 @@ def _alike(
         why = _Why(fate.reason, fate.cells, fate.others) if fate.reason else None
         parted.setdefault((fate.status, why), []).append(number)
     return parted
-
-
-def _side_by_side(chains: Chains, numbers: Collection[int]) -> list[list[int]]:
-    """Return the chains in groups that share liberties or touch corner to corner."""
-    around = {}
-    for number in numbers:
-        chain = chains.all[number]
-        corners = (at for cell in chain.stones for at in chains.grid.diagonal[cell])
-        around[number] = chain.liberties.union(chain.stones), chain.liberties.union(corners)
-    groups, left = [], sorted(numbers)
-    while left:
-        group = [left.pop(0)]
-        for number in group:  # grows during the iteration
-            beside = [other for other in left if around[other][0] & around[number][1]]
-            group += beside
-            left = [other for other in left if other not in beside]
-        groups.append(sorted(group))
-    return groups
 
 
 @dataclass(frozen=True, slots=True)

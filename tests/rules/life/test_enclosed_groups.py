@@ -1,4 +1,4 @@
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Any
 
 import pytest
@@ -45,6 +45,16 @@ X . X . X . X
 """
 
 
+def shares(chains: Chains, fates: Mapping[int, ChainFate]) -> list[float]:
+    """Return how surely each cell is Black's, as ``fates`` have the stones in question."""
+    owned = [0.0] * len(chains.cells)
+    for chain in chains.all:
+        share = fates[chain.number].share if chain.number in fates else 1.0
+        for cell in chain.stones:
+            owned[cell] = share if chain.color == BLACK else -share
+    return owned
+
+
 def fate_on(drawing: str, name: str, share: float, ruleset: Ruleset = JAPANESE) -> ChainFate:
     """Return what is read where White was ``share`` alive and Black's stones inside as much."""
     board = parse_board(drawing)
@@ -61,7 +71,7 @@ def fate_on(drawing: str, name: str, share: float, ruleset: Ruleset = JAPANESE) 
         for chain in chains.all
         if chain.number not in certain
     }
-    for _ in read_enclosed_groups(board, chains, ruleset, certain, fates):
+    for _ in read_enclosed_groups(board, chains, ruleset, shares(chains, fates), certain, fates):
         pass
     point = next(at for at, point in chains.grid.point_of.items() if str(point) == name)
     return fates[chains.at[point]]
@@ -103,7 +113,12 @@ def test_hard_groups_leave_something_for_the_others(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr("gobanapp.rules.life.enclosed_groups.read_life", hard)
     certain = {chain.number: LifeStatus.ALIVE for chain in chains.all if chain.color == BLACK}
     fates = {chain.number: ChainFate(0.5, LifeStatus.ALIVE) for chain in asked}
-    slices = sum(1 for _ in read_enclosed_groups(board, chains, JAPANESE, certain, fates))
+    slices = sum(
+        1
+        for _ in read_enclosed_groups(
+            board, chains, JAPANESE, shares(chains, fates), certain, fates
+        )
+    )
     assert asked_for[:5] == [14, 14, 14, 12, 12]
     assert len(asked_for) > 5
     assert slices >= len(asked_for)
@@ -138,7 +153,7 @@ def test_room_over_stones_that_may_live_is_no_safety() -> None:
         if chain is not outer
     }
     certain = {outer.number: LifeStatus.ALIVE}
-    for _ in read_enclosed_groups(board, chains, JAPANESE, certain, fates):
+    for _ in read_enclosed_groups(board, chains, JAPANESE, shares(chains, fates), certain, fates):
         pass
     found = {chain.color: fates[chain.number].status for chain in chains.all if chain is not outer}
     assert found == {BLACK: LifeStatus.ALIVE, WHITE: LifeStatus.DEAD}
@@ -160,3 +175,62 @@ def test_a_bent_four_is_surest_where_territory_is_counted() -> None:
 def test_what_is_plainly_dead_is_not_asked_for() -> None:
     found = fate_on(OUTSIDE.format("X X X X X X X\nX X . O . X X\nX X X X X X X"), "D4", -0.9)
     assert (found.status, found.reason) == (LifeStatus.DEAD, None)
+
+
+@pytest.mark.parametrize("is_over", [True, False])
+def test_hard_groups_are_read_once_play_is_over(
+    monkeypatch: pytest.MonkeyPatch, is_over: bool
+) -> None:
+    def hard(board: Board, group: Collection[Point], first: Color, **also: Any) -> Reading:
+        if also["budget"] < 3000:
+            return Reading(ReadingOutcome.UNKNOWN, None, also["budget"])
+        return read_life(board, group, first, **also)
+
+    monkeypatch.setattr("gobanapp.rules.life.enclosed_groups.read_life", hard)
+    board = parse_board(KILLED)
+    chains = Chains(board)
+    outer = max(chains.all, key=lambda chain: len(chain.stones))
+    white = next(chain for chain in chains.all if chain.color == WHITE)
+    certain = {
+        chain.number: LifeStatus.ALIVE
+        for chain in chains.all
+        if chain.color == outer.color and len(chain.stones) > 1
+    }
+    fates = {
+        chain.number: ChainFate(0.3, LifeStatus.ALIVE)
+        for chain in chains.all
+        if chain.number not in certain
+    }
+    owned = shares(chains, fates)
+    for _ in read_enclosed_groups(board, chains, JAPANESE, owned, certain, fates, is_over=is_over):
+        pass
+    found = fates[white.number]
+    assert found.status is (LifeStatus.DEAD if is_over else LifeStatus.ALIVE)
+    assert found.reason is (VerdictReason.ONE_EYE if is_over else None)
+
+
+@pytest.mark.parametrize("land", [0.0, 1.0])
+def test_the_land_of_the_enemy_around_a_group_is_left_out(land: float) -> None:
+    board = parse_board("""
+        . O X . . . . . .
+        O O X . . . . . .
+        . O . . . . . . .
+        X X X . . . . . .
+        . . X . . . . . .
+        X X X X X X X X X
+    """)
+    chains = Chains(board)
+    fates = {
+        chain.number: ChainFate(0.2, LifeStatus.ALIVE)
+        for chain in chains.all
+        if chain.color == WHITE
+    }
+    certain = {chain.number: LifeStatus.ALIVE for chain in chains.all if chain.color == BLACK}
+    owned = shares(chains, fates)
+    for cell in chains.grid.inside:
+        if not chains.cells[cell]:
+            owned[cell] = land
+    for _ in read_enclosed_groups(board, chains, JAPANESE, owned, certain, fates):
+        pass
+    (found,) = fates.values()
+    assert (found.reason is not None) is (land == 1)
