@@ -115,8 +115,9 @@ class Trials:
         if self.trial is None:
             return Change.NOTHING
         self.trial = None
-        if self._controller.match is not None:  # Live again if its result was removed meanwhile.
-            self._controller.find_steps(game)
+        if self._controller.match is None:
+            return Change.TOOL
+        self._controller.find_steps(game)  # live again if its result was removed meanwhile
         return Change.TOOL | Change.MATCH
 
     def resume(self, _game: Game, trial: Trial) -> Change:

@@ -405,7 +405,7 @@ class MatchAtRandom(RuleBasedStateMachine):
         session.changed.disconnect(self.told.append)
         found = recover_documents(self.folder)
         if not found:  # Nothing was done, or it is over and saved.
-            assert not self.game.history.modified
+            assert not self.game.history.is_modified
             self.sit_down(session)
             return
         (restored,) = found
@@ -437,7 +437,7 @@ class MatchAtRandom(RuleBasedStateMachine):
         assert match.node_id in game.tree
         dispute = self.session.scoring.dispute
         if dispute is not None:
-            assert match.node_id == dispute.node_id
+            assert match.node_id == dispute.start_id
         if self.session.is_counting:
             assert game.current_id == match.node_id
 

@@ -23,6 +23,7 @@ from gobanapp.session.mark_tool import MarkTool
 from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.ui.board.board_widget import BoardWidget
 from gobanapp.ui.record.tree.tree_panel import TreePanel
+from gobanapp.ui.widgets.plain_text import tool_tip
 from gobanapp.ui.widgets.rotated_widget import RotatedWidget
 from tests.ui.lookup import trigger, when_open
 
@@ -209,8 +210,8 @@ def test_tips_tell_the_keys_that_were_chosen(game):
     QTest.keyClick(game.board, KEYS.Key_T)
     buttons = game.window.findChildren(QAbstractButton)
     (arrow,) = (button for button in buttons if button.accessibleName() == "Arrow")
-    assert arrow.toolTip() == "Arrow (R)"
+    assert arrow.accessibleDescription() == "Arrow (R)"
     game.window.commands.set_keys({"tool-arrow": ("Z",)})
-    assert arrow.toolTip() == "Arrow (Z)"
+    assert arrow.accessibleDescription() == "Arrow (Z)"
     game.window.commands.set_keys({"tool-arrow": ()})
-    assert arrow.toolTip() == "Arrow"
+    assert arrow.toolTip() == tool_tip("Arrow")

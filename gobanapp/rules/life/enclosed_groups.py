@@ -40,7 +40,7 @@ The first round tries every question with few, the second the open ones with mor
 with much in doubt with many.
 """
 _NEAR: Final = (3, 2, 1)
-"""The distances from which the opponent's land may count as safe if a group is too large to read."""
+"""The distances from which the opponent's land counts as safe if a group is too large to read."""
 _LAND: Final = 0.7
 _SURE: Final = 0.85
 """The maximum confidence: a reading rests on the safety of the stones around it."""

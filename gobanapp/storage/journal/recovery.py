@@ -227,12 +227,8 @@ def _look_at(path: Path) -> RecoveredDocument | None:
 
 
 def _is_unfinished(restored: RecoveredDocument) -> bool:
-    """Return whether there is anything to save, score, decide or resume.
-
-    A match without a move is not offered: New Game offers the same terms again.
-    """
-    game = restored.document.game
-    is_live = restored.match is not None and not game.is_finished and len(game.tree) > 1
+    """Return whether there is anything to save, score, decide or resume."""
+    is_live = restored.match is not None and not restored.document.game.is_finished
     return restored.scoring.is_active or is_live or restored.document.is_modified
 
 

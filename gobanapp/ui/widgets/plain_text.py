@@ -89,7 +89,5 @@ def window_title(text: str) -> str:
 
 def tool_tip(text: str) -> str:
     """Return ``text`` escaped for a tooltip, in which it wraps."""
-    from html import escape  # not at the start: it knows all entities
-
-    lines = (escape(line) for line in text.splitlines())
-    return f"<qt>{'<br>'.join(lines)}</qt>" if text else ""
+    escaped = text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+    return f"<qt>{'<br>'.join(escaped.splitlines())}</qt>" if text else ""

@@ -16,12 +16,12 @@ from gobanapp.ui.record.record_heading import RecordHeading
 from gobanapp.ui.record.record_panel import RecordPanel
 from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.commands import CommandRegistry
-from gobanapp.ui.window.command_bar import CommandBar
 from gobanapp.ui.window.panel_choice import PanelChoice
 
 if TYPE_CHECKING:
     from gobanapp.ui.board.marking.tool_palette import MarkPalette
     from gobanapp.ui.match.seats.shared_notice import SharedNotice
+    from gobanapp.ui.window.command_bar import CommandBar
 
 _COMMENT_LINES = 3
 
@@ -206,6 +206,8 @@ class PlayStudyPanel(QWidget):
         """Show one row of the toolbar if it fits; return its height, 0 if there is none."""
         is_wanted = is_wanted and self._settings.shows_tool_bar
         if is_wanted and self._tools is None and self._commands is not None:
+            from gobanapp.ui.window.command_bar import CommandBar  # with the icons of all commands
+
             self._tools = CommandBar(self._commands, self._settings)
             self._tools.hidden_by_user.connect(self._hide_tool_bar)
             self._layout.insertWidget(self._layout.indexOf(self._record), self._tools)

@@ -77,6 +77,9 @@ class WindowRefresh(QObject):
         components.central_widget.fit(self._window.size())
         components.board_modes.marks.fit(self._window.height())
         components.navigation.setDisabled(self._session.is_counting)
+        mode = components.side_panel.mode
+        hides_record = mode is not None and mode.hides_record
+        components.file_problems_bar.set_record_hidden(hides_record)
         self._fit_panel(Change.NOTHING)
 
     def stop(self) -> None:

@@ -394,13 +394,6 @@ def test_nothing_is_left_where_nothing_was_done_or_all_was_let_go(desk):
     assert not list(desk.folder.glob("*"))
 
 
-def test_a_match_without_a_move_is_not_offered(desk):
-    desk = desk()
-    desk.session.begin_match(Document([GameTerms(handicap=2).to_game("2001-01-01")]), None)
-    assert desk.crash() is None
-    assert not list(desk.folder.glob("*"))
-
-
 def test_a_match_with_a_move_is_offered_though_it_is_saved(desk, tmp_path):
     desk = desk()
     desk.session.begin_match(Document([GameTerms().to_game("2001-01-01")]), None)

@@ -231,13 +231,14 @@ def test_who_stays_finds_a_clock_standing_that_stood(club, asking, monkeypatch, 
     assert club.session.match.stage is MatchStage.PAUSED
 
 
-@pytest.mark.parametrize("way", ["new-game", "clipboard", "nowhere.sgf"])
+@pytest.mark.parametrize("way", ["new-game", "clipboard", "picture.sgf"])
 def test_who_stays_though_all_was_thrown_away_plays_on(club, asking, monkeypatch, way, tmp_path):
     club.window.settings.archives_games = False
     asking.answer = QMessageBox.StandardButton.Discard
     club.begin()
     club.play("C3 G7")
     before = state(club)
+    (tmp_path / "picture.sgf").write_bytes(b"\x89PNG\r\n\x1a\n" + bytes(100))
     stay_after_all(club, monkeypatch, tmp_path / way if "." in way else way)
     assert "save-changes" in asking.names
     assert state(club) == before

@@ -78,12 +78,12 @@ def test_a_failure_says_what_was_not_saved(record, printing, monkeypatch):
     monkeypatch.setattr("gobanapp.ui.widgets.printer.save_bytes", refuse)
     monkeypatch.setattr(
         "gobanapp.ui.widgets.printer.show_message_box",
-        lambda _, title, _text, name: said.append(title),
+        lambda _, title, _text, name, about: said.append((title, about)),
     )
     answer(QFileDialog, name_it)
     printing.save_pages(PageMaker(record()), QPageLayout(), "")
     assert proposed == ["page.pdf"]
-    assert said == ["Could not save the pages"]
+    assert said == [("Could not save the pages", "page.pdf")]
 
 
 def test_a_game_without_names_is_saved_as_a_game(qtbot, record, printing, tmp_path):
