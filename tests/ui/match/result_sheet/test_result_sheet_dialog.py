@@ -5,7 +5,7 @@ import os
 
 import pytest
 from PySide6 import QtPrintSupport
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSettings, QSize, QStandardPaths
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
@@ -14,6 +14,15 @@ from gobanapp.text.file_text import cannot_save
 from gobanapp.text.result_sheet_text import plain_result_sheet
 from tests.ui.clipping import clipped
 from tests.ui.lookup import answer, find, press
+
+
+def test_it_has_the_size_that_an_earlier_version_has_kept(shown):
+    folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppConfigLocation)
+    kept = QSettings(f"{folder}/dialogs.ini", QSettings.Format.IniFormat)
+    size = shown().dialog.size() - QSize(20, 20)
+    kept.setValue("ResultSlipDialog/size", size)
+    kept.sync()
+    assert shown().dialog.size() == size
 
 
 def test_it_is_copied_as_text(shown):
