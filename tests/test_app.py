@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QStandardPaths, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QStandardPaths, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QListWidget, QMessageBox, QWidget
 from shiboken6 import isValid
@@ -697,6 +697,27 @@ def test_a_file_that_is_asked_for_comes_before_the_one_that_was_open(
     qtbot.wait(50)
     windows.first.resume_last()
     assert paths(windows) == [other]
+
+
+def test_a_file_that_is_asked_for_while_another_is_read_has_its_own_window(
+    start, leave, file, tmp_path, qtbot, monkeypatch
+):
+    leave(start(file))
+    other = tmp_path / "other.sgf"
+    other.write_text("(;SZ[13])", "utf-8")
+    windows = start()
+    windows.first.session.open_document(Document([GameTerms().to_game("")]))
+    goes_on = threading.Event()
+
+    def load_slowly(path, **how):
+        assert path != file or goes_on.wait(60)
+        return load_document(path, **how)
+
+    monkeypatch.setattr("gobanapp.ui.record.file.open_actions.load_document", load_slowly)
+    QTimer.singleShot(0, partial(windows.handle_request, OpenRequest((other,))))
+    QTimer.singleShot(100, goes_on.set)
+    windows.first.resume_last()
+    qtbot.waitUntil(lambda: paths(windows) == [file, other])
 
 
 def test_the_first_window_opens_the_file_that_is_asked_for_and_no_other(

@@ -51,7 +51,7 @@ def copy_branch(tree: Tree, number: int) -> Branch:
 def graft_edit(tree: Tree, parent: int, branch: Branch) -> Edit:
     """Return the edit that adds ``branch`` below ``parent``, after its children.
 
-    The new nodes are numbered from ``tree.next_number`` in the order of a file. Nothing is merged,
+    The new nodes are numbered from ``tree.next_id`` in the order of a file. Nothing is merged,
     not even a move that ``parent`` already has as a child. That its points are on the board is not
     checked.
     """
@@ -106,7 +106,7 @@ def _swapping(tree: Tree, number: int, step: int) -> Edit:
 
 
 def insert_node_edit(tree: Tree, number: int, content: Content) -> Edit:
-    """Return the edit that puts a new node, ``tree.next_number``, between a node and its parent.
+    """Return the edit that puts a new node, ``tree.next_id``, between a node and its parent.
 
     The new node takes the place of node ``number`` among its siblings. Raises ValueError for the
     root.

@@ -219,7 +219,7 @@ def _drawn_to_zero(lead: float, variance: float) -> float:
 # board they know nothing: there a point goes to those whose living stones are met first from it,
 # and to those in whose sphere it lies (``influence``). What was read or is certain of a group, and
 # whose turn it is where that decides, comes before what the games say. The weights were fitted to
-# recorded games. Cells are those of a ``Grid``.
+# recorded games. Cells are those of a ``CellGrid``.
 
 _LIVES: Final = 2.7
 """Stones that stay in a share s of the random games, less the share in which they go, stay in

@@ -44,6 +44,16 @@ class ProblemItem:
     key: str
     goal: ProblemGoal | None = None
 
+    @property
+    def begins_with_white(self) -> bool:
+        """True if the first position has white stones, unlike that of a handicap game.
+
+        The game is not read for it.
+        """
+        source = self.source_game
+        root = source.tree.root if isinstance(source, Game) else source.root
+        return bool(root.content.set_up.white)
+
     def game(self) -> Game:
         """Return the problem as a separate game; a game that is already open costs nothing."""
         record = self.source_game

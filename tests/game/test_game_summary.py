@@ -33,15 +33,15 @@ def counted(game, dead=()):
 def test_a_game_that_was_given_up():
     game = played("B2 A1 B1 B3 A2", names=ByColor("Ann", "Ben"), rules="AGA", komi=6.5)
     game.set_result("B+R")
-    slip = game_summary(game)
-    assert slip.info.names == ByColor("Ann", "Ben")
-    assert slip.ruleset.key == "aga"
-    assert slip.moves == 5
-    assert slip.prisoners == ByColor(1, 0)
-    assert slip.last_move == Point.parse("A2")
-    assert slip.board == game.position.board
-    assert (slip.score, slip.used, slip.systems) == (None, None, None)
-    assert (slip.dead, slip.territory) == (frozenset(), NO_TERRITORY)
+    summary = game_summary(game)
+    assert summary.info.names == ByColor("Ann", "Ben")
+    assert summary.ruleset.key == "aga"
+    assert summary.moves == 5
+    assert summary.prisoners == ByColor(1, 0)
+    assert summary.last_move == Point.parse("A2")
+    assert summary.board == game.position.board
+    assert (summary.score, summary.used, summary.systems) == (None, None, None)
+    assert (summary.dead, summary.territory) == (frozenset(), NO_TERRITORY)
 
 
 def test_a_game_that_was_counted():
@@ -49,15 +49,15 @@ def test_a_game_that_was_counted():
     count = counted(game, ["C1", "C3"])
     game.set_result(str(count.result), count.territory.owned)
     used = ByColor(61.5, 0.0)
-    slip = game_summary(game, count, used)
-    assert slip.score is count
-    assert slip.used == used
-    assert slip.dead == {Point.parse("C1"), Point.parse("C3")}
-    assert len(slip.territory[Color.BLACK]) == 6
+    summary = game_summary(game, count, used)
+    assert summary.score is count
+    assert summary.used == used
+    assert summary.dead == {Point.parse("C1"), Point.parse("C3")}
+    assert len(summary.territory[Color.BLACK]) == 6
     # The record knows its territory, and so who is dead.
     again = game_summary(game)
-    assert again.territory == slip.territory
-    assert again.dead == slip.dead
+    assert again.territory == summary.territory
+    assert again.dead == summary.dead
 
 
 def test_the_end_is_meant_wherever_one_stands():
@@ -71,11 +71,11 @@ def test_the_end_is_meant_wherever_one_stands():
 
 
 def test_the_time_is_as_the_record_has_it():
-    slip = game_summary(played("B2", time_limit=600, overtime="5x30 byo-yomi"))
+    summary = game_summary(played("B2", time_limit=600, overtime="5x30 byo-yomi"))
     system = ByoYomi(main=600, periods=5, seconds=30)
-    assert slip.systems == ByColor(system, system)
+    assert summary.systems == ByColor(system, system)
 
 
-def test_an_empty_game_has_a_slip():
-    slip = game_summary(played(""))
-    assert (slip.moves, slip.last_move, slip.handicap) == (0, None, 0)
+def test_an_empty_game_has_a_sheet():
+    summary = game_summary(played(""))
+    assert (summary.moves, summary.last_move, summary.handicap) == (0, None, 0)

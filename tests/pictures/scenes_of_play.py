@@ -75,8 +75,8 @@ def seats(of: Camera) -> None:
     of.session.claim_time()
     of.take("across-result")
     of.window.components.views.set_layout(WindowLayout.STANDARD)
-    slip = game_summary(of.session.game, None, ByColor(1500.0, 1387.0))
-    of.take_dialog("slip", ResultSheetDialog(slip, of.window))
+    summary = game_summary(of.session.game, None, ByColor(1500.0, 1387.0))
+    of.take_dialog("sheet", ResultSheetDialog(summary, of.window))
     of.session.open_document(of.session.document)
 
 

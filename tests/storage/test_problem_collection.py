@@ -1,4 +1,7 @@
-from gobanapp.storage.problem_collection import problems_in_folder
+import pytest
+
+from gobanapp.storage.document_file import read_document
+from gobanapp.storage.problem_collection import make_problem_item, problems_in_folder
 
 
 def test_the_problems_of_a_folder_are_found_in_the_order_of_their_numbers(tmp_path):
@@ -14,3 +17,14 @@ def test_the_problems_of_a_folder_are_found_in_the_order_of_their_numbers(tmp_pa
     assert [item.title for item in found.items] == ["x", "p2", "p9", "p10"]
     assert (found.left_out, found.unreadable) == (1, 1)
     assert len(set(found.keys)) == 4
+
+
+@pytest.mark.parametrize(
+    ("stones", "begins"), [("", False), ("AB[cc]", False), ("AW[cc]", True), ("AB[cc]AW[dd]", True)]
+)
+@pytest.mark.parametrize("is_open", [False, True])
+def test_a_game_is_not_read_to_see_whether_it_begins_with_white_stones(stones, begins, is_open):
+    (entry,) = read_document(f"(;SZ[9]{stones};B[aa])".encode(), None, None).entries
+    item = make_problem_item("", entry.game if is_open else entry.stored)
+    assert item.begins_with_white is begins
+    assert entry.is_open is is_open

@@ -136,7 +136,7 @@ def report(window, _folder):
     return ReportDialog(made, window)
 
 
-def result_slip(window, _folder):
+def result_sheet(window, _folder):
     count, finished = counted(JAPANESE)
     return ResultSheetDialog(game_summary(finished, count, None), window)
 
@@ -161,7 +161,7 @@ DIALOGS = {
     RecoveryDialog: recovery,
     ReportDialog: report,
     ResultDialog: lambda w, f: ResultDialog(GameInfo(result="W+12.25"), w),
-    ResultSheetDialog: result_slip,
+    ResultSheetDialog: result_sheet,
     SetClockDialog: lambda w, f: SetClockDialog(GameInfo(names=NAMES), w),
     ShortcutsDialog: lambda w, f: ShortcutsDialog(menu_groups(w.menus, w.commands), w.commands, w),
     TextEncodingDialog: lambda w, f: TextEncodingDialog(IN_CHINESE, "gb18030", w),

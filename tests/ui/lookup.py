@@ -81,7 +81,7 @@ def press_standard(parent, which):
 
 
 def menu_action(window, name):
-    """Return the action of the menu line called ``name``, as ``Item.name`` says it."""
+    """Return the action of the menu line called ``name``, by its object name."""
     (action,) = window.findChildren(QAction, name)
     return action
 

@@ -4,7 +4,8 @@ A tree of moves grows where random games were best for the side to move, and fro
 games continue at random (L. Kocsis and C. Szepesvari, "Bandit based Monte-Carlo planning", 2006). A
 move is also judged by the games in which it was played later (S. Gelly and D. Silver,
 "Combining online and offline knowledge in UCT", 2007). Each side tries to own as many cells of the
-part as possible; those of the stones in question count threefold. Cells are those of a ``Grid``.
+part as possible; those of the stones in question count threefold. Cells are those of a
+``CellGrid``.
 """
 
 from __future__ import annotations

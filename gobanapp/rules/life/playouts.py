@@ -1,6 +1,6 @@
 """Random games from one position to the end, with the frequency of each point's owner.
 
-The same position and count always give the same games. Cells are those of a ``Grid``.
+The same position and count always give the same games. Cells are those of a ``CellGrid``.
 """
 
 from __future__ import annotations

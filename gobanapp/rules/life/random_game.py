@@ -3,7 +3,7 @@
 A player saves stones in atari if possible. Otherwise both sides play anywhere except in an eye of
 their own, and neither side puts joined stones into atari without capturing. So groups with eyes
 keep them, a seki is left alone, and dead stones are captured at some time. Cells are those of a
-``Grid``.
+``CellGrid``.
 """
 
 from __future__ import annotations

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from gobanapp.rules.color import Color
 from gobanapp.session.session import Session
 from gobanapp.storage.settings import Settings
 from gobanapp.ui.board.session_board import SessionBoard
@@ -23,7 +22,6 @@ if TYPE_CHECKING:
     from gobanapp.sgf.progress_callback import ProgressCallback
     from gobanapp.storage.problem_collection import (
         ProblemCollection,
-        ProblemItem,
         ProblemSelection,
     )
     from gobanapp.ui.study.lesson_mode import LessonMode
@@ -130,7 +128,7 @@ class LearnActions(QObject):
         own = [(self._name(), found)] if found.items else []
         included = [(problem_text.included(grade), included_problems(grade)) for grade in GRADES]
         # The first one is offered; an ordinary game that is open is hardly meant as a problem.
-        is_problem_file = any(map(_begins_with_stones, found.items))
+        is_problem_file = any(item.begins_with_white for item in found.items)
         collections = [*own, *included] if is_problem_file else [*included, *own]
         dialog = PracticeDialog(
             collections,
@@ -211,10 +209,3 @@ class LearnActions(QObject):
     def _name(self) -> str:
         path = self._session.document.path
         return self.tr("This game") if path is None else path.stem
-
-
-def _begins_with_stones(item: ProblemItem) -> bool:
-    """Return whether a game begins with white stones, unlike a handicap game."""
-    game = item.game()
-    board = game.position_at(game.tree.root_id).board
-    return any(color is Color.WHITE for _, color in board.stones())

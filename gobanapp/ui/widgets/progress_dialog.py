@@ -36,6 +36,8 @@ _INPUT = frozenset(
     }
 )
 
+_waiting: list[QWidget] = []
+
 Result = TypeVar("Result")
 
 
@@ -59,8 +61,17 @@ def run_with_progress(
     """
     job = _Job(work)
     if not job.ended.wait(min(_UNNOTICED, patience)):
-        _wait(window, title, job, leaves_at_once=leaves_at_once, patience=patience)
+        _waiting.append(window)
+        try:
+            _wait(window, title, job, leaves_at_once=leaves_at_once, patience=patience)
+        finally:
+            _waiting.remove(window)
     return job.result()
+
+
+def is_waiting(window: QWidget) -> bool:
+    """Return whether ``window`` waits for work: timers and other programs can still call it."""
+    return window in _waiting
 
 
 class _Job(Generic[Result]):

@@ -176,7 +176,10 @@ class CommandBar(QWidget):
             chosen.insert(next(later, len(chosen)), name)
         else:
             chosen.remove(name)
-        self._settings.tool_bar = ", ".join(chosen)
+        if chosen:
+            self._settings.tool_bar = ", ".join(chosen)
+        else:  # no text in the settings would mean the default commands
+            self.hidden_by_user.emit()
 
 
 def _columns(width: int) -> int:

@@ -31,6 +31,7 @@ from gobanapp.ui.count.dead_stone_proposer import DeadStoneProposer
 from gobanapp.ui.help.welcome_actions import WelcomeActions
 from gobanapp.ui.widgets.commands import Command, CommandRegistry
 from gobanapp.ui.widgets.plain_text import window_title
+from gobanapp.ui.widgets.progress_dialog import is_waiting
 from gobanapp.ui.widgets.window_geometry import available_size
 from gobanapp.ui.window.components import add_commands, make_components
 from gobanapp.ui.window.menu_bar import MenuBar
@@ -129,6 +130,7 @@ class MainWindow(QMainWindow):
             and session.match is None
             and not session.scoring.is_active
             and (self.components.side_panel.mode is None or self._welcome.is_shown())
+            and not is_waiting(self)  # for a file that is read or written
             and not any(dialog.isVisible() for dialog in self._dialogs())
         )
 

@@ -144,8 +144,9 @@ class SidePanel(QStackedWidget):
 
     def wanted_height(self) -> int:
         """Return the height in which everything that matters in a low window is shown."""
-        desk = self._play_study
-        return desk.wanted_height() if self.is_playing else self.minimumSizeHint().height()
+        if self.is_playing:
+            return self._play_study.wanted_height()
+        return self.minimumSizeHint().height()
 
     def play_height(self) -> int:
         """Return the height of the buttons of play, also where they are not shown."""

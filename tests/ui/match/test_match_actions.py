@@ -1,4 +1,4 @@
-"""What two players do around their game: keeping it, its clock, its slip, the next one."""
+"""What two players do around their game: keeping it, its clock, its result sheet, the next one."""
 
 import itertools
 
@@ -361,11 +361,11 @@ def test_a_rematch_is_between_those_who_have_just_played(club):
     assert club.session.match.clock.systems == HOUR
 
 
-def test_the_slip_is_of_this_game_with_the_time_it_took(club, monkeypatch):
-    slips = []
+def test_the_sheet_is_of_this_game_with_the_time_it_took(club, monkeypatch):
+    summaries = []
     monkeypatch.setattr(
         "gobanapp.ui.match.result_sheet.result_sheet_dialog.ResultSheetDialog.__init__",
-        lambda self, slip, parent: slips.append(slip),
+        lambda self, summary, parent: summaries.append(summary),
     )
     monkeypatch.setattr(
         "gobanapp.ui.match.result_sheet.result_sheet_dialog.ResultSheetDialog.exec", lambda _: 0
@@ -388,7 +388,7 @@ def test_the_slip_is_of_this_game_with_the_time_it_took(club, monkeypatch):
     club.play("C3")
     club.session.resign(Color.WHITE)
     club.matches.show_result_sheet()
-    counted, resigned = slips
+    counted, resigned = summaries
     assert counted.used == ByColor(0.0, 4.0)
     assert counted.score is not None
     assert resigned.score is None

@@ -448,6 +448,16 @@ def test_the_user_chooses_the_tools_or_hides_them(studied, tmp_path):
     assert bar.isVisible()
 
 
+def test_a_bar_without_its_last_tool_is_hidden(studied):
+    settings = studied.window.settings
+    settings.tool_bar = "undo"
+    bar = find(studied.window, "command-bar", CommandBar)
+    find_action(bar.menu(), "on-bar-undo").trigger()
+    assert not bar.isVisible()
+    trigger(studied.window, "tool-bar")
+    assert tuple(bar.command_ids) == ("undo",)
+
+
 def find_action(menu, name):
     (found,) = [action for action in menu.actions() if action.objectName() == name]
     return found

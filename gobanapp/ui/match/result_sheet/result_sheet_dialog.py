@@ -115,7 +115,7 @@ class ResultSheetDialog(QDialog):
         column.setSpacing(2 * SPACE)
         column.addWidget(paper, 1)
         column.addLayout(line)
-        persist_size(self, "ResultSheetDialog", self.sizeHint())
+        persist_size(self, "ResultSlipDialog", self.sizeHint())
 
     def _print(self) -> None:
         self._state.setText(

@@ -74,8 +74,7 @@ class OpenActions(QObject):
 
         Nothing is asked for the sake of a file that cannot be read: a message says so.
         """
-        if not can_be_read(path):
-            self._read(path)
+        if not can_be_read(path) and self._read(path) is None:
             return False
         if not self._saves.maybe_save():
             return False

@@ -91,7 +91,7 @@ class SaveActions(QObject):
 
         ``closes``: the window is being closed, which does not happen by accident. No clock runs
         meanwhile, nor afterwards where the caller may continue: a caller that stays after all calls
-        ``Session.release_clock``. Until something is saved nothing else changes.
+        ``MatchClock.release``. Until something is saved nothing else changes.
         """
         self._session.apply(self._session.match_clock.hold)
         may = (closes or self._may_leave_match()) and self._may_leave_record()

@@ -45,7 +45,7 @@ _SAMPLES = {
 }
 """Sample texts for the first width of a column, where it does not share the rest."""
 _LEAST_LETTERS = 8
-_WIDEST = 1000  # percent
+_MOST_DIGITS = 3  # of a width in percent
 
 
 class GameList(QTableView, Generic[G]):
@@ -125,6 +125,7 @@ class GameList(QTableView, Generic[G]):
 
     def restore_layout(self, text: str) -> None:
         """Restore what ``layout_text`` was; what is not understood stays as it is."""
+        header = self.horizontalHeader()
         sorted_by, *widths = text.split() or [""]
         order = Qt.SortOrder.DescendingOrder
         if not sorted_by.startswith("-"):
@@ -133,9 +134,9 @@ class GameList(QTableView, Generic[G]):
         for width in widths:
             name, _, percent = width.partition("=")
             known = GameColumn.__members__.get(name)
-            if known in _SAMPLES and percent.isdecimal():
-                part = min(int(percent), _WIDEST) / 100
-                self.horizontalHeader().resizeSection(known, round(part * self._usual_width(known)))
+            if known in _SAMPLES and percent.isdecimal() and len(percent) <= _MOST_DIGITS:
+                room = round(int(percent) / 100 * self._usual_width(known))
+                header.resizeSection(known, max(room, header.minimumSectionSize()))
         if column is not None and column is not GameColumn.GAME:
             self.sortByColumn(column, order)
 

@@ -128,7 +128,7 @@ class GameListDialog(QDialog, Generic[G]):
         """Fill the list, and connect it and the filter."""
         self._list.fill()
         if self._settings.games_in_table:
-            self._list.restore_layout(self._settings.stored.values[self._columns.name])
+            self._restore_columns()
         self._view.value = self._settings.games_in_table
         self._list.set_table(self._settings.games_in_table)
         self._view.chosen.connect(self._show_as)
@@ -160,7 +160,17 @@ class GameListDialog(QDialog, Generic[G]):
     def _show_as(self, table: bool) -> None:
         """Show a table, or pictures, here and the next time."""
         self._settings.games_in_table = table
+        if table:
+            self._restore_columns()
+        else:
+            self._keep_columns()
         self._list.set_table(table)
+
+    def _restore_columns(self) -> None:
+        self._list.restore_layout(self._settings.stored.values[self._columns.name])
+
+    def _keep_columns(self) -> None:
+        self._settings.stored.change({self._columns.name: self._list.layout_text})
 
     # Choosing
 
@@ -200,7 +210,7 @@ class GameListDialog(QDialog, Generic[G]):
 
     def done(self, result: int) -> None:
         if self._view.value is True:
-            self._settings.stored.change({self._columns.name: self._list.layout_text})
+            self._keep_columns()
         super().done(result)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

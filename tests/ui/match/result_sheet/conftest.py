@@ -1,4 +1,4 @@
-"""Slips of short games, and the dialog that shows one."""
+"""Result sheets of short games, and the dialog that shows one."""
 
 import os
 
@@ -23,7 +23,7 @@ def _application(qapp):
 
 @pytest.fixture
 def make():
-    """A function: the slip of a short game with a heading, counted or given up."""
+    """A function: the result sheet of a short game with a heading, counted or given up."""
 
     def make(*, counts=True, used=None, size=9, **info):
         usual = {"names": ByColor("Ann", "Ben"), "rules": "Japanese", "komi": 6.5}
@@ -51,11 +51,11 @@ def make():
 
 
 class Shown:
-    """The dialog with a slip."""
+    """The dialog with a result sheet."""
 
-    def __init__(self, slip):
-        self.slip = slip
-        self.dialog = ResultSheetDialog(slip)
+    def __init__(self, summary):
+        self.summary = summary
+        self.dialog = ResultSheetDialog(summary)
 
     def press(self, name):
         press(self.dialog, name)
@@ -67,7 +67,7 @@ class Shown:
 
 @pytest.fixture
 def shown(qtbot, make):
-    """A function: the dialog with a slip."""
+    """A function: the dialog with a result sheet."""
 
     def show(**given):
         shown = Shown(make(date="2026-11-21", **given))

@@ -1,4 +1,4 @@
-"""A slip as plain text."""
+"""A result sheet as plain text."""
 
 import unicodedata
 

@@ -1,11 +1,11 @@
-"""The dialog with the slip: printed, saved and copied."""
+"""The dialog with the result sheet: printed, saved and copied."""
 
 import errno
 import os
 
 import pytest
 from PySide6 import QtPrintSupport
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSettings, QSize, QStandardPaths
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
@@ -16,10 +16,19 @@ from tests.ui.clipping import clipped
 from tests.ui.lookup import answer, find, press
 
 
+def test_it_has_the_size_that_an_earlier_version_has_kept(shown):
+    folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppConfigLocation)
+    kept = QSettings(f"{folder}/dialogs.ini", QSettings.Format.IniFormat)
+    size = shown().dialog.size() - QSize(20, 20)
+    kept.setValue("ResultSlipDialog/size", size)
+    kept.sync()
+    assert shown().dialog.size() == size
+
+
 def test_it_is_copied_as_text(shown):
     table = shown()
     table.press("copy")
-    assert QGuiApplication.clipboard().text() == plain_result_sheet(table.slip)
+    assert QGuiApplication.clipboard().text() == plain_result_sheet(table.summary)
     assert table.told
     assert table.dialog.isVisible()
 
@@ -27,10 +36,10 @@ def test_it_is_copied_as_text(shown):
 @pytest.mark.parametrize(
     ("name", "kind", "written"),
     [
-        ("slip.pdf", "", "slip.pdf"),
-        ("slip.txt", "", "slip.txt"),
-        ("slip", "", "slip.pdf"),
-        ("slip", "txt", "slip.txt"),
+        ("sheet.pdf", "", "sheet.pdf"),
+        ("sheet.txt", "", "sheet.txt"),
+        ("sheet", "", "sheet.pdf"),
+        ("sheet", "txt", "sheet.txt"),
         ("Ann v. Ben", "txt", "Ann v. Ben.txt"),
     ],
 )
@@ -44,7 +53,7 @@ def test_it_is_saved_by_the_ending(shown, choose_file, tmp_path, name, kind, wri
     if path.suffix == ".pdf":
         assert path.read_bytes().startswith(b"%PDF-")
     else:
-        assert path.read_text(encoding="utf-8") == plain_result_sheet(table.slip)
+        assert path.read_text(encoding="utf-8") == plain_result_sheet(table.summary)
     assert table.told
 
 
@@ -62,13 +71,13 @@ def test_where_it_can_not_be_saved_it_is_said(shown, tmp_path, monkeypatch):
 
     def name_it(dialog):
         answer(QMessageBox, read, "not-saved")
-        dialog.selectFile(str(tmp_path / "slip.txt"))
+        dialog.selectFile(str(tmp_path / "sheet.txt"))
         dialog.accept()
 
     answer(QFileDialog, name_it)
     table.press("save")
-    reason = cannot_save(tmp_path / "slip.txt", OSError(errno.ENOSPC, ""))
-    assert said == [f"slip.txt\n\n{reason}"]
+    reason = cannot_save(tmp_path / "sheet.txt", OSError(errno.ENOSPC, ""))
+    assert said == [f"sheet.txt\n\n{reason}"]
     assert table.told == ""
     assert list(tmp_path.glob("*.txt")) == []
 
@@ -95,12 +104,12 @@ def test_without_a_printer_a_document_is_offered(
     table = shown()
 
     def agree(box):
-        choose_file(tmp_path / "slip.pdf")
+        choose_file(tmp_path / "sheet.pdf")
         press(box, "accept")
 
     answer(QMessageBox, agree, "no-printer")
     table.press("print")
-    assert (tmp_path / "slip.pdf").read_bytes().startswith(b"%PDF-")
+    assert (tmp_path / "sheet.pdf").read_bytes().startswith(b"%PDF-")
 
 
 def test_the_paper_keeps_its_shape(shown):
@@ -113,7 +122,7 @@ def test_the_paper_keeps_its_shape(shown):
 
 def test_screen_readers_hear_all_of_it(shown):
     table = shown()
-    assert find(table.dialog, "paper").accessibleDescription() == plain_result_sheet(table.slip)
+    assert find(table.dialog, "paper").accessibleDescription() == plain_result_sheet(table.summary)
 
 
 def test_nothing_is_clipped(shown, type_size, language):

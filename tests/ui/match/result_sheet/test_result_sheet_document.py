@@ -1,4 +1,4 @@
-"""A slip as it is shown and printed."""
+"""A result sheet as it is shown and printed."""
 
 import re
 from dataclasses import replace
@@ -21,18 +21,18 @@ MARGIN = 57
 MM = 96 / 25.4
 
 
-def height(slip):
-    return result_sheet_document(slip).size().height()
+def height(summary):
+    return result_sheet_document(summary).size().height()
 
 
-def words(slip):
-    """What is written on the slip, without the signs that keep directions apart."""
-    return re.sub("[\u2068\u2069]", "", result_sheet_document(slip).toPlainText())
+def words(summary):
+    """What is written on the result sheet, without the signs that keep directions apart."""
+    return re.sub("[\u2068\u2069]", "", result_sheet_document(summary).toPlainText())
 
 
-def picture(slip):
-    """The slip on white."""
-    document = result_sheet_document(slip)
+def picture(summary):
+    """The result sheet on white."""
+    document = result_sheet_document(summary)
     image = QImage(document.size().toSize(), QImage.Format.Format_RGB32)
     image.fill(QColor("white"))
     with QPainter(image) as painter:
@@ -47,9 +47,9 @@ def space(image):
     return xs.min(), ys.min(), image.width() - 1 - xs.max(), image.height() - 1 - ys.max()
 
 
-def places(slip):
-    """The rectangle of each line of text on the slip, by its words."""
-    document = result_sheet_document(slip)
+def places(summary):
+    """The rectangle of each line of text on the result sheet, by its words."""
+    document = result_sheet_document(summary)
     layout, block, found = document.documentLayout(), document.begin(), {}
     while block.isValid():
         line = block.layout().lineAt(0)
@@ -74,9 +74,9 @@ LONG = {
 
 @pytest.mark.parametrize("size", [3, 9, 19, 52])
 @pytest.mark.parametrize("heading", [{}, LONG], ids=["short", "long"])
-def test_everything_stays_on_the_slip(make, size, heading):
-    slip = make(size=size, used=ByColor(1.0, 100_000.0), counts=size > 3, **heading)
-    left, top, right, bottom = space(picture(slip))
+def test_everything_stays_on_the_sheet(make, size, heading):
+    summary = make(size=size, used=ByColor(1.0, 100_000.0), counts=size > 3, **heading)
+    left, top, right, bottom = space(picture(summary))
     assert MARGIN - 2 <= left <= MARGIN + 4
     assert top >= MARGIN - 2
     assert MARGIN - 2 <= right <= MARGIN + 4
@@ -84,23 +84,23 @@ def test_everything_stays_on_the_slip(make, size, heading):
 
 
 @pytest.mark.parametrize("rules", ["Japanese", "AGA", "Chinese", "Ing"])
-def test_a_slip_takes_no_more_than_half_a_page(make, rules):
-    slip = make(size=19, rules=rules, handicap=9, used=ByColor(1.0, 2.0))
-    assert height(slip) < 297 / 2 * MM
+def test_a_sheet_takes_no_more_than_half_a_page(make, rules):
+    summary = make(size=19, rules=rules, handicap=9, used=ByColor(1.0, 2.0))
+    assert height(summary) < 297 / 2 * MM
 
 
 def test_long_names_are_told_in_full(make):
     name = "Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewissenhaft the Second"
-    slip = make(names=ByColor(name, name), teams=ByColor("A Team of Many Words " * 4, ""))
-    assert words(slip).count(name) == 4
-    assert space(picture(slip))[2] >= MARGIN - 2
-    assert height(slip) > height(make())
+    summary = make(names=ByColor(name, name), teams=ByColor("A Team of Many Words " * 4, ""))
+    assert words(summary).count(name) == 4
+    assert space(picture(summary))[2] >= MARGIN - 2
+    assert height(summary) > height(make())
 
 
 def test_lines_break_between_the_facts(make):
     long = "w" * 20 + " " + "w" * 20
-    slip = make(place=long, round=long, date=long, time_limit=2700, overtime="5x30 byo-yomi")
-    document = result_sheet_document(slip)
+    summary = make(place=long, round=long, date=long, time_limit=2700, overtime="5x30 byo-yomi")
+    document = result_sheet_document(summary)
     block = document.find(long).block()
     lines = [block.layout().lineAt(number) for number in range(block.layout().lineCount())]
     ends = [line.textStart() + line.textLength() for line in lines]
@@ -109,13 +109,13 @@ def test_lines_break_between_the_facts(make):
 
 
 def test_the_count_and_the_end_are_on_it(make):
-    slip = make()
-    whole = picture(slip)
-    empty = picture(replace(slip, score=None))
+    summary = make()
+    whole = picture(summary)
+    empty = picture(replace(summary, score=None))
     assert whole != empty
-    assert picture(replace(slip, territory=ByColor(frozenset(), frozenset()))) != whole
-    assert picture(replace(slip, used=ByColor(3.0, 4.0))) != whole
-    assert picture(slip) == whole
+    assert picture(replace(summary, territory=ByColor(frozenset(), frozenset()))) != whole
+    assert picture(replace(summary, used=ByColor(3.0, 4.0))) != whole
+    assert picture(summary) == whole
 
 
 def test_units_stand_below_units(make):
@@ -140,8 +140,8 @@ def test_the_diagram_takes_all_its_place(make, size):
 
 @pytest.mark.parametrize("name", ["<b>Ann</b> & <img src='x'>", "a < b", "&amp;", "-->"])
 def test_a_name_is_no_markup(make, name):
-    slip = make(names=ByColor(name, "Ben"), event=name, place=name)
-    assert words(slip).count(name) == 4
+    summary = make(names=ByColor(name, "Ben"), event=name, place=name)
+    assert words(summary).count(name) == 4
 
 
 def test_a_name_that_is_written_from_right_to_left_stays_in_its_place(make):

@@ -83,14 +83,14 @@ def test_who_has_no_name_is_called_by_the_colour(make):
 
 
 def test_a_game_without_a_result_says_so(make):
-    slip = make(counts=False)
+    summary = make(counts=False)
     assert (
-        result_sheet_text(replace(slip, info=replace(slip.info, result=""))).result
+        result_sheet_text(replace(summary, info=replace(summary.info, result=""))).result
         == "No result yet"
     )
 
 
-def test_nothing_is_longer_than_a_slip(make):
+def test_nothing_is_longer_than_a_sheet(make):
     long = "long " * 1000
     words = result_sheet_text(
         make(names=ByColor(long, long), event=long, place=long, overtime=long)
@@ -104,7 +104,7 @@ def test_a_file_is_called_by_date_and_names(make):
     assert result_sheet_file_name(make()) == "Ann - Ben"
 
 
-def test_a_slip_as_text(make):
+def test_a_sheet_as_text(make):
     text = plain_result_sheet(
         make(event="Cup", ranks=ByColor("5d", "12k"), used=ByColor(59.0, 3723.0), time_limit=600)
     )
@@ -147,7 +147,7 @@ White  ________________________
 def test_what_was_done_is_told(shown, choose_file, printer, tmp_path, name, told):
     table = shown()
     if name == "save":
-        choose_file(tmp_path / "slip.pdf")
+        choose_file(tmp_path / "sheet.pdf")
     table.press(name)
     assert table.told == told
 

@@ -57,7 +57,7 @@ def black_thinks(match, system, seconds):
     ],
 )
 def test_what_is_shown(match, system, seconds, face, words):
-    """``words``: a function of ``seat_words`` and what it is called with, if anything is said."""
+    """``words``: a function of ``seat_text`` and what it is called with, if anything is said."""
     said = words[0](*words[1:]) if words else ""
     assert shown(black_thinks(match, system, seconds)) == (face, said)
 

@@ -81,6 +81,14 @@ def test_what_is_neither_a_record_nor_a_diagram_is_not_opened(table):
     assert table.session.document is before
 
 
+def test_a_file_that_can_be_read_after_all_is_opened(table, chinese, monkeypatch):
+    """Where the system is wrong about rights, or the file has just come."""
+    table = table()
+    monkeypatch.setattr("gobanapp.ui.record.file.open_actions.can_be_read", lambda _: False)
+    assert table.window.open_file(chinese)
+    assert names(table) == ("古力", "李世乭")
+
+
 def test_a_file_is_read_again_in_another_encoding(table, chinese):
     table = table()
     table.window.open_file(chinese)

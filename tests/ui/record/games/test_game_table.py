@@ -75,7 +75,34 @@ def test_order_and_widths_are_remembered(table, chooser, settings):
     assert numbers(chooser(read_document(FILE.encode(), None, None))) == [1, 2, 3, 4]
 
 
-@pytest.mark.parametrize("text", ["", "GAME", "-GAME=3 x", "NOTHING DATE=wide EVENT=3 =5 DATE="])
+def test_order_and_widths_are_remembered_also_beside_the_pictures(table, chooser, settings):
+    header_click(table, Column.DATE)
+    table.list.horizontalHeader().resizeSection(Column.RESULT, 160)
+    order = numbers(table)
+    assert order != [1, 2, 3, 4]
+    choose(table.dialog, "view", False)
+    table.dialog.reject()
+    again = chooser(read_document(FILE.encode(), None, None))
+    kept = settings.collection_columns
+    choose(again.dialog, "view", True)
+    assert numbers(again) == order
+    assert again.list.columnWidth(Column.RESULT) == pytest.approx(160, abs=2)
+    again.dialog.reject()
+    assert settings.collection_columns == kept
+
+
+@pytest.mark.parametrize("text", ["NUMBER DATE=0 SIZE=00", "NUMBER DATE=1"])
+def test_no_column_is_too_narrow_to_be_seen(chooser, settings, text):
+    settings.games_in_table = True
+    settings.collection_columns = text
+    there = chooser(record_of(PLAYERS))
+    least = there.list.horizontalHeader().minimumSectionSize()
+    assert all(there.list.columnWidth(column) >= least for column in there.columns)
+
+
+@pytest.mark.parametrize(
+    "text", ["", "GAME", "-GAME=3 x", "NOTHING DATE=wide EVENT=3 =5 DATE=", "DATE=" + 5000 * "9"]
+)
 def test_what_cannot_be_a_layout_changes_nothing(chooser, settings, text):
     settings.games_in_table = True
     widths = chooser(record_of(PLAYERS)).list.layout_text
