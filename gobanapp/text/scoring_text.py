@@ -168,6 +168,11 @@ def reason(verdict: Verdict) -> str:
     return text.format(points=point_names(verdict.points), others=others)
 
 
+def finding_dead_stones() -> str:
+    """Return what is shown instead of a score until dead stones have been proposed."""
+    return translate("count", "Finding dead stones…")
+
+
 def warning(warning: CountWarning) -> str:
     """Return a warning before the players accept, and what to do about it."""
     number = len(warning.points)

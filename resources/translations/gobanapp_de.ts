@@ -6836,6 +6836,10 @@ Ein Go-Brett für Spieler, Lehrer und Lernende.</translation>
         <translation>Von den Spielern markiert.</translation>
     </message>
     <message>
+        <source>Finding dead stones…</source>
+        <translation>Tote Steine werden gesucht…</translation>
+    </message>
+    <message>
         <source>Much of the board is undecided: borders are still open. Resume play.</source>
         <translation>Viel vom Brett gehört niemandem: Die Grenzen sind noch offen. Weiterspielen.</translation>
     </message>

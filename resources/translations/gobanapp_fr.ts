@@ -6836,6 +6836,10 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
         <translation>Marqué par les joueurs.</translation>
     </message>
     <message>
+        <source>Finding dead stones…</source>
+        <translation>Recherche des pierres mortes…</translation>
+    </message>
+    <message>
         <source>Much of the board is undecided: borders are still open. Resume play.</source>
         <translation>Une grande partie du goban n’est à personne&#xa0;: les frontières ne sont pas fermées. Continuez à jouer.</translation>
     </message>

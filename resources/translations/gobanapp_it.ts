@@ -6836,6 +6836,10 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
         <translation>Segnato dai giocatori.</translation>
     </message>
     <message>
+        <source>Finding dead stones…</source>
+        <translation>Ricerca delle pietre morte…</translation>
+    </message>
+    <message>
         <source>Much of the board is undecided: borders are still open. Resume play.</source>
         <translation>Gran parte del goban non è di nessuno: i confini non sono ancora chiusi. Continuare a giocare.</translation>
     </message>

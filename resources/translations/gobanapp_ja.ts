@@ -6761,6 +6761,10 @@ A Go board for players, teachers and students.</source>
         <translation>対局者が指定しました。</translation>
     </message>
     <message>
+        <source>Finding dead stones…</source>
+        <translation>死に石を調べています…</translation>
+    </message>
+    <message>
         <source>Much of the board is undecided: borders are still open. Resume play.</source>
         <translation>境界が閉じていない所が多くあります。打ち進めてください。</translation>
     </message>

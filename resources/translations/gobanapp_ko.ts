@@ -6761,6 +6761,10 @@ A Go board for players, teachers and students.</source>
         <translation>대국자들이 표시했습니다.</translation>
     </message>
     <message>
+        <source>Finding dead stones…</source>
+        <translation>죽은 돌을 찾는 중…</translation>
+    </message>
+    <message>
         <source>Much of the board is undecided: borders are still open. Resume play.</source>
         <translation>바둑판의 많은 곳이 누구의 집도 아닙니다. 경계가 아직 열려 있으니 이어 두십시오.</translation>
     </message>

@@ -6911,6 +6911,10 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
         <translation>Oznaczone przez graczy.</translation>
     </message>
     <message>
+        <source>Finding dead stones…</source>
+        <translation>Szukanie martwych kamieni…</translation>
+    </message>
+    <message>
         <source>Much of the board is undecided: borders are still open. Resume play.</source>
         <translation>Duża część planszy jest niczyja: granice nie są jeszcze zamknięte. Trzeba grać dalej.</translation>
     </message>

@@ -6761,6 +6761,10 @@ A Go board for players, teachers and students.</source>
         <translation>由双方标记。</translation>
     </message>
     <message>
+        <source>Finding dead stones…</source>
+        <translation>正在查找死子…</translation>
+    </message>
+    <message>
         <source>Much of the board is undecided: borders are still open. Resume play.</source>
         <translation>盘上大部分还没有归属：边界尚未封闭。请继续下。</translation>
     </message>

@@ -34,6 +34,7 @@ from gobanapp.session.scoring import GroupStatus, Scoring
 from gobanapp.text import formats, player_names, result_text, rule_names
 from gobanapp.text.result_text import COUNT_LINES, count_lines_of
 from gobanapp.text.scoring_text import group_status_hint, group_status_name, warning
+from gobanapp.ui.count.proposal_wait import ProposalWait
 from gobanapp.ui.count.undecided_list import UndecidedList
 from gobanapp.ui.widgets.appearance import LARGE, NORMAL, SPACE, set_text_size
 from gobanapp.ui.widgets.buttons import push_button
@@ -100,6 +101,14 @@ class CountTable(QWidget):
             set_tool_tip(self._stones[color], name)
             self._stones[color].setAccessibleName(name)
         self._tell(told)
+
+    def clear_figures(self) -> None:
+        """Leave the lines empty, with their room."""
+        for pair in self._values.values():
+            for label in pair:
+                label.setText("")
+                label.setAccessibleName("")
+        self.setAccessibleDescription("")
 
     def _tell(self, told: list[str]) -> None:
         """Set accessible descriptions for each cell and the whole table."""
@@ -260,6 +269,8 @@ class CountPanel(SplitPanel):
         self._lead.setObjectName("lead")
         self._other = quiet_line()
         self._other.setObjectName("lead-by-other-method")
+        self._wait = ProposalWait(self)
+        self._wait.became_long.connect(self._show_wait)
         self._warnings = WarningList()
         self._undecided = UndecidedList()
         self._undecided.settled.connect(self.group_settled)
@@ -275,6 +286,7 @@ class CountPanel(SplitPanel):
 
         compare = push_button(self.tr("Compare…"), "compare", self.comparison_requested)
         show = push_button(self.tr("Demonstrate…"), "show-count", self.demonstration_requested)
+        self._of_score = (*self._accept, compare, show)
         told = (self._methods, SPACE, self._table, SPACE, self._lead, self._other)
         self._lines = vbox(*told, compare, show, None)
         count = QWidget()
@@ -304,7 +316,10 @@ class CountPanel(SplitPanel):
         self._scrolled.ensureWidgetVisible(self._lead, 0, 0)
 
     def show_count(self, count: Scoring, game: Game) -> None:
-        """Show the current count, the result by the other method, and who has accepted."""
+        """Show the current count, the result by the other method, and who has accepted.
+
+        While dead stones are not yet proposed, nothing is shown that would change then.
+        """
         agreement, score = count.agreement, count.score(game)
         if agreement is None or score is None:
             return
@@ -314,14 +329,26 @@ class CountPanel(SplitPanel):
                 [(method, rule_names.counting_name(method)) for method in (own, other)]
             )
         self._methods.value = score.counting
+        waits = count.awaits_proposal(game)
+        self._wait.set_on(waits)
+        for button in self._of_score:
+            button.setDisabled(waits)
+        roles = QPalette.ColorRole
+        self._lead.setForegroundRole(roles.PlaceholderText if waits else roles.WindowText)
         self._table.show_count(score, game.info.names)
-        self._lead.setText(result_text.lead(score.result))
-        # Tab leads to the part that scrolls: a screen reader reads its contents there.
-        heard = (self._table.accessibleDescription(), self._lead.text())
-        self._scrolled.setAccessibleDescription(". ".join(heard))
-        by_other = score.by(own if score.counting is other else other)
-        self._other.setText(result_text.lead_by(by_other))
-        self._warnings.show_warnings([warning(found) for found in count.warnings(game)])
+        if waits:
+            self._table.clear_figures()
+            self._other.setText("")
+            self._show_wait()
+        else:
+            by_other = score.by(own if score.counting is other else other)
+            self._other.setText(result_text.lead_by(by_other))
+            self._lead.setText(result_text.lead(score.result))
+            # Tab leads to the part that scrolls: a screen reader reads its contents there.
+            heard = (self._table.accessibleDescription(), self._lead.text())
+            self._scrolled.setAccessibleDescription(". ".join(heard))
+        warnings = [] if waits else [warning(found) for found in count.warnings(game)]
+        self._warnings.show_warnings(warnings)
         self._undecided.show_groups(count.undecided_groups(game))
         self._markings.value = count.status_to_mark
         all_alive = game.ruleset.all_alive
@@ -330,3 +357,7 @@ class CountPanel(SplitPanel):
         for color in Color:
             name = player_names.player_name(game.info, color)
             self._accept[color].show_acceptance(name, agreement.accepted[color])
+
+    def _show_wait(self) -> None:
+        self._lead.setText(self._wait.text)
+        self._scrolled.setAccessibleDescription(self._wait.text)

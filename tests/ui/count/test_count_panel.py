@@ -448,3 +448,40 @@ def test_one_click_decides_a_group(panel, qtbot, name, is_dead):
     count.settle_group(game, settled.args[0], is_dead=is_dead)
     panel.show_count(count, game)
     assert not is_shown(panel, "undecided-0")
+
+
+# Until dead stones are proposed
+
+
+def test_no_figure_is_shown_before_dead_stones_are_proposed(qtbot, panel):
+    count, game = counted(JAPANESE, drawing=WITH_DAME)
+    count.has_proposer = True
+    panel.show_count(count, game)
+    assert find(panel, "lead").text() == ""  # most waits are over before anyone can read
+    waiting = scoring_text.finding_dead_stones()
+    qtbot.waitUntil(lambda: find(panel, "lead").text() == waiting)
+    figures = [f"{line}-{color}" for line in COUNT_LINES for color in ("black", "white")]
+    for name in (*figures, "lead-by-other-method"):
+        assert find(panel, name).text() == ""
+    assert not warnings(panel)
+    of_score = ("black-accepts", "white-accepts", "compare", "show-count")
+    assert not any(find(panel, name).isEnabled() for name in of_score)
+    assert find(panel, "resume").isEnabled()
+
+    count.give_up_proposal(game, game.position.board, game.ruleset)
+    panel.show_count(count, game)
+    assert find(panel, "lead").text() == result_text.lead(count.score(game).result)
+    assert find(panel, "total-black").text()
+    assert all(find(panel, name).isEnabled() for name in of_score)
+
+
+def test_what_waits_takes_the_room_of_the_figures(panel):
+    count, game = counted(JAPANESE)
+    count.has_proposer = True
+    panel.show_count(count, game)
+    QApplication.processEvents()
+    before = find(panel, "compare").y()
+    count.give_up_proposal(game, game.position.board, game.ruleset)
+    panel.show_count(count, game)
+    QApplication.processEvents()
+    assert find(panel, "compare").y() == before
