@@ -6824,6 +6824,10 @@ Ein Go-Brett für Spieler, Lehrer und Lernende.</translation>
         <translation>{color}, {stones}</translation>
     </message>
     <message>
+        <source>unsettled, counted as dead</source>
+        <translation>offen, zählt als tot</translation>
+    </message>
+    <message>
         <source>{group}: {status}.</source>
         <translation>{group}: {status}.</translation>
     </message>
@@ -6854,6 +6858,10 @@ Ein Go-Brett für Spieler, Lehrer und Lernende.</translation>
     <message>
         <source>{group}, at {point}</source>
         <translation>{group}, bei {point}</translation>
+    </message>
+    <message>
+        <source>{group}, at {point}: counted as dead</source>
+        <translation>{group}, bei {point}: zählt als tot</translation>
     </message>
     <message>
         <source>Dead: {result}</source>

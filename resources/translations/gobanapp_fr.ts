@@ -6824,6 +6824,10 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
         <translation>{color}, {stones}</translation>
     </message>
     <message>
+        <source>unsettled, counted as dead</source>
+        <translation>indécis, compté comme mort</translation>
+    </message>
+    <message>
         <source>{group}: {status}.</source>
         <translation>{group}&#xa0;: {status}.</translation>
     </message>
@@ -6854,6 +6858,10 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
     <message>
         <source>{group}, at {point}</source>
         <translation>{group}, en {point}</translation>
+    </message>
+    <message>
+        <source>{group}, at {point}: counted as dead</source>
+        <translation>{group}, en {point}&#xa0;: compté comme mort</translation>
     </message>
     <message>
         <source>Dead: {result}</source>

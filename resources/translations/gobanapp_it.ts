@@ -6824,6 +6824,10 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
         <translation>{color}, {stones}</translation>
     </message>
     <message>
+        <source>unsettled, counted as dead</source>
+        <translation>incerto, contato come morto</translation>
+    </message>
+    <message>
         <source>{group}: {status}.</source>
         <translation>{group}: {status}.</translation>
     </message>
@@ -6854,6 +6858,10 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
     <message>
         <source>{group}, at {point}</source>
         <translation>{group}, in {point}</translation>
+    </message>
+    <message>
+        <source>{group}, at {point}: counted as dead</source>
+        <translation>{group}, in {point}: contato come morto</translation>
     </message>
     <message>
         <source>Dead: {result}</source>

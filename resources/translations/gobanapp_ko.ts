@@ -6749,6 +6749,10 @@ A Go board for players, teachers and students.</source>
         <translation>{color}, {stones}</translation>
     </message>
     <message>
+        <source>unsettled, counted as dead</source>
+        <translation>사활 미정, 죽음으로 계산</translation>
+    </message>
+    <message>
         <source>{group}: {status}.</source>
         <translation>{group}: {status}.</translation>
     </message>
@@ -6779,6 +6783,10 @@ A Go board for players, teachers and students.</source>
     <message>
         <source>{group}, at {point}</source>
         <translation>{group}, {point}</translation>
+    </message>
+    <message>
+        <source>{group}, at {point}: counted as dead</source>
+        <translation>{group}, {point}: 죽음으로 계산</translation>
     </message>
     <message>
         <source>Dead: {result}</source>

@@ -6899,6 +6899,10 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
         <translation>{color}, {stones}</translation>
     </message>
     <message>
+        <source>unsettled, counted as dead</source>
+        <translation>grupa nierozstrzygnięta, liczona jako martwa</translation>
+    </message>
+    <message>
         <source>{group}: {status}.</source>
         <translation>{group}: {status}.</translation>
     </message>
@@ -6929,6 +6933,10 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
     <message>
         <source>{group}, at {point}</source>
         <translation>{group}, {point}</translation>
+    </message>
+    <message>
+        <source>{group}, at {point}: counted as dead</source>
+        <translation>{group}, {point}: liczona jako martwa</translation>
     </message>
     <message>
         <source>Dead: {result}</source>

@@ -6749,6 +6749,10 @@ A Go board for players, teachers and students.</source>
         <translation>{color} {stones}</translation>
     </message>
     <message>
+        <source>unsettled, counted as dead</source>
+        <translation>未定，按死棋计算</translation>
+    </message>
+    <message>
         <source>{group}: {status}.</source>
         <translation>{group}：{status}。</translation>
     </message>
@@ -6779,6 +6783,10 @@ A Go board for players, teachers and students.</source>
     <message>
         <source>{group}, at {point}</source>
         <translation>{group}，位于 {point}</translation>
+    </message>
+    <message>
+        <source>{group}, at {point}: counted as dead</source>
+        <translation>{group}，位于 {point}：按死棋计算</translation>
     </message>
     <message>
         <source>Dead: {result}</source>

@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from gobanapp.game.undecided_groups import MOST_GROUPS, UndecidedGroup
-from gobanapp.text.scoring_text import group_place, result_if
+from gobanapp.text.scoring_text import result_if, undecided_group
 from gobanapp.ui.widgets.appearance import NORMAL, SPACE, set_text_size
 from gobanapp.ui.widgets.buttons import push_button
 from gobanapp.ui.widgets.plain_text import Label
@@ -73,7 +73,7 @@ class UndecidedLine(QWidget):
         self.setVisible(group is not None)
         if group is None:
             return
-        name = group_place(group.color, group.stones)
+        name = undecided_group(group)
         self._name.setText(name)
         for button, result, is_dead in (
             (self._dead, group.if_dead, True),

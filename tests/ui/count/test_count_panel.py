@@ -485,3 +485,24 @@ def test_what_waits_takes_the_room_of_the_figures(panel):
     panel.show_count(count, game)
     QApplication.processEvents()
     assert find(panel, "compare").y() == before
+
+
+def test_an_unsettled_group_that_counts_as_dead_is_called_so(panel):
+    count, game = counted(JAPANESE)
+    group = Verdict(
+        stones=frozenset({Point.parse("D2")}),
+        color=Color.BLACK,
+        status=LifeStatus.UNSETTLED,
+        confidence=0.2,
+        reason=VerdictReason.PLAY_ON,
+        likely_dead=True,
+    )
+    board = game.position.board
+    count.take_proposal(game, board, JAPANESE, Proposal(verdicts=(group,), ownership={}))
+    panel.show_count(count, game)
+    (asked,) = count.undecided_groups(game)
+    assert asked.is_dead
+    as_dead = find(panel, "undecided-0").text()
+    assert as_dead == scoring_text.undecided_group(asked)
+    assert as_dead != scoring_text.undecided_group(replace(asked, is_dead=False))
+    assert count.score(game).result == asked.if_dead
