@@ -137,7 +137,9 @@ class SidePanel(QStackedWidget):
         if shown is None:
             return super().minimumSizeHint()
         least, layout = shown.minimumSizeHint(), shown.layout()
-        if shown is not self._play_study and layout is not None and layout.hasHeightForWidth():
+        if shown is self._count:
+            least.setHeight(self._count.least_height(self.width()))
+        elif shown is not self._play_study and layout is not None and layout.hasHeightForWidth():
             wrapped = layout.totalMinimumHeightForWidth(self.width())
             least.setHeight(max(least.height(), wrapped))
         return least

@@ -15,8 +15,8 @@ from gobanapp.session.scoring import Scoring
 from gobanapp.text import formats, result_text, seat_text
 from gobanapp.text.result_text import COUNT_LINES
 from gobanapp.text.scoring_text import warning
-from gobanapp.ui.count.count_panel import WarningList
 from gobanapp.ui.count.proposal_wait import ProposalWait
+from gobanapp.ui.count.warning_list import WarningList
 from gobanapp.ui.match.seats.seat_pages import SeatPage
 from gobanapp.ui.match.seats.seat_view import short_name
 from gobanapp.ui.widgets.appearance import LARGE, NORMAL, SPACE, set_text_size
