@@ -7373,6 +7373,10 @@ Ein Go-Brett für Spieler, Lehrer und Lernende.</translation>
         <translation>, </translation>
     </message>
     <message>
+        <source>{first} – {last}</source>
+        <translation>{first} – {last}</translation>
+    </message>
+    <message>
         <source>{number} points</source>
         <translation>{number} Punkte</translation>
     </message>

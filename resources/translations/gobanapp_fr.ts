@@ -7373,6 +7373,10 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
         <translation>, </translation>
     </message>
     <message>
+        <source>{first} – {last}</source>
+        <translation>{first} – {last}</translation>
+    </message>
+    <message>
         <source>{number} points</source>
         <translation>{number} points</translation>
     </message>

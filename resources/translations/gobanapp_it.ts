@@ -7373,6 +7373,10 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
         <translation>, </translation>
     </message>
     <message>
+        <source>{first} – {last}</source>
+        <translation>{first} – {last}</translation>
+    </message>
+    <message>
         <source>{number} points</source>
         <translation>{number} punti</translation>
     </message>

@@ -7448,6 +7448,10 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
         <translation>, </translation>
     </message>
     <message>
+        <source>{first} – {last}</source>
+        <translation>{first} – {last}</translation>
+    </message>
+    <message>
         <source>{number} points</source>
         <translation>{number} punktu</translation>
     </message>

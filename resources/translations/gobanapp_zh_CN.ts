@@ -7298,6 +7298,10 @@ A Go board for players, teachers and students.</source>
         <translation>、</translation>
     </message>
     <message>
+        <source>{first} – {last}</source>
+        <translation>{first} – {last}</translation>
+    </message>
+    <message>
         <source>{number} points</source>
         <translation>{number} 目</translation>
     </message>
