@@ -49,6 +49,7 @@ from tests.ui.lookup import (
 RECORD = Path(__file__).parents[2] / "data" / "records" / "ear_reddening.sgf"
 PLAY, STUDY, COUNT = PanelMode.PLAY, PanelMode.STUDY, PanelMode.COUNT
 TINY = (380, 380)
+BY_TAB = Qt.FocusPolicy.TabFocus
 CLOCKS = ByColor(*[ByoYomi(main=600, periods=3, seconds=30)] * 2)
 
 
@@ -685,6 +686,7 @@ def test_groups_that_are_asked_about_keep_their_buttons_whole(studied, monkeypat
             if_alive=Result.parse("B+3.5"),
             if_dead=Result.parse("W+12.5"),
             difference=16,
+            is_dead=False,
         )
         for stone in stones
     ]
@@ -800,3 +802,24 @@ def test_an_empty_board_has_no_game_to_resume_and_no_result(desk):
     at.click("D4")
     assert all(menu_action(at.window, name).isEnabled() for name in names)
     assert menu_action(desk(handicap=2).window, "resume-game").isEnabled()
+
+
+def test_tab_leads_from_the_heading_through_the_tools_to_the_record(studied):
+    def places(name):
+        """Return where the parts of a widget stand in the order of the Tab key."""
+        part, widget, place, found = find(studied.window, name), studied.window, 0, []
+        while (widget := widget.nextInFocusChain()) is not studied.window:
+            place += 1
+            if (widget is part or part.isAncestorOf(widget)) and widget.focusPolicy() & BY_TAB:
+                found.append(place)
+        return found
+
+    assert max(places("heading")) < min(places("command-bar"))
+    assert max(places("command-bar")) < min(places("tree"))
+    assert max(places("tree")) < min(places("comment"))
+    bar = find(studied.window, "command-bar", CommandBar)
+    order = [places(f"bar-{name}") for name in bar.command_ids]
+    assert order == sorted(order)
+    press(studied.window, "bar-tool-triangle")
+    assert max(places("heading")) < min(places("palette"))
+    assert max(places("palette")) < min(places("tree"))
