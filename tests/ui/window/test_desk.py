@@ -15,9 +15,12 @@ from PySide6.QtWidgets import (
 )
 
 from gobanapp.clock.time_system import ByoYomi
+from gobanapp.game.game import Game
+from gobanapp.game.game_info import GameInfo
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.game.undecided_groups import MOST_GROUPS, UndecidedGroup
 from gobanapp.rules.color import ByColor, Color
+from gobanapp.rules.point import Point
 from gobanapp.rules.result import Result
 from gobanapp.session.document import Document
 from gobanapp.session.scoring import Scoring
@@ -823,3 +826,18 @@ def test_tab_leads_from_the_heading_through_the_tools_to_the_record(studied):
     press(studied.window, "bar-tool-triangle")
     assert max(places("heading")) < min(places("palette"))
     assert max(places("palette")) < min(places("tree"))
+
+
+def test_commands_that_go_somewhere_need_somewhere_to_go(desk):
+    at = desk()
+    at.session.open_document(Document([Game.new(9, 9, GameInfo())]))
+    anywhere = ("next-comment", "find-next", "find-previous")
+    names = (*anywhere, "next-fork", "previous-fork", "previous-comment")
+    assert not any(menu_action(at.window, name).isEnabled() for name in names)
+    at.session.play(Point.parse("C3"))
+    assert not menu_action(at.window, "next-fork").isEnabled()  # the end of the line
+    others = set(names) - {"next-fork"}
+    assert all(menu_action(at.window, name).isEnabled() for name in others)
+    at.session.step_by(-1)
+    assert menu_action(at.window, "next-fork").isEnabled()
+    assert not menu_action(at.window, "previous-comment").isEnabled()
