@@ -23,7 +23,8 @@ MOST_GROUPS: Final = 3
 class UndecidedGroup:
     """A group with the result of the game for either answer, all else being equal.
 
-    ``difference``: the difference of the two results, in points.
+    ``difference``: the difference of the two results, in points. ``is_dead``: how the group counts
+    until the players decide.
     """
 
     stones: frozenset[Point]
@@ -31,6 +32,7 @@ class UndecidedGroup:
     if_alive: Result
     if_dead: Result
     difference: float
+    is_dead: bool
 
 
 def undecided_groups(
@@ -56,6 +58,7 @@ def _undecided_group(game: Game, agreement: Agreement, stones: frozenset[Point])
         if_alive=alive.result,
         if_dead=dead.result,
         difference=abs(_lead(alive) - _lead(dead)),
+        is_dead=stones <= agreement.dead,
     )
 
 

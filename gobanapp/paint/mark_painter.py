@@ -108,6 +108,9 @@ def _draw_counted(pencil: _Pencil, view: BoardView, here: frozenset[Point]) -> N
         if _is_written_on(view, point):
             continue
         owner = next((color for color in Color if point in view.territory[color]), None)
+        color = view.board[point]
+        if color is not None and point in view.unsettled:  # clear of the hatch
+            pencil.stroke(point, _DEAD, theme.stones[color].fill, 3.6 * PEN_WIDTH)
         if owner is None:
             pencil.stroke(point, _DEAD, theme.casing, 2.6 * PEN_WIDTH)
         ink = theme.writing if owner is None else theme.stones[owner].fill

@@ -261,12 +261,13 @@ def _hatch(
     painter: QPainter, ground: BoardBackground, view: BoardView, points: Sequence[Point]
 ) -> None:
     geometry, looks = ground.geometry, ground.theme.stones
-    hatched = view.unsettled - view.dead - view.dimmed
+    hatched = view.unsettled - (view.dimmed - view.dead)
     for point in points:
         color = view.board[point]
         if color is not None and point in hatched:
-            number = stone_variant(point, color)
-            lines = hatch_picture(looks[color], geometry.stone_diameter, geometry.line, number)
+            size = _DEAD_SIZE if point in view.dead else 1.0
+            number, diameter = stone_variant(point, color), size * geometry.stone_diameter
+            lines = hatch_picture(looks[color], diameter, geometry.line, number)
             draw_centered(painter, lines, geometry.crossing(point))
 
 

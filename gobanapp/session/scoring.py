@@ -41,7 +41,9 @@ class Scoring:
         self.agreement = agreement
         self.dispute = dispute
         self.status_to_mark = GroupStatus.DEAD
-        self._proposal: tuple[Board, Ruleset, Proposal] | None = None
+        self.has_proposer = False
+        """True if a proposal follows the beginning of a count; until then, nobody can accept."""
+        self._proposal: tuple[Board, Ruleset, Proposal | None] | None = None
         self._left: tuple[Board, Ruleset, Agreement] | None = None
         self._score: tuple[Game, int, Score] | None = None
         self._clicks = UndoStack[Agreement]()
@@ -85,6 +87,21 @@ class Scoring:
             return None
         board, ruleset, proposal = self._proposal
         return proposal if (board, ruleset) == (game.position.board, game.ruleset) else None
+
+    def needs_proposal(self, game: Game) -> bool:
+        """Return whether a proposal for the position of ``game`` is missing and possible."""
+        if self.agreement is None or game.ruleset.all_alive:
+            return False
+        return self._proposal is None or self._proposal[:2] != (game.position.board, game.ruleset)
+
+    def awaits_proposal(self, game: Game) -> bool:
+        """Return whether the score is without meaning until the proposal arrives.
+
+        Once the players or the file have decided about stones, the score is theirs.
+        """
+        agreement = self.agreement
+        is_decided = agreement is not None and bool(agreement.decided)
+        return self.has_proposer and not is_decided and self.needs_proposal(game)
 
     def warnings(self, game: Game) -> list[CountWarning]:
         """Return the warnings before the players accept."""
@@ -244,6 +261,12 @@ class Scoring:
         self._clicks.replace_each(lambda agreement: agreement.with_proposal(board, proposal))
         return self._show(self.agreement.with_proposal(board, proposal))
 
+    def give_up_proposal(self, game: Game, board: Board, ruleset: Ruleset) -> Change:
+        """Expect no proposal for ``board`` any more, because of an error."""
+        change = Change.COUNT if self.needs_proposal(game) else Change.NOTHING
+        self._proposal = board, ruleset, None
+        return change
+
     def reset_to_proposal(self, game: Game) -> Change:
         """Discard the marks of players and record: only proposals count."""
         if self.agreement is None:
@@ -304,9 +327,9 @@ class Scoring:
         """Accept the count for one player, or withdraw that.
 
         When both players have accepted, the count ends, and the result and the territory are
-        written into the record.
+        written into the record. Does nothing before the proposal has arrived.
         """
-        if self.agreement is None:
+        if self.agreement is None or self.awaits_proposal(game):
             return Change.NOTHING
         agreement = self.agreement.with_acceptance_toggled(color)
         change = self.set_agreement(agreement)

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable
 from typing import Final
 
+from gobanapp.text.game_info_values import whole_dates
 from gobanapp.text.language import current_language, tr, translate
 
 
@@ -38,9 +39,14 @@ def number(value: float) -> str:
 def date(text: str) -> str:
     """Return the date of a game in the user's language, such as "1 May 2004".
 
-    Text other than a single full date is unchanged.
+    Of several dates the first and the last are returned: "1 May 2004 – 3 May 2004". Text other than
+    full dates is unchanged.
     """
-    return current_language().long_date(text) or text
+    days = whole_dates(text) if "," in text else []
+    if len(days) < 2:
+        return current_language().long_date(text) or text
+    first, last = (current_language().long_date(day) or day for day in (min(days), max(days)))
+    return translate("messages", "{first} – {last}").format(first=first, last=last)
 
 
 def units_and_decimals(figure: str) -> tuple[str, str]:

@@ -22,6 +22,7 @@ _SHAPES = {
     "00": "D",  # or a month: the text before it decides
 }
 """The parts of a date, by its text with a 0 for each digit."""
+_WHOLE = len("0000-00-00")
 
 
 def read_komi(text: str) -> float | None:
@@ -91,6 +92,19 @@ def is_date(text: str) -> bool:
             return False
         before = shape
     return True
+
+
+def whole_dates(text: str) -> list[str]:
+    """Return all dates of a list in full, as "2004-07-01"; none if one has no day or is no date."""
+    if not is_date(text):
+        return []
+    found: list[str] = []
+    for part in text.strip().split(","):
+        is_whole = len(part) == _WHOLE
+        if not is_whole and (not found or _SHAPES[re.sub("[0-9]", "0", part)] not in ("MD", "D")):
+            return []
+        found.append(part if is_whole else found[-1][: -len(part)] + part)
+    return found
 
 
 def _is_possible(date: dict[str, int], shape: str) -> bool:

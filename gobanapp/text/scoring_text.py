@@ -16,6 +16,7 @@ from gobanapp.text import formats, player_names
 from gobanapp.text.language import QT_TRANSLATE_NOOP, tr, translate
 
 if TYPE_CHECKING:
+    from gobanapp.game.undecided_groups import UndecidedGroup
     from gobanapp.rules.estimate import Estimate
 
 _MOST_NAMES = 4
@@ -141,13 +142,16 @@ def verdict(
         status = LifeStatus.ALIVE
     is_doubtful = status is verdict.status and not is_decided and verdict.confidence < _SURE
     statuses = _PROBABLY if is_doubtful and status in _PROBABLY else _STATUSES
+    name = translate("count", statuses[status])
+    is_likely_dead = verdict.likely_dead and is_dead and not is_decided
+    if is_likely_dead:
+        name = translate("count", "unsettled, counted as dead")
     head = translate("count", "{group}: {status}.").format(
-        group=group(verdict.color, len(verdict.stones)),
-        status=translate("count", statuses[status]),
+        group=group(verdict.color, len(verdict.stones)), status=name
     )
     if status is LifeStatus.SEKI and verdict.status is not LifeStatus.SEKI and not is_said_seki:
         return head + " " + translate("count", "It does not have two eyes.")
-    if status is not verdict.status:
+    if status is not verdict.status and not is_likely_dead:
         if not is_decided:
             return head
         return head + " " + translate("count", "Marked by the players.")
@@ -166,6 +170,11 @@ def reason(verdict: Verdict) -> str:
     others = group(verdict.color.opponent, len(verdict.others))
     text = translate("count", texts[verdict.reason])
     return text.format(points=point_names(verdict.points), others=others)
+
+
+def finding_dead_stones() -> str:
+    """Return what is shown instead of a score until dead stones have been proposed."""
+    return translate("count", "Finding dead stones…")
 
 
 def warning(warning: CountWarning) -> str:
@@ -203,10 +212,13 @@ def warning(warning: CountWarning) -> str:
     return text.format(points=point_names(warning.points)).replace("….", "…")
 
 
-def group_place(color: Color, stones_there: Collection[Point]) -> str:
-    """Return "White, 7 stones, at D4"."""
+def undecided_group(undecided: UndecidedGroup) -> str:
+    """Return "White, 7 stones, at D4", and whether it counts as dead so far."""
     text = translate("count", "{group}, at {point}")
-    return text.format(group=group(color, len(stones_there)), point=min(stones_there))
+    if undecided.is_dead:
+        text = translate("count", "{group}, at {point}: counted as dead")
+    stones_there = undecided.stones
+    return text.format(group=group(undecided.color, len(stones_there)), point=min(stones_there))
 
 
 def result_if(result: Result, *, is_dead: bool) -> str:

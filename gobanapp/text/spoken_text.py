@@ -170,7 +170,11 @@ def board_state(session: Session) -> str:
     # A screen reader would read out the dots between.
     sentences = game_text.state_of_play(session.game, session.is_counting).split(" · ")
     score = session.scoring.score(session.game)
-    if score is not None:
+    if score is not None and session.scoring.awaits_proposal(session.game):
+        from gobanapp.text.scoring_text import finding_dead_stones
+
+        sentences.append(finding_dead_stones().removesuffix("…"))
+    elif score is not None:
         sentences.append(result_text.lead(score.result))
     text = translate("board", "{color}: {prisoners}")
     taken = session.position.prisoners

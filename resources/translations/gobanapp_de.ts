@@ -6824,6 +6824,10 @@ Ein Go-Brett für Spieler, Lehrer und Lernende.</translation>
         <translation>{color}, {stones}</translation>
     </message>
     <message>
+        <source>unsettled, counted as dead</source>
+        <translation>offen, zählt als tot</translation>
+    </message>
+    <message>
         <source>{group}: {status}.</source>
         <translation>{group}: {status}.</translation>
     </message>
@@ -6834,6 +6838,10 @@ Ein Go-Brett für Spieler, Lehrer und Lernende.</translation>
     <message>
         <source>Marked by the players.</source>
         <translation>Von den Spielern markiert.</translation>
+    </message>
+    <message>
+        <source>Finding dead stones…</source>
+        <translation>Tote Steine werden gesucht…</translation>
     </message>
     <message>
         <source>Much of the board is undecided: borders are still open. Resume play.</source>
@@ -6850,6 +6858,10 @@ Ein Go-Brett für Spieler, Lehrer und Lernende.</translation>
     <message>
         <source>{group}, at {point}</source>
         <translation>{group}, bei {point}</translation>
+    </message>
+    <message>
+        <source>{group}, at {point}: counted as dead</source>
+        <translation>{group}, bei {point}: zählt als tot</translation>
     </message>
     <message>
         <source>Dead: {result}</source>
@@ -7359,6 +7371,10 @@ Ein Go-Brett für Spieler, Lehrer und Lernende.</translation>
         <source>, </source>
         <comment>between things in a row</comment>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>{first} – {last}</source>
+        <translation>{first} – {last}</translation>
     </message>
     <message>
         <source>{number} points</source>

@@ -6824,6 +6824,10 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
         <translation>{color}, {stones}</translation>
     </message>
     <message>
+        <source>unsettled, counted as dead</source>
+        <translation>indécis, compté comme mort</translation>
+    </message>
+    <message>
         <source>{group}: {status}.</source>
         <translation>{group}&#xa0;: {status}.</translation>
     </message>
@@ -6834,6 +6838,10 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
     <message>
         <source>Marked by the players.</source>
         <translation>Marqué par les joueurs.</translation>
+    </message>
+    <message>
+        <source>Finding dead stones…</source>
+        <translation>Recherche des pierres mortes…</translation>
     </message>
     <message>
         <source>Much of the board is undecided: borders are still open. Resume play.</source>
@@ -6850,6 +6858,10 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
     <message>
         <source>{group}, at {point}</source>
         <translation>{group}, en {point}</translation>
+    </message>
+    <message>
+        <source>{group}, at {point}: counted as dead</source>
+        <translation>{group}, en {point}&#xa0;: compté comme mort</translation>
     </message>
     <message>
         <source>Dead: {result}</source>
@@ -7359,6 +7371,10 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
         <source>, </source>
         <comment>between things in a row</comment>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>{first} – {last}</source>
+        <translation>{first} – {last}</translation>
     </message>
     <message>
         <source>{number} points</source>

@@ -6824,6 +6824,10 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
         <translation>{color}, {stones}</translation>
     </message>
     <message>
+        <source>unsettled, counted as dead</source>
+        <translation>incerto, contato come morto</translation>
+    </message>
+    <message>
         <source>{group}: {status}.</source>
         <translation>{group}: {status}.</translation>
     </message>
@@ -6834,6 +6838,10 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
     <message>
         <source>Marked by the players.</source>
         <translation>Segnato dai giocatori.</translation>
+    </message>
+    <message>
+        <source>Finding dead stones…</source>
+        <translation>Ricerca delle pietre morte…</translation>
     </message>
     <message>
         <source>Much of the board is undecided: borders are still open. Resume play.</source>
@@ -6850,6 +6858,10 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
     <message>
         <source>{group}, at {point}</source>
         <translation>{group}, in {point}</translation>
+    </message>
+    <message>
+        <source>{group}, at {point}: counted as dead</source>
+        <translation>{group}, in {point}: contato come morto</translation>
     </message>
     <message>
         <source>Dead: {result}</source>
@@ -7359,6 +7371,10 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
         <source>, </source>
         <comment>between things in a row</comment>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>{first} – {last}</source>
+        <translation>{first} – {last}</translation>
     </message>
     <message>
         <source>{number} points</source>

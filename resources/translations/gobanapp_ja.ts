@@ -6749,6 +6749,10 @@ A Go board for players, teachers and students.</source>
         <translation>{color}、{stones}</translation>
     </message>
     <message>
+        <source>unsettled, counted as dead</source>
+        <translation>生死未定、死にとして計算</translation>
+    </message>
+    <message>
         <source>{group}: {status}.</source>
         <translation>{group}：{status}。</translation>
     </message>
@@ -6759,6 +6763,10 @@ A Go board for players, teachers and students.</source>
     <message>
         <source>Marked by the players.</source>
         <translation>対局者が指定しました。</translation>
+    </message>
+    <message>
+        <source>Finding dead stones…</source>
+        <translation>死に石を調べています…</translation>
     </message>
     <message>
         <source>Much of the board is undecided: borders are still open. Resume play.</source>
@@ -6775,6 +6783,10 @@ A Go board for players, teachers and students.</source>
     <message>
         <source>{group}, at {point}</source>
         <translation>{group}（{point}）</translation>
+    </message>
+    <message>
+        <source>{group}, at {point}: counted as dead</source>
+        <translation>{group}（{point}）：死にとして計算</translation>
     </message>
     <message>
         <source>Dead: {result}</source>
@@ -7284,6 +7296,10 @@ A Go board for players, teachers and students.</source>
         <source>, </source>
         <comment>between things in a row</comment>
         <translation>、</translation>
+    </message>
+    <message>
+        <source>{first} – {last}</source>
+        <translation>{first}～{last}</translation>
     </message>
     <message>
         <source>{number} points</source>

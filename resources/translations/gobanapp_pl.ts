@@ -6899,6 +6899,10 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
         <translation>{color}, {stones}</translation>
     </message>
     <message>
+        <source>unsettled, counted as dead</source>
+        <translation>grupa nierozstrzygnięta, liczona jako martwa</translation>
+    </message>
+    <message>
         <source>{group}: {status}.</source>
         <translation>{group}: {status}.</translation>
     </message>
@@ -6909,6 +6913,10 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
     <message>
         <source>Marked by the players.</source>
         <translation>Oznaczone przez graczy.</translation>
+    </message>
+    <message>
+        <source>Finding dead stones…</source>
+        <translation>Szukanie martwych kamieni…</translation>
     </message>
     <message>
         <source>Much of the board is undecided: borders are still open. Resume play.</source>
@@ -6925,6 +6933,10 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
     <message>
         <source>{group}, at {point}</source>
         <translation>{group}, {point}</translation>
+    </message>
+    <message>
+        <source>{group}, at {point}: counted as dead</source>
+        <translation>{group}, {point}: liczona jako martwa</translation>
     </message>
     <message>
         <source>Dead: {result}</source>
@@ -7434,6 +7446,10 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
         <source>, </source>
         <comment>between things in a row</comment>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>{first} – {last}</source>
+        <translation>{first} – {last}</translation>
     </message>
     <message>
         <source>{number} points</source>

@@ -90,9 +90,17 @@ def test_stripes_leave_room_for_what_is_written(cell):
     assert np.ptp(cell(replace(unsettled, last_move=MIDDLE))[middle].mean(2)) < 30
 
 
-def test_a_dead_stone_is_not_hatched(cell):
-    dead = replace(BLACK, dead=frozenset({MIDDLE}))
-    assert (cell(dead) == cell(replace(dead, unsettled=frozenset({MIDDLE})))).all()
+def test_an_unsettled_stone_that_counts_as_dead_is_hatched_and_small(cell):
+    at = frozenset({MIDDLE})
+    dead, alive = replace(BLACK, dead=at), replace(BLACK, unsettled=at)
+    both = replace(dead, unsettled=at)
+    assert (cell(both) != cell(dead)).any()
+    # The hatch covers the stone alone, not the wood around it.
+    side = cell(both).shape[0]
+    y, x = np.mgrid[:side, :side] - side // 2
+    outside = np.hypot(x, y) > 0.36 * side
+    assert (cell(both)[outside] == cell(dead)[outside]).all()
+    assert (cell(alive)[outside] != cell(BLACK)[outside]).any()
 
 
 def test_a_ghost_is_as_large_as_a_stone_and_half_there(cell):

@@ -1,4 +1,5 @@
 import re
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -348,6 +349,14 @@ def test_unsettled_stones_are_hatched(at):
     assert at(view, "B2", 0.3).max() == 255
     assert at(view, "A2", 0.3).min() == 0
     assert at(VIEW, "A2", 0.3).min() == 255
+
+
+def test_unsettled_stones_that_count_as_dead_are_hatched_too(at):
+    stones = frozenset({P("B2"), P("A2")})
+    dead = BoardView(board=VIEW.board, dead=stones)
+    both = replace(dead, unsettled=stones)
+    for name in ("B2", "A2"):
+        assert (at(both, name, 0.3) != at(dead, name, 0.3)).any()
 
 
 def test_the_last_block_stands_out(at):

@@ -513,3 +513,54 @@ def test_nothing_is_in_question_where_all_stones_live():
     assert made.scoring.undecided_groups(made.game) == []
     made.apply(made.scoring.settle_group, points("A1"), is_dead=True)
     assert not made.scoring.agreement.dead
+
+
+# Until the proposal arrives
+
+
+def begin_with_proposer(session):
+    session.scoring.has_proposer = True
+    assert session.scoring.awaits_proposal(session.game)
+
+
+def test_nobody_accepts_before_the_proposal_arrives(session):
+    begin_with_proposer(session)
+    session.accept(Color.BLACK)
+    assert not any(session.scoring.agreement.accepted)
+    board = session.game.position.board
+    session.apply(session.scoring.take_proposal, board, JAPANESE, proposal(board, "A1"))
+    assert not session.scoring.awaits_proposal(session.game)
+    session.accept(Color.BLACK)
+    assert session.scoring.agreement.accepted.black
+
+
+def test_no_proposal_is_awaited_once_a_player_has_clicked(session):
+    begin_with_proposer(session)
+    session.apply(session.scoring.mark_group, point("A1"))
+    assert not session.scoring.awaits_proposal(session.game)
+    assert session.scoring.needs_proposal(session.game)
+
+
+def test_no_proposal_is_awaited_after_it_has_failed(session):
+    begin_with_proposer(session)
+    changes = []
+    session.changed.connect(changes.append)
+    board = session.game.position.board
+    session.apply(session.scoring.give_up_proposal, board, JAPANESE)
+    assert changes == [Change.COUNT]
+    assert not session.scoring.awaits_proposal(session.game)
+    assert not session.scoring.needs_proposal(session.game)
+
+
+def test_no_proposal_is_awaited_where_the_rules_know_no_dead_stones():
+    terms = GameTerms(columns=5, rows=5, ruleset=TROMP_TAYLOR)
+    session = Session(Document([terms.to_game("")]))
+    session.scoring.has_proposer = True
+    play(session, WALLS + " pass pass")
+    assert session.is_counting
+    assert not session.scoring.awaits_proposal(session.game)
+
+
+def test_without_a_proposer_no_proposal_is_awaited(session):
+    assert session.scoring.needs_proposal(session.game)
+    assert not session.scoring.awaits_proposal(session.game)

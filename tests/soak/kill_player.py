@@ -302,7 +302,7 @@ def play(seed: int, delays: Delays) -> None:
 
 def restore() -> None:
     # What was proposed before comes from the journal; what was not yet would be news.
-    DeadStoneProposer.look = lambda *_: None
+    DeadStoneProposer.begin = lambda _self: None
     QTimer.singleShot(500, tell_and_end)
     for window in QApplication.topLevelWidgets():
         if isinstance(window, RecoveryDialog):

@@ -29,7 +29,22 @@ def test_a_date_is_written_as_the_language_has_it(speaking, locale, written):
     assert formats.date("2004-05-01") == written
 
 
-@pytest.mark.parametrize("text", ["", "2004", "2004-05", "2004-05-01,02", "some day", "2004-02-31"])
+@pytest.mark.parametrize(
+    ("locale", "text", "written"),
+    [
+        ("en_GB", "2004-05-01,02", "1 May 2004 – 2 May 2004"),
+        ("en_GB", "1846-07-21,23,25,08-02", "21 July 1846 – 2 August 1846"),
+        ("de_DE", "1846-07-21,1846-07-23,1846-07-29", "21. Juli 1846 – 29. Juli 1846"),
+        ("C", "1996-12-27,28,1997-01-03", "1996-12-27 – 1997-01-03"),
+        ("C", "2004-05-01,2005", "2004-05-01,2005"),
+    ],
+)
+def test_of_several_dates_the_first_and_the_last_are_written(speaking, locale, text, written):
+    speaking(locale)
+    assert formats.date(text) == written
+
+
+@pytest.mark.parametrize("text", ["", "2004", "2004-05", "2004-05,06", "some day", "2004-02-31"])
 def test_what_is_no_whole_date_stays_as_it_is(speaking, text):
     speaking("de_DE")
     assert formats.date(text) == text

@@ -52,6 +52,18 @@ def test_what_is_doubtful_is_told_as_such():
     assert told(doubtful, is_dead=True, is_decided=True).startswith("White, 2 stones: dead.")
 
 
+def test_an_unsettled_group_that_counts_as_dead():
+    unsettled = verdict(LifeStatus.UNSETTLED, VerdictReason.PLAY_ON)
+    likely = replace(unsettled, likely_dead=True)
+    assert told(likely, is_dead=True) == (
+        "White, 2 stones: unsettled, counted as dead. It could still live. Resume play."
+    )
+    assert told(likely, is_dead=True, is_decided=True) == (
+        "White, 2 stones: dead. Marked by the players."
+    )
+    assert told(likely, is_decided=True) == "White, 2 stones: alive. Marked by the players."
+
+
 def test_where_the_players_say_otherwise_no_reason_is_given():
     assert told(verdict(), is_decided=True) == "White, 2 stones: alive. Marked by the players."
     unsettled = verdict(LifeStatus.UNSETTLED, VerdictReason.WHO_MOVES, points=points("B1"))

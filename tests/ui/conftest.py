@@ -84,7 +84,7 @@ def _nothing_awaited():
 def _no_proposals(request, monkeypatch):
     """Let nothing be proposed a moment later, unless the test wants it: ``proposals``."""
     if "proposals" not in request.fixturenames:
-        monkeypatch.setattr(DeadStoneProposer, "look", lambda self, *_: None)
+        monkeypatch.setattr(DeadStoneProposer, "begin", lambda self: None)
 
 
 @pytest.fixture(autouse=True)

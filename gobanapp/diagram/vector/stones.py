@@ -84,9 +84,12 @@ def stone_layers(scene: Scene) -> list[Layer]:
     for color in Color:
         look = theme.stones[color]
         faded = blend_colors(look.fill, theme.board, _DEAD_FADED) if theme.greys else look.fill
+        in_doubt = [point for point in dead[color] if point in view.unsettled]
         layers += [
             _discs(scene, alive[color], look, _fill(look), 1.0),
             _discs(scene, dead[color], look, faded, _DEAD_SIZE),
+            *_hatch(scene, in_doubt, look),
+            _crosses(scene, in_doubt, faded, 3.6),
             _crosses(scene, dead[color], look.ink if not theme.greys else theme.writing),
             *_hatch(scene, [point for point in alive[color] if point in view.unsettled], look),
         ]
@@ -123,7 +126,7 @@ def _discs(
     return Layer(ink, tuple([Circle(*scene.middles[point], radius) for point in points]))
 
 
-def _crosses(scene: Scene, dead: list[Point], color: str) -> Layer:
+def _crosses(scene: Scene, dead: list[Point], color: str, width: float = 1.25) -> Layer:
     geometry, labelled = scene.geometry, scene.is_written_on
     shapes = [
         transform_shape(line, *scene.middles[point], geometry.step_x)
@@ -131,23 +134,24 @@ def _crosses(scene: Scene, dead: list[Point], color: str) -> Layer:
         if not labelled(point)
         for line in DEAD
     ]
-    return Layer(ShapeStyle(stroke=color, width=scene.pen(1.25 * PEN_WIDTH)), tuple(shapes))
+    return Layer(ShapeStyle(stroke=color, width=scene.pen(width * PEN_WIDTH)), tuple(shapes))
 
 
 def _hatch(scene: Scene, unsettled: list[Point], look: StoneLook) -> list[Layer]:
     geometry = scene.geometry
-    radius = geometry.stone_diameter / 2 - scene.line
     lines: list[Shape] = []
     gaps: list[Shape] = []
     for point in unsettled:
         x, y = scene.middles[point]
+        is_dead = point in scene.view.dead
+        radius = (_DEAD_SIZE if is_dead else 1.0) * geometry.stone_diameter / 2 - scene.line
         for away in _HATCH:
             reach = radius * math.sqrt((1 - away**2) / 2)
             off = away * radius / math.sqrt(2)
             lines.append(
                 LineSegment(x + off - reach, y + off + reach, x + off + reach, y + off - reach)
             )
-        if scene.is_written_on(point) or point == scene.view.last_move:
+        if not is_dead and (scene.is_written_on(point) or point == scene.view.last_move):
             gaps.append(Circle(x, y, _GAP_IN_HATCH * geometry.step_x))
     ink = ShapeStyle(stroke=look.ink, width=scene.pen(1.25 * PEN_WIDTH), flat_ends=True)
     return [Layer(ink, tuple(lines)), Layer(ShapeStyle(fill=look.fill), tuple(gaps))]

@@ -41,7 +41,7 @@ class _Seen:
     position: Position
     saves: int
     agreement: Agreement | None
-    is_proposed: bool
+    has_score: bool
     match: Match | None
 
 
@@ -171,9 +171,8 @@ class Announcer(QObject):
             board = now.position.board
             self.say(spoken_text.count_change(before.agreement, now.agreement, board))
         score = self._session.scoring.score(self._session.game)
-        is_known = now.is_proposed or now.game.ruleset.all_alive
-        is_news = now.agreement != before.agreement or now.is_proposed != before.is_proposed
-        if score is not None and is_known and is_news:
+        is_news = now.agreement != before.agreement or now.has_score != before.has_score
+        if score is not None and now.has_score and is_news:
             self.say(result_text.lead(score.result))
 
     def _hear_result(self, _score: Score | None) -> None:
@@ -246,7 +245,7 @@ class Announcer(QObject):
             position=game.position,
             saves=session.document.saves,
             agreement=session.scoring.agreement,
-            is_proposed=session.is_counting and session.scoring.proposal(game) is not None,
+            has_score=session.is_counting and not session.scoring.awaits_proposal(game),
             match=session.match,
         )
 

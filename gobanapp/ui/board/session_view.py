@@ -105,12 +105,13 @@ def scoring_view(session: Session, frame: Frame, pointed_at: Point | None) -> Bo
     agreement, score = count.agreement, count.score(game)
     assert agreement is not None
     assert score is not None
-    view = make_board_view(game, frame, score.territory, agreement.dead, whole=True)
-    view = replace(view, seki=view.seki | agreement.seki)
-    proposal = count.proposal(game)
-    if proposal is None and not agreement.decided:
-        view = replace(view, seki=NO_POINTS)  # Dead stones would flash up as if in seki.
-    unsettled = unsettled_groups(agreement, proposal)
+    if count.awaits_proposal(game):
+        # Without its dead stones, territory would flash up as neutral, and they as in seki.
+        view = make_board_view(game, frame, whole=True)
+    else:
+        view = make_board_view(game, frame, score.territory, agreement.dead, whole=True)
+        view = replace(view, seki=view.seki | agreement.seki)
+    unsettled = unsettled_groups(agreement, count.proposal(game))
     pointed = NO_POINTS if pointed_at is None else _group_at(session, pointed_at)
     return replace(view, unsettled=NO_POINTS.union(*unsettled), hovered_group=pointed)
 

@@ -32,6 +32,9 @@ class CountActions(QObject):
         def is_counting() -> bool:
             return session.is_counting
 
+        def has_score() -> bool:
+            return session.is_counting and not session.scoring.awaits_proposal(session.game)
+
         return [
             Command(
                 "count",
@@ -53,7 +56,7 @@ class CountActions(QObject):
                 self.tr("Co&mpare Rulesets…"),
                 self.compare,
                 tip=self.tr("The same position under other rules, and why they differ"),
-                enabled=is_counting,
+                enabled=has_score,
             ),
             Command(
                 "end-game",

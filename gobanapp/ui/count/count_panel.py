@@ -2,26 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from operator import attrgetter
 
-from PySide6.QtCore import QPointF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QColor,
-    QIcon,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QPalette,
-    QPen,
-    QPolygonF,
-    QResizeEvent,
-)
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QMouseEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
-    QFrame,
+    QBoxLayout,
     QGridLayout,
     QPushButton,
-    QScrollArea,
     QSizePolicy,
     QWidget,
 )
@@ -34,16 +22,21 @@ from gobanapp.session.scoring import GroupStatus, Scoring
 from gobanapp.text import formats, player_names, result_text, rule_names
 from gobanapp.text.result_text import COUNT_LINES, count_lines_of
 from gobanapp.text.scoring_text import group_status_hint, group_status_name, warning
+from gobanapp.ui.count.proposal_wait import ProposalWait
 from gobanapp.ui.count.undecided_list import UndecidedList
+from gobanapp.ui.count.warning_list import WarningList
 from gobanapp.ui.widgets.appearance import LARGE, NORMAL, SPACE, set_text_size
 from gobanapp.ui.widgets.buttons import push_button
 from gobanapp.ui.widgets.forms import SplitPanel, vbox
 from gobanapp.ui.widgets.labels import SentenceLabel, align_units, quiet_line, text_line
 from gobanapp.ui.widgets.plain_text import Label, set_tool_tip
+from gobanapp.ui.widgets.row_scroll_area import RowScrollArea
 from gobanapp.ui.widgets.segmented_control import SegmentedControl
 from gobanapp.ui.widgets.stone_icon import stone_label, stone_pixmap
 
 _STONE_SIZE = 20
+_BETWEEN, _LEAST_BETWEEN = 2 * SPACE, SPACE // 2
+"""The space between the columns of the table: usually, and in a narrow panel."""
 
 
 class CountTable(QWidget):
@@ -55,9 +48,9 @@ class CountTable(QWidget):
         self._stones = ByColor(stone_label(Color.BLACK), stone_label(Color.WHITE))
         self._heads = {line: Label(result_text.score_line_name(line)) for line in COUNT_LINES}
         self._values = {line: ByColor(Label(), Label()) for line in COUNT_LINES}
-        grid = QGridLayout(self)
+        self._grid = grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(2 * SPACE)
+        grid.setHorizontalSpacing(_BETWEEN)
         grid.setVerticalSpacing(SPACE // 2)
         grid.setColumnStretch(0, 1)
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -81,6 +74,16 @@ class CountTable(QWidget):
         for column in (1, 2):
             grid.setColumnMinimumWidth(column, widest)
 
+    def minimumSizeHint(self) -> QSize:
+        """Return a size that needs less space between the columns."""
+        spare = 2 * (self._grid.horizontalSpacing() - _LEAST_BETWEEN)
+        return super().minimumSizeHint() - QSize(spare, 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        spare = self.width() - self.minimumSizeHint().width()
+        self._grid.setHorizontalSpacing(min(_BETWEEN, _LEAST_BETWEEN + max(0, spare) // 2))
+
     def show_count(self, score: Score, names: ByColor[str]) -> None:
         """Show ``score`` for two players; one without a name is called by the colour."""
         counts = score.lines
@@ -100,6 +103,14 @@ class CountTable(QWidget):
             set_tool_tip(self._stones[color], name)
             self._stones[color].setAccessibleName(name)
         self._tell(told)
+
+    def clear_figures(self) -> None:
+        """Leave the lines empty, with their room."""
+        for pair in self._values.values():
+            for label in pair:
+                label.setText("")
+                label.setAccessibleName("")
+        self.setAccessibleDescription("")
 
     def _tell(self, told: list[str]) -> None:
         """Set accessible descriptions for each cell and the whole table."""
@@ -162,67 +173,6 @@ class AcceptButton(QPushButton):
         self.setText(text.format(name=name.replace("&", "&&")))
 
 
-_SIDE = 18
-
-
-class WarningList(QWidget):
-    """The warnings; hidden if there are none."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._labels: list[Label] = []
-        self._signs: list[_Sign] = []
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setHorizontalSpacing(SPACE)
-        self._grid.setVerticalSpacing(SPACE // 2)
-        self._grid.setColumnStretch(1, 1)
-        self.hide()
-
-    def show_warnings(self, sentences: Sequence[str]) -> None:
-        """Show exactly these warnings."""
-        for row in range(len(self._labels), len(sentences)):
-            sign, label = _Sign(), Label()
-            label.setWordWrap(True)
-            set_text_size(label, NORMAL)
-            self._grid.addWidget(sign, row, 0, Qt.AlignmentFlag.AlignTop)
-            self._grid.addWidget(label, row, 1)
-            self._signs.append(sign)
-            self._labels.append(label)
-        for row, (sign, label) in enumerate(zip(self._signs, self._labels, strict=True)):
-            is_used = row < len(sentences)
-            label.setText(sentences[row] if is_used else "")
-            sign.setVisible(is_used)
-            label.setVisible(is_used)
-        self.setVisible(bool(sentences))
-
-
-class _Sign(QWidget):
-    """A triangle with a stroke and a dot in it, as high as a line of text."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def sizeHint(self) -> QSize:
-        return QSize(_SIDE, _SIDE)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        palette = self.palette()
-        color: QColor = palette.color(QPalette.ColorRole.BrightText)
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            pen = QPen(color, 1.6)
-            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-            painter.setPen(pen)
-            middle, high, low = _SIDE / 2, 2.5, _SIDE - 3
-            corners = ((middle, high), (_SIDE - 1.5, low), (1.5, low))
-            painter.drawPolygon(QPolygonF([QPointF(x, y) for x, y in corners]))
-            painter.drawLine(QPointF(middle, 7), QPointF(middle, 10.5))
-            painter.drawPoint(QPointF(middle, 13))
-
-
 def _status_hint() -> SentenceLabel:
     """Return a label with room for each hint on clicks, so that no button moves."""
     label = SentenceLabel()
@@ -260,6 +210,8 @@ class CountPanel(SplitPanel):
         self._lead.setObjectName("lead")
         self._other = quiet_line()
         self._other.setObjectName("lead-by-other-method")
+        self._wait = ProposalWait(self)
+        self._wait.became_long.connect(self._show_wait)
         self._warnings = WarningList()
         self._undecided = UndecidedList()
         self._undecided.settled.connect(self.group_settled)
@@ -275,22 +227,22 @@ class CountPanel(SplitPanel):
 
         compare = push_button(self.tr("Compare…"), "compare", self.comparison_requested)
         show = push_button(self.tr("Demonstrate…"), "show-count", self.demonstration_requested)
+        self._of_score = (*self._accept, compare, show)
         told = (self._methods, SPACE, self._table, SPACE, self._lead, self._other)
-        self._lines = vbox(*told, compare, show, None)
-        count = QWidget()
-        count.setLayout(self._lines)
+        asked = (self._warnings, self._undecided)
+        self._lines = vbox(*told, *asked, compare, show, None)
         # In a small window the count is scrolled, and the buttons below it stay in sight.
-        scrolled = self._scrolled = QScrollArea()
+        scrolled = self._scrolled = RowScrollArea(self._lines)
         scrolled.setAccessibleName(self.tr("Score"))
-        scrolled.setFrameShape(QFrame.Shape.NoFrame)
-        scrolled.setWidgetResizable(True)
-        scrolled.setWidget(count)
         scrolled.verticalScrollBar().rangeChanged.connect(self._keep_clear)
 
         resume = push_button(self.tr("Resume Play"), "resume", self.resume_requested)
-        asked = (self._warnings, self._undecided, SPACE, self._markings, self._hint, SPACE)
-        buttons = vbox(None, *asked, *map(self._accept_button, Color), resume)
-        self.set_halves(scrolled, buttons)
+        clicks = (self._markings, self._hint, SPACE)
+        self._buttons = vbox(None, *clicks, *map(self._accept_button, Color), resume)
+        self.set_halves(scrolled, self._buttons)
+        self._is_wide = False
+        # What goes first where there is little room: menus have it, or the buttons tell enough.
+        self._optional = (compare, show, self._other)
 
     def _accept_button(self, color: Color) -> AcceptButton:
         button = self._accept[color]
@@ -299,12 +251,64 @@ class CountPanel(SplitPanel):
         return button
 
     def _keep_clear(self, _lowest: int, highest: int) -> None:
-        """Keep the figures clear of the scroll bar, and the lead visible."""
-        self._lines.setContentsMargins(0, 0, 2 * SPACE if highest else 0, 0)
-        self._scrolled.ensureWidgetVisible(self._lead, 0, 0)
+        """Keep the figures clear of the scroll bar, and the lead visible, with the warnings."""
+        self._lines.setContentsMargins(0, 0, SPACE if highest else 0, 0)
+        for part in (self._undecided, self._warnings, self._lead):
+            if not part.isHidden():
+                self._scrolled.ensureWidgetVisible(part, 0, 0)
+
+    # Room
+
+    def set_side_by_side(self, wide: bool) -> None:
+        super().set_side_by_side(wide)
+        self._is_wide = wide
+        self._make_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._make_room()
+        return super().event(event)
+
+    def least_height(self, width: int) -> int:
+        """Return the height for what is never hidden nor scrolled away."""
+        lead, buttons = self._lead_height(), self._buttons_height(width) - self._hint_height(width)
+        return max(lead, buttons) if self._is_wide else lead + 2 * SPACE + buttons
+
+    def _make_room(self) -> None:
+        """Hide what is less important where the count would have to be scrolled."""
+        height, width = self.height(), self.width()
+        self._scrolled.setMinimumHeight(self._lead_height())
+        lines = _height(self._lines, self._scrolled.viewport().width())
+        lines += sum(_with_space(part) for part in self._optional if part.isHidden())
+        buttons = self._buttons_height(width)
+        room, hint_room = height - lines, height - buttons
+        if not self._is_wide:
+            room = hint_room = height - lines - 2 * SPACE - buttons
+        for part in self._optional:
+            part.setVisible(room >= 0)
+            room += 0 if room >= 0 else _with_space(part)
+        self._hint.setVisible((hint_room if self._is_wide else room) >= 0)
+
+    def _lead_height(self) -> int:
+        return _wrapped_height(self._lead, self._scrolled.viewport().width())
+
+    def _hint_height(self, width: int) -> int:
+        return SPACE + _wrapped_height(self._hint, width)
+
+    def _buttons_height(self, width: int) -> int:
+        """Return the height of the buttons with the hint."""
+        hidden = self._hint_height(width) if self._hint.isHidden() else 0
+        return _height(self._buttons, width) + hidden
 
     def show_count(self, count: Scoring, game: Game) -> None:
-        """Show the current count, the result by the other method, and who has accepted."""
+        """Show the current count, the result by the other method, and who has accepted.
+
+        While dead stones are not yet proposed, nothing is shown that would change then.
+        """
         agreement, score = count.agreement, count.score(game)
         if agreement is None or score is None:
             return
@@ -314,14 +318,26 @@ class CountPanel(SplitPanel):
                 [(method, rule_names.counting_name(method)) for method in (own, other)]
             )
         self._methods.value = score.counting
+        waits = count.awaits_proposal(game)
+        self._wait.set_on(waits)
+        for button in self._of_score:
+            button.setDisabled(waits)
+        roles = QPalette.ColorRole
+        self._lead.setForegroundRole(roles.PlaceholderText if waits else roles.WindowText)
         self._table.show_count(score, game.info.names)
-        self._lead.setText(result_text.lead(score.result))
-        # Tab leads to the part that scrolls: a screen reader reads its contents there.
-        heard = (self._table.accessibleDescription(), self._lead.text())
-        self._scrolled.setAccessibleDescription(". ".join(heard))
-        by_other = score.by(own if score.counting is other else other)
-        self._other.setText(result_text.lead_by(by_other))
-        self._warnings.show_warnings([warning(found) for found in count.warnings(game)])
+        if waits:
+            self._table.clear_figures()
+            self._other.setText("")
+            self._show_wait()
+        else:
+            by_other = score.by(own if score.counting is other else other)
+            self._other.setText(result_text.lead_by(by_other))
+            self._lead.setText(result_text.lead(score.result))
+            # Tab leads to the part that scrolls: a screen reader reads its contents there.
+            heard = (self._table.accessibleDescription(), self._lead.text())
+            self._scrolled.setAccessibleDescription(". ".join(heard))
+        warnings = [] if waits else [warning(found) for found in count.warnings(game)]
+        self._warnings.show_warnings(warnings)
         self._undecided.show_groups(count.undecided_groups(game))
         self._markings.value = count.status_to_mark
         all_alive = game.ruleset.all_alive
@@ -330,3 +346,23 @@ class CountPanel(SplitPanel):
         for color in Color:
             name = player_names.player_name(game.info, color)
             self._accept[color].show_acceptance(name, agreement.accepted[color])
+        self._make_room()
+
+    def _show_wait(self) -> None:
+        self._lead.setText(self._wait.text)
+        self._scrolled.setAccessibleDescription(self._wait.text)
+
+
+def _height(column: QBoxLayout, width: int) -> int:
+    """Return the height of a column in that width."""
+    if column.hasHeightForWidth():
+        return column.totalHeightForWidth(width)
+    return column.totalSizeHint().height()
+
+
+def _wrapped_height(label: QWidget, width: int) -> int:
+    return label.heightForWidth(width) if label.hasHeightForWidth() else label.sizeHint().height()
+
+
+def _with_space(part: QWidget) -> int:
+    return _wrapped_height(part, part.width()) + SPACE

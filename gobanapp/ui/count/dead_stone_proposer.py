@@ -26,15 +26,19 @@ class DeadStoneProposer(QObject):
         self._session = session
         self._question: _Question | None = None
         self._work: SlicedWork[Proposal] | None = None
-        self._given_up: _Question | None = None
-        session.changed.connect(self.look)
+
+    def begin(self) -> None:
+        """Propose dead stones for each count of the session from now on."""
+        self._session.scoring.has_proposer = True
+        self._session.changed.connect(self.look)
+        self.look()
 
     def look(self, _change: Change = Change.NOTHING) -> None:
         """Start work on a proposal if one is needed, and cancel work no longer needed."""
         question = _Question.of(self._session)
         if question != self._question:
             self.stop()
-        if question is not None and question != self._given_up and self._work is None:
+        if question is not None and self._work is None:
             self._question = question
             self._work = SlicedWork(question.proposing)
             run_in_thread(self._work.run, self._take, thread="proposing")
@@ -52,7 +56,9 @@ class DeadStoneProposer(QObject):
             return
         self._question = self._work = None
         if isinstance(outcome, Exception):
-            self._given_up = question
+            self._session.apply(
+                self._session.scoring.give_up_proposal, question.board, question.ruleset
+            )
             self.failed.emit()
             raise outcome
         self._session.apply(
@@ -71,10 +77,8 @@ class _Question:
     def of(session: Session) -> _Question | None:
         """Return the question for ``session``, None if no proposal is needed."""
         game = session.game
-        if not session.is_counting or game.ruleset.all_alive:
-            return None
-        is_known = session.scoring.proposal(game) is not None
-        return None if is_known else _Question(game.position.board, game.ruleset)
+        is_needed = session.is_counting and session.scoring.needs_proposal(game)
+        return _Question(game.position.board, game.ruleset) if is_needed else None
 
     def proposing(self) -> Generator[None, None, Proposal]:
         from gobanapp.rules.dead_stones import propose_dead_stones_in_slices

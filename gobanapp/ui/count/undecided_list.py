@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import zip_longest
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from gobanapp.game.undecided_groups import MOST_GROUPS, UndecidedGroup
-from gobanapp.text.scoring_text import group_place, result_if
+from gobanapp.text.scoring_text import result_if, undecided_group
 from gobanapp.ui.widgets.appearance import NORMAL, SPACE, set_text_size
 from gobanapp.ui.widgets.buttons import push_button
+from gobanapp.ui.widgets.forms import hbox, vbox
 from gobanapp.ui.widgets.plain_text import Label
 
 
@@ -58,14 +60,9 @@ class UndecidedLine(QWidget):
         self._alive = push_button(
             "", f"undecided-{place}-alive", lambda: self._settle(is_dead=False)
         )
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(SPACE)
-        grid.setVerticalSpacing(SPACE // 2)
-        grid.addWidget(self._name, 0, 0, 1, 2)
-        for column, button in enumerate((self._dead, self._alive)):
-            grid.addWidget(button, 1, column)
-            grid.setColumnStretch(column, 1)
+        self._buttons = hbox((self._dead, 1), (self._alive, 1))
+        column = vbox(self._name, self._buttons, spacing=SPACE // 2)
+        self.setLayout(column)
 
     def show_group(self, group: UndecidedGroup | None) -> None:
         """Ask about ``group``; None hides the line."""
@@ -73,7 +70,7 @@ class UndecidedLine(QWidget):
         self.setVisible(group is not None)
         if group is None:
             return
-        name = group_place(group.color, group.stones)
+        name = undecided_group(group)
         self._name.setText(name)
         for button, result, is_dead in (
             (self._dead, group.if_dead, True),
@@ -82,6 +79,23 @@ class UndecidedLine(QWidget):
             text = result_if(result, is_dead=is_dead)
             button.setText(text)
             button.setAccessibleName(f"{name}. {text}")
+        self._arrange()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return a size of which the width is that of one button: they need not be in a row."""
+        width = max(button.minimumSizeHint().width() for button in (self._dead, self._alive))
+        return QSize(width, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Put the buttons one below the other where they do not fit side by side."""
+        wanted = 2 * max(button.sizeHint().width() for button in (self._dead, self._alive))
+        directions = QBoxLayout.Direction
+        fits = wanted + SPACE <= self.width()
+        self._buttons.setDirection(directions.LeftToRight if fits else directions.TopToBottom)
 
     def _settle(self, *, is_dead: bool) -> None:
         if self._group is not None:

@@ -81,12 +81,20 @@ class NavigationActions(QObject):
                 enabled=after_start,
                 repeats=True,
             ),
-            Command("next-fork", self.tr("Next Fo&rk"), self.next_fork, "Ctrl+Down", repeats=True),
+            Command(
+                "next-fork",
+                self.tr("Next Fo&rk"),
+                self.next_fork,
+                "Ctrl+Down",
+                enabled=before_end,
+                repeats=True,
+            ),
             Command(
                 "previous-comment",
                 self.tr("Previous &Comment"),
                 self.previous_comment,
                 "Ctrl+Left",
+                enabled=after_start,
                 repeats=True,
             ),
             Command(
@@ -94,6 +102,7 @@ class NavigationActions(QObject):
                 self.tr("Next C&omment"),
                 self.next_comment,
                 "Ctrl+Right",
+                enabled=self.has_other_nodes,
                 repeats=True,
             ),
             self._game("previous-game", self.tr("&Previous Game"), -1, "Ctrl+PgUp"),
@@ -105,9 +114,19 @@ class NavigationActions(QObject):
         keys = QKeySequence.StandardKey
         return [
             Command("find", self.tr("&Find…"), self._find_bar.begin, keys.Find),
-            Command("find-next", self.tr("Find &Next"), partial(self.find_again, 1), "F3"),
             Command(
-                "find-previous", self.tr("Find Pre&vious"), partial(self.find_again, -1), "Shift+F3"
+                "find-next",
+                self.tr("Find &Next"),
+                partial(self.find_again, 1),
+                "F3",
+                enabled=self.has_other_nodes,
+            ),
+            Command(
+                "find-previous",
+                self.tr("Find Pre&vious"),
+                partial(self.find_again, -1),
+                "Shift+F3",
+                enabled=self.has_other_nodes,
             ),
         ]
 
@@ -134,6 +153,10 @@ class NavigationActions(QObject):
     def is_before_end(self) -> bool:
         numbers, index = self._session.game.line()
         return index < len(numbers) - 1
+
+    def has_other_nodes(self) -> bool:
+        """Return whether there is anything to search; to know what, all nodes would be read."""
+        return len(self._session.game.tree) > 1
 
     def _finish(self, approach: NodePreparation) -> None:
         """Prepare the display of a distant node on a worker thread."""

@@ -33,6 +33,7 @@ class IconButton(QAbstractButton):
         super().__init__()
         self._draw = draw
         self._side = side
+        self._most: int | None = None
         self.setAccessibleName(name)
         self.setToolTip(name)
         # Or else Space after a click would press it again, and take the keys from the board.
@@ -45,9 +46,20 @@ class IconButton(QAbstractButton):
         self._draw = draw
         self.update()
 
+    def set_most_side(self, pixels: int | None) -> None:
+        """Be no larger than this, where there is little room."""
+        if pixels != self._most:
+            self._most = pixels
+            self.updateGeometry()
+            self.update()
+
     def sizeHint(self) -> QSize:
+        return QSize(self._pixels, self._pixels)
+
+    @property
+    def _pixels(self) -> int:
         side = icon_side(self._side)
-        return QSize(side, side)
+        return side if self._most is None else min(side, self._most)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -69,7 +81,7 @@ class IconButton(QAbstractButton):
             if not self.isEnabled():
                 painter.setOpacity(0.35)
             painter.translate(QRectF(self.rect()).center())
-            scale = _ICON * icon_side(self._side)
+            scale = _ICON * self._pixels
             painter.scale(scale, scale)
             ink, accent = palette.color(roles.WindowText), palette.color(roles.Highlight)
             self._draw(painter, ink, accent)

@@ -26,6 +26,8 @@ class CommandBar(QWidget):
 
     hidden_by_user = Signal()
     """The user has hidden the toolbar."""
+    made = Signal()
+    """Its buttons are new."""
 
     def __init__(
         self, commands: CommandRegistry, settings: Settings, parent: QWidget | None = None
@@ -63,6 +65,8 @@ class CommandBar(QWidget):
             self._buttons = {name: self._make_button(name) for name in dict.fromkeys(wanted)}
             self._arrange()
             self.updateGeometry()
+            self._more.raise_()  # the last of its children
+            self.made.emit()
         self._commands.refresh_checks(self._buttons)
 
     def _show_checks(self) -> None:

@@ -86,7 +86,7 @@ class MainWindow(QMainWindow):
         if not self.restoreGeometry(settings.window_geometry):
             self.resize(_SIZE.boundedTo(available_size(self)))
         self._refresh.refresh_layout(Change.ALL)
-        self._proposer.look()
+        self._proposer.begin()
         self._sounds: SessionSounds | None = None
         self._announcer: Announcer | None = None
         # The time counts from the start of the event loop, however long making the window takes.

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
 
 from gobanapp.session.session import Session
 from gobanapp.storage.settings import Settings
@@ -90,6 +90,7 @@ class PlayStudyPanel(QWidget):
             if self._commands is not None:
                 palette.bind(self._commands)
             self._layout.insertWidget(self._layout.indexOf(self._record), palette)
+            self._put_after_heading(palette)
 
     def add_bar(self, bar: QWidget) -> None:
         """Put a bar between the record and the buttons of play."""
@@ -137,7 +138,9 @@ class PlayStudyPanel(QWidget):
             lists = self._record.lists_height(in_a_row=self._is_side_by_side)
             line = self._record.comment_height(1)
             heights += [max(lists, line)] if self._is_side_by_side else [lists, line]
-            if self._tools is not None and not _is_shown(self._palette):
+            if self._palette is not None and _is_shown(self._palette):
+                heights.append(self._palette.hint_height())
+            elif self._tools is not None:
                 heights.append(self._tools.height_of(1))
         return _together(heights)
 
@@ -162,6 +165,8 @@ class PlayStudyPanel(QWidget):
         beside_marks = marks and self._session.is_live and self._wants_play
         plays = room.take(self._height(self.play), is_wanted=beside_marks)
         self.play.setVisible(plays or self._needs_play)
+        if self._palette is not None and marks:
+            self._palette.show_hint(has_room=room.take(self._palette.hint_height()))
         row = self._show_tool_bar(room, is_wanted=studies and not marks)
         self._show_record(room)
         folded, whole = (self.heading.height_for(is_folded=folded) for folded in (True, False))
@@ -198,6 +203,8 @@ class PlayStudyPanel(QWidget):
         return [*parts, self.play] if self._needs_play else parts
 
     def _height(self, part: QWidget) -> int:
+        if self._palette is not None and part is self._palette:
+            return self._palette.least_height()
         if part.hasHeightForWidth():
             return part.heightForWidth(self.width())
         return part.minimumSizeHint().height()
@@ -208,8 +215,9 @@ class PlayStudyPanel(QWidget):
         if is_wanted and self._tools is None and self._commands is not None:
             from gobanapp.ui.window.command_bar import CommandBar  # with the icons of all commands
 
-            self._tools = CommandBar(self._commands, self._settings)
+            bar = self._tools = CommandBar(self._commands, self._settings)
             self._tools.hidden_by_user.connect(self._hide_tool_bar)
+            self._tools.made.connect(lambda: self._put_after_heading(bar))
             self._layout.insertWidget(self._layout.indexOf(self._record), self._tools)
         if self._tools is None:
             return 0
@@ -220,6 +228,16 @@ class PlayStudyPanel(QWidget):
             self._tools.setVisible(shows)
             self.show_tools()
         return row if shows else 0
+
+    def _put_after_heading(self, part: QWidget) -> None:
+        """Let the Tab key lead from the heading to the buttons of ``part``.
+
+        They are younger than the record, and Qt would put them after it.
+        """
+        *_, before = self.heading.findChildren(QAbstractButton)
+        for button in part.findChildren(QAbstractButton):
+            QWidget.setTabOrder(before, button)
+            before = button
 
     def _hide_tool_bar(self) -> None:
         self._settings.shows_tool_bar = False

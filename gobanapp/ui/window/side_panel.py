@@ -87,7 +87,7 @@ class SidePanel(QStackedWidget):
                 self.tr("Demon&strate Counting…"),
                 self.demonstrate,
                 tip=self.tr("The score counted by hand, step by step on the board"),
-                enabled=lambda: self._session.is_counting,
+                enabled=self._has_score,
             )
         ]
 
@@ -137,7 +137,9 @@ class SidePanel(QStackedWidget):
         if shown is None:
             return super().minimumSizeHint()
         least, layout = shown.minimumSizeHint(), shown.layout()
-        if shown is not self._play_study and layout is not None and layout.hasHeightForWidth():
+        if shown is self._count:
+            least.setHeight(self._count.least_height(self.width()))
+        elif shown is not self._play_study and layout is not None and layout.hasHeightForWidth():
             wrapped = layout.totalMinimumHeightForWidth(self.width())
             least.setHeight(max(least.height(), wrapped))
         return least
@@ -239,8 +241,12 @@ class SidePanel(QStackedWidget):
         """Demonstrate the current count as players do it by hand."""
         from gobanapp.ui.count.demonstration.demonstration_mode import DemonstrationMode
 
-        if self._session.is_counting and self._mode is None:
+        if self._has_score() and self._mode is None:
             self.enter_mode(DemonstrationMode(self._session, self._board))
+
+    def _has_score(self) -> bool:
+        session = self._session
+        return session.is_counting and not session.scoring.awaits_proposal(session.game)
 
     def _at_hand(self) -> QWidget:
         session = self._session

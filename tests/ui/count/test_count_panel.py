@@ -3,7 +3,8 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QScrollArea
 
@@ -28,7 +29,8 @@ from gobanapp.rules.verdict import LifeStatus, Proposal, Verdict, VerdictReason
 from gobanapp.session.scoring import GroupStatus, Scoring
 from gobanapp.text import player_names, result_text, scoring_text
 from gobanapp.text.result_text import COUNT_LINES
-from gobanapp.ui.count.count_panel import AcceptButton, CountPanel, CountTable, WarningList
+from gobanapp.ui.count.count_panel import AcceptButton, CountPanel, CountTable
+from gobanapp.ui.count.warning_list import WarningList
 from gobanapp.ui.widgets.plain_text import tool_tip
 from gobanapp.ui.widgets.segmented_control import SegmentedControl
 from tests.board_text import parse_board
@@ -448,3 +450,140 @@ def test_one_click_decides_a_group(panel, qtbot, name, is_dead):
     count.settle_group(game, settled.args[0], is_dead=is_dead)
     panel.show_count(count, game)
     assert not is_shown(panel, "undecided-0")
+
+
+# Until dead stones are proposed
+
+
+def test_no_figure_is_shown_before_dead_stones_are_proposed(qtbot, panel):
+    count, game = counted(JAPANESE, drawing=WITH_DAME)
+    count.has_proposer = True
+    panel.show_count(count, game)
+    assert find(panel, "lead").text() == ""  # most waits are over before anyone can read
+    waiting = scoring_text.finding_dead_stones()
+    qtbot.waitUntil(lambda: find(panel, "lead").text() == waiting)
+    figures = [f"{line}-{color}" for line in COUNT_LINES for color in ("black", "white")]
+    for name in (*figures, "lead-by-other-method"):
+        assert find(panel, name).text() == ""
+    assert not warnings(panel)
+    of_score = ("black-accepts", "white-accepts", "compare", "show-count")
+    assert not any(find(panel, name).isEnabled() for name in of_score)
+    assert find(panel, "resume").isEnabled()
+
+    count.give_up_proposal(game, game.position.board, game.ruleset)
+    panel.show_count(count, game)
+    assert find(panel, "lead").text() == result_text.lead(count.score(game).result)
+    assert find(panel, "total-black").text()
+    assert all(find(panel, name).isEnabled() for name in of_score)
+
+
+def test_what_waits_takes_the_room_of_the_figures(panel):
+    count, game = counted(JAPANESE)
+    count.has_proposer = True
+    panel.show_count(count, game)
+    QApplication.processEvents()
+    before = find(panel, "compare").y()
+    count.give_up_proposal(game, game.position.board, game.ruleset)
+    panel.show_count(count, game)
+    QApplication.processEvents()
+    assert find(panel, "compare").y() == before
+
+
+def test_an_unsettled_group_that_counts_as_dead_is_called_so(panel):
+    count, game = counted(JAPANESE)
+    group = Verdict(
+        stones=frozenset({Point.parse("D2")}),
+        color=Color.BLACK,
+        status=LifeStatus.UNSETTLED,
+        confidence=0.2,
+        reason=VerdictReason.PLAY_ON,
+        likely_dead=True,
+    )
+    board = game.position.board
+    count.take_proposal(game, board, JAPANESE, Proposal(verdicts=(group,), ownership={}))
+    panel.show_count(count, game)
+    (asked,) = count.undecided_groups(game)
+    assert asked.is_dead
+    as_dead = find(panel, "undecided-0").text()
+    assert as_dead == scoring_text.undecided_group(asked)
+    assert as_dead != scoring_text.undecided_group(replace(asked, is_dead=False))
+    assert count.score(game).result == asked.if_dead
+
+
+# Room
+
+
+def in_doubt(game, *names):
+    """Return a proposal in which these groups are unsettled and count as dead."""
+    board = game.position.board
+    groups = (
+        Verdict(
+            stones=board.chain(Point.parse(name)).stones,
+            color=board[Point.parse(name)],
+            status=LifeStatus.UNSETTLED,
+            confidence=0.2,
+            reason=VerdictReason.PLAY_ON,
+            likely_dead=True,
+        )
+        for name in names
+    )
+    return Proposal(verdicts=tuple(groups), ownership={})
+
+
+def cut_rows(panel):
+    """Return what is partly visible in the part that scrolls."""
+    scrolled = panel.findChild(QScrollArea)
+    page, view = scrolled.widget(), scrolled.viewport().rect()
+    drawn = page.mask() if not page.mask().isEmpty() else QRegion(page.rect())
+    found = []
+    for part in [*page.findChildren(QLabel), *page.findChildren(QAbstractButton)]:
+        place = QRect(part.mapTo(page, QPoint()), part.size())
+        seen = place.translated(page.pos())
+        is_seen = part.isVisible() and drawn.intersects(place) and view.intersects(seen)
+        if is_seen and not view.contains(seen):
+            found.append(part.text())
+    return found
+
+
+@pytest.mark.parametrize("wide", [False, True], ids=["narrow", "wide"])
+@pytest.mark.parametrize("height", range(220, 640, 20))
+def test_no_row_is_cut_at_any_height(qtbot, panel, height, wide):
+    count, game = counted(JAPANESE)
+    count.take_proposal(game, game.position.board, JAPANESE, in_doubt(game, "D2", "C2"))
+    panel.set_side_by_side(wide)
+    panel.resize(440 if wide else 296, height)
+    panel.show_count(count, game)
+    QApplication.processEvents()
+    bar = panel.findChild(QScrollArea).verticalScrollBar()
+    lead = find(panel, "lead")
+    qtbot.waitUntil(lambda: lead.visibleRegion().boundingRect() == lead.rect())
+    for value in range(0, bar.maximum() + 1, 7):
+        bar.setValue(value)
+        assert cut_rows(panel) == []
+    if height >= panel.least_height(panel.width()):
+        bottom = find(panel, "resume")
+        assert panel.rect().contains(bottom.geometry())
+        assert bottom.height() >= bottom.sizeHint().height()
+
+
+def test_what_menus_have_goes_first_in_a_low_window(panel):
+    panel.show_count(*counted(JAPANESE))
+    rarely = ("compare", "show-count", "lead-by-other-method", "hint")
+    roomy = panel.sizeHint().height()
+    for height in (roomy, 300, roomy):
+        panel.resize(296, height)
+        QApplication.processEvents()
+        assert {is_shown(panel, name) for name in rarely} == {height == roomy}
+        assert is_shown(panel, "black-accepts")
+
+
+def test_the_buttons_of_an_undecided_group_stand_below_each_other_in_a_narrow_panel(panel):
+    count, game = counted(JAPANESE)
+    count.take_proposal(game, game.position.board, JAPANESE, in_doubt(game, "D2"))
+    panel.show_count(count, game)
+    for width, is_row in ((296, True), (150, False)):
+        panel.resize(width, 640)
+        QApplication.processEvents()
+        dead, alive = (find(panel, f"undecided-0-{its}") for its in ("dead", "alive"))
+        assert (dead.y() == alive.y()) is is_row
+        assert panel.findChild(QScrollArea).horizontalScrollBar().maximum() == 0

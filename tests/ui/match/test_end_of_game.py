@@ -13,8 +13,17 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.hand_counting.count_step import BY_TERRITORY, CountingStyle, CountStepKind
 from gobanapp.rules.point import Point
 from gobanapp.rules.ruleset import CHINESE, JAPANESE, RULESET_PRESETS, CountingMethod
+from gobanapp.rules.verdict import Proposal
 from gobanapp.session.scoring import GroupStatus
-from gobanapp.text import formats, move_text, player_names, rule_names, scoring_text
+from gobanapp.text import (
+    formats,
+    move_text,
+    player_names,
+    result_text,
+    rule_names,
+    scoring_text,
+    spoken_text,
+)
 from gobanapp.text.demonstration_text import counting_style_name
 from gobanapp.ui.count.comparison_dialog import ComparisonDialog
 from gobanapp.ui.count.count_panel import CountPanel
@@ -123,6 +132,31 @@ def test_work_on_a_proposal_ends_with_the_count(qtbot, ended, proposals, monkeyp
     qtbot.waitUntil(lambda: table.session.scoring.agreement.dead == points("B5"))
 
 
+def test_nothing_is_counted_before_dead_stones_are_proposed(qtbot, ended, proposals, monkeypatch):
+    goes_on = Event()
+
+    def wait(*_):
+        while not goes_on.is_set():
+            yield
+        return Proposal(verdicts=(), ownership={})
+
+    monkeypatch.setattr("gobanapp.rules.dead_stones.propose_dead_stones_in_slices", wait)
+    table = ended()
+    panel = table.window.components.side_panel.currentWidget()
+    lead = find(panel, "lead")
+    qtbot.waitUntil(lambda: lead.text() == scoring_text.finding_dead_stones())
+    assert not any(table.board.view.territory)
+    assert not lookup.menu_action(table.window, "compare-counts").isEnabled()
+    assert not lookup.menu_action(table.window, "show-count").isEnabled()
+    spoken = result_text.lead(table.session.scoring.score(table.game).result)
+    assert spoken not in spoken_text.board_state(table.session)
+    goes_on.set()
+    qtbot.waitUntil(lambda: lead.text() == spoken)
+    assert any(table.board.view.territory)
+    assert lookup.menu_action(table.window, "compare-counts").isEnabled()
+    assert spoken in spoken_text.board_state(table.session)
+
+
 def test_a_fault_in_proposing_is_told(qtbot, ended, proposals, monkeypatch):
     def fail(*_):
         raise ZeroDivisionError
@@ -134,6 +168,8 @@ def test_a_fault_in_proposing_is_told(qtbot, ended, proposals, monkeypatch):
         qtbot.waitUntil(lambda: bool(errors))
     assert errors[0][0] is ZeroDivisionError
     assert table.window.statusBar().currentMessage()
+    lead = result_text.lead(table.session.scoring.score(table.game).result)
+    assert find(table.window, "lead").text() == lead
     table.click("B5")
     assert table.session.scoring.agreement.dead == points("B5")
 

@@ -15,9 +15,12 @@ from PySide6.QtWidgets import (
 )
 
 from gobanapp.clock.time_system import ByoYomi
+from gobanapp.game.game import Game
+from gobanapp.game.game_info import GameInfo
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.game.undecided_groups import MOST_GROUPS, UndecidedGroup
 from gobanapp.rules.color import ByColor, Color
+from gobanapp.rules.point import Point
 from gobanapp.rules.result import Result
 from gobanapp.session.document import Document
 from gobanapp.session.scoring import Scoring
@@ -49,6 +52,7 @@ from tests.ui.lookup import (
 RECORD = Path(__file__).parents[2] / "data" / "records" / "ear_reddening.sgf"
 PLAY, STUDY, COUNT = PanelMode.PLAY, PanelMode.STUDY, PanelMode.COUNT
 TINY = (380, 380)
+BY_TAB = Qt.FocusPolicy.TabFocus
 CLOCKS = ByColor(*[ByoYomi(main=600, periods=3, seconds=30)] * 2)
 
 
@@ -695,6 +699,7 @@ def test_groups_that_are_asked_about_keep_their_buttons_whole(studied, monkeypat
             if_alive=Result.parse("B+3.5"),
             if_dead=Result.parse("W+12.5"),
             difference=16,
+            is_dead=False,
         )
         for stone in stones
     ]
@@ -810,3 +815,39 @@ def test_an_empty_board_has_no_game_to_resume_and_no_result(desk):
     at.click("D4")
     assert all(menu_action(at.window, name).isEnabled() for name in names)
     assert menu_action(desk(handicap=2).window, "resume-game").isEnabled()
+
+
+def test_tab_leads_from_the_heading_through_the_tools_to_the_record(studied):
+    def places(name):
+        """Return where the parts of a widget stand in the order of the Tab key."""
+        part, widget, place, found = find(studied.window, name), studied.window, 0, []
+        while (widget := widget.nextInFocusChain()) is not studied.window:
+            place += 1
+            if (widget is part or part.isAncestorOf(widget)) and widget.focusPolicy() & BY_TAB:
+                found.append(place)
+        return found
+
+    assert max(places("heading")) < min(places("command-bar"))
+    assert max(places("command-bar")) < min(places("tree"))
+    assert max(places("tree")) < min(places("comment"))
+    bar = find(studied.window, "command-bar", CommandBar)
+    order = [places(f"bar-{name}") for name in bar.command_ids]
+    assert order == sorted(order)
+    press(studied.window, "bar-tool-triangle")
+    assert max(places("heading")) < min(places("palette"))
+    assert max(places("palette")) < min(places("tree"))
+
+
+def test_commands_that_go_somewhere_need_somewhere_to_go(desk):
+    at = desk()
+    at.session.open_document(Document([Game.new(9, 9, GameInfo())]))
+    anywhere = ("next-comment", "find-next", "find-previous")
+    names = (*anywhere, "next-fork", "previous-fork", "previous-comment")
+    assert not any(menu_action(at.window, name).isEnabled() for name in names)
+    at.session.play(Point.parse("C3"))
+    assert not menu_action(at.window, "next-fork").isEnabled()  # the end of the line
+    others = set(names) - {"next-fork"}
+    assert all(menu_action(at.window, name).isEnabled() for name in others)
+    at.session.step_by(-1)
+    assert menu_action(at.window, "next-fork").isEnabled()
+    assert not menu_action(at.window, "previous-comment").isEnabled()

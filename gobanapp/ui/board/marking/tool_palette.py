@@ -41,7 +41,7 @@ _SIDE = 4.5
 _WRAPPED = Qt.TextFlag.TextWordWrap.value
 _COLUMNS, _WIDE_COLUMNS = 7, 10
 _DONE = 2
-"""The columns of the button that ends marking."""
+"""The least number of columns of the button that ends marking."""
 
 _IN_ORDER = (
     *(
@@ -118,6 +118,21 @@ class MarkPalette(QWidget):
         self._judgements: dict[Kind, IconButton] = {}
         self._judging = QWidget()
         self._judgement_grid = QGridLayout(self._judging)
+        self._make_judgements()
+        layout.addWidget(self._judging)
+        layout.addWidget(self._hint)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self._arrangement = 0, 0
+        """The columns of the grid, and of the button that ends marking."""
+        self._judgement_columns = 0
+        self._arrange(_COLUMNS)
+        self._arrange_judgements(in_one_row=False)
+        self._is_pressed = False
+        """True if a button was pressed since the palette was shown."""
+        for each in self.findChildren(QAbstractButton):
+            each.installEventFilter(self)
+
+    def _make_judgements(self) -> None:
         self._judgement_grid.setContentsMargins(0, 0, 0, 0)
         self._judgement_grid.setSpacing(SPACE // 2)
         self._judgement_grid.setColumnStretch(len(_JUDGEMENTS), 1)
@@ -127,16 +142,6 @@ class MarkPalette(QWidget):
             judging.setObjectName(judgement_action(kind))
             judging.setCheckable(True)
             self._judgements[kind] = judging
-        layout.addWidget(self._judging)
-        layout.addWidget(self._hint)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self._columns = self._judgement_columns = 0
-        self._arrange(_COLUMNS)
-        self._arrange_judgements(in_one_row=False)
-        self._is_pressed = False
-        """True if a button was pressed since the palette was shown."""
-        for each in self.findChildren(QAbstractButton):
-            each.installEventFilter(self)
 
     def bind(self, commands: CommandRegistry) -> None:
         """Let the buttons say what they do, with their keys; those that judge are commands."""
@@ -174,9 +179,26 @@ class MarkPalette(QWidget):
         """Leave the judgements to menus and keys in a window of that height, if it is low."""
         self._judging.setVisible(not is_low(height, self.fontMetrics().height()))
 
+    def least_height(self) -> int:
+        """Return the height without the hint."""
+        hint = 0 if self._hint.isHidden() else self.hint_height() + SPACE // 2
+        return self.minimumSizeHint().height() - hint
+
+    def hint_height(self) -> int:
+        """Return the height of the longest hint."""
+        return self._hint.minimumHeight()
+
+    def show_hint(self, *, has_room: bool) -> None:
+        """Show the hint on the selected tool if there is room for it."""
+        self._hint.setVisible(has_room)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         room = (self.width() + SPACE // 2) // (icon_side(_SIDE) + SPACE // 2)
+        # In a narrow panel with large type the signs are smaller: more rows would be too high.
+        most = (self.width() + SPACE // 2) // _COLUMNS - SPACE // 2
+        for button in (self._turn, *self._tools.values(), *self._judgements.values()):
+            button.set_most_side(most)
         self._arrange(_WIDE_COLUMNS if room >= _WIDE_COLUMNS else _COLUMNS)
         self._arrange_judgements(in_one_row=room >= len(_JUDGEMENTS))
         # Room for the longest hint, so that nothing moves when another tool is taken.
@@ -197,14 +219,16 @@ class MarkPalette(QWidget):
 
     def _arrange(self, columns: int) -> None:
         """Put the buttons into two long rows, or into three."""
-        if columns == self._columns:
-            return
-        self._columns = columns
         buttons = [self._turn if tool is None else self._tools[tool] for tool in _IN_ORDER]
+        wide = self._done.sizeHint().width() + SPACE // 2
+        done = max(_DONE, -(-wide // (self._turn.sizeHint().width() + SPACE // 2)))
+        if (columns, done) == self._arrangement:
+            return
+        self._arrangement = columns, done
         for place, button in enumerate(buttons):
             self._grid.addWidget(button, *divmod(place, columns))
         row, column = divmod(len(buttons), columns)
-        self._grid.addWidget(self._done, row, column, 1, _DONE)
+        self._grid.addWidget(self._done, row, column, 1, min(done, columns - column))
         # Or the space that is left over would come between the buttons.
         for number in range(_WIDE_COLUMNS + 1):
             self._grid.setColumnStretch(number, number == columns)

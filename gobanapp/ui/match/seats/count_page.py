@@ -15,7 +15,8 @@ from gobanapp.session.scoring import Scoring
 from gobanapp.text import formats, result_text, seat_text
 from gobanapp.text.result_text import COUNT_LINES
 from gobanapp.text.scoring_text import warning
-from gobanapp.ui.count.count_panel import WarningList
+from gobanapp.ui.count.proposal_wait import ProposalWait
+from gobanapp.ui.count.warning_list import WarningList
 from gobanapp.ui.match.seats.seat_pages import SeatPage
 from gobanapp.ui.match.seats.seat_view import short_name
 from gobanapp.ui.widgets.appearance import LARGE, NORMAL, SPACE, set_text_size
@@ -37,6 +38,8 @@ class CountPage(SeatPage):
         super().__init__(parent)
         self._color = color
         self._has_warnings = False
+        self._wait = ProposalWait(self)
+        self._wait.became_long.connect(self._show_wait)
         self._lead = Sentence()
         self._lead.setObjectName("lead")
         self._table = _Table()
@@ -63,8 +66,9 @@ class CountPage(SeatPage):
         super().set_level(level)
         set_text_size(self._lead, NORMAL if level > 1 else LARGE, bold=True)
         set_text_size(self._other, NORMAL if level else LARGE)
-        self._table.setVisible(level == 0)
-        self._running.setVisible(level in {1, 2})
+        is_known = not self._wait.is_on
+        self._table.setVisible(is_known and level == 0)
+        self._running.setVisible(is_known and level in {1, 2})
         self._warnings.setVisible(self._has_warnings and level < 2)
 
     def show_count(self, count: Scoring, game: Game) -> None:
@@ -73,11 +77,13 @@ class CountPage(SeatPage):
         if agreement is None or score is None:
             return
         color = self._color
-        self._lead.set_text(result_text.lead(score.result))
+        waits = count.awaits_proposal(game)
+        self._wait.set_on(waits)
         side = score.lines[color]
         self._table.show_lines(side)
         self._running.set_text(_in_words(side))
-        warnings = [warning(found) for found in count.warnings(game)]
+        self._lead.set_text(self._wait.text if waits else result_text.lead(score.result))
+        warnings = [] if waits else [warning(found) for found in count.warnings(game)]
         self._has_warnings = bool(warnings)
         self._warnings.show_warnings(warnings)
         other = short_name(game.info, color.opponent)
@@ -85,11 +91,15 @@ class CountPage(SeatPage):
         self._other.set_text(seat_text.has_accepted(other) if has_accepted else "")
         self._other.setVisible(has_accepted)
         self._accept.setChecked(agreement.accepted[color])
+        self._accept.setDisabled(waits)
         text = self.tr("✓ Accepted") if agreement.accepted[color] else self.tr("Accept")
         if text != self._accept.text():
             self._accept.setText(text)
             self.button_rows.rearrange()
         self.set_level(self.level)
+
+    def _show_wait(self) -> None:
+        self._lead.set_text(self._wait.text)
 
     def _press(self) -> None:
         self._accept.setChecked(not self._accept.isChecked())

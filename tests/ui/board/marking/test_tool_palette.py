@@ -105,3 +105,44 @@ def test_the_second_click_of_the_double_click_that_opened_it_does_nothing(qtbot)
         assert told == []
         double_click(button, button.rect().center())
         assert told == [True, True]
+
+
+@pytest.mark.parametrize("width", [150, 190, 240])
+def test_in_a_narrow_panel_signs_are_smaller_and_whole(qtbot, qapp, width):
+    before = qapp.font()
+    try:
+        font = qapp.font()
+        font.setPointSizeF(1.5 * font.pointSizeF())
+        qapp.setFont(font)
+        palette = MarkPalette()
+        qtbot.addWidget(palette)
+        palette.fit(400)
+        palette.resize(width, palette.sizeHint().height())
+        palette.show()
+        palette.layout().activate()
+        palette.resize(width, palette.layout().totalHeightForWidth(width))
+        palette.layout().activate()
+        buttons = [each for each in palette.findChildren(QAbstractButton) if each.isVisible()]
+        for button in buttons:
+            assert palette.rect().contains(button.geometry())
+            assert button.width() >= button.sizeHint().width()
+            assert button.height() >= button.sizeHint().height()
+        for button in buttons:
+            if not isinstance(button, QPushButton):
+                assert button.sizeHint().width() == button.sizeHint().height()
+    finally:
+        qapp.setFont(before)
+
+
+def test_without_room_the_hint_goes(qtbot):
+    palette = MarkPalette()
+    qtbot.addWidget(palette)
+    palette.resize(NARROWEST, palette.sizeHint().height())
+    palette.show()
+    whole = palette.minimumSizeHint().height()
+    palette.show_hint(has_room=False)
+    assert find(palette, "tool-hint").isHidden()
+    least = palette.minimumSizeHint().height()
+    assert least == palette.least_height() < whole
+    palette.show_hint(has_room=True)
+    assert palette.least_height() == least

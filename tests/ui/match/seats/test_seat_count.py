@@ -7,7 +7,7 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.session.broadcast import Broadcast
 from gobanapp.text import result_text, seat_text
-from gobanapp.text.scoring_text import disputed
+from gobanapp.text.scoring_text import disputed, finding_dead_stones
 from tests.ui.lookup import double_click
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
@@ -130,3 +130,18 @@ def test_what_is_not_settled_by_a_dispute_stays_as_it_was_counted(counted):
     session.apply(session.scoring.start_play_out, frozenset([Point.parse("E5")]), WHITE, "")
     at.click(at.black, "to-count")
     assert session.scoring.agreement.dead == dead
+
+
+def test_nothing_is_counted_before_dead_stones_are_proposed(qtbot, club, turn_of, color):
+    at = club(turn_of(BLACK), size=(1400, 900))
+    at.session.scoring.has_proposer = True
+    at.session.pass_()
+    at.session.pass_()
+    seat, game = at.seat(color), at.session.game
+    qtbot.waitUntil(lambda: finding_dead_stones() in at.said(seat))
+    lead = result_text.lead(at.session.scoring.score(game).result)
+    assert lead not in at.said(seat)
+    assert not at.button(seat, "accept").isEnabled()
+    at.session.apply(at.session.scoring.give_up_proposal, game.position.board, game.ruleset)
+    assert lead in at.said(seat)
+    assert at.button(seat, "accept").isEnabled()

@@ -1,0 +1,37 @@
+"""The wait for proposed dead stones, which users are told about only if it takes long."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from gobanapp.text.scoring_text import finding_dead_stones
+
+_LONG: Final = 200  # milliseconds; a text that is shown for less only flickers
+
+
+class ProposalWait(QObject):
+    """Tells whether a wait goes on, and how long it has taken."""
+
+    became_long = Signal()
+    """``text`` has something to say now."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.is_on = False
+        self._timer = QTimer(self, singleShot=True, interval=_LONG)
+        self._timer.timeout.connect(self.became_long)
+
+    def set_on(self, is_on: bool) -> None:
+        """Begin to wait, continue to, or end the wait."""
+        if is_on and not self.is_on:
+            self._timer.start()
+        elif not is_on:
+            self._timer.stop()
+        self.is_on = is_on
+
+    @property
+    def text(self) -> str:
+        """What users are told: nothing at first."""
+        return finding_dead_stones() if self.is_on and not self._timer.isActive() else ""
