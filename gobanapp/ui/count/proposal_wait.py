@@ -1,4 +1,4 @@
-"""The wait for proposed dead stones, which users are told about only if it takes long."""
+"""The wait for proposed dead stones, which is shown only if it takes long."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ _LONG: Final = 200  # milliseconds; a text that is shown for less only flickers
 
 
 class ProposalWait(QObject):
-    """Tells whether a wait goes on, and how long it has taken."""
+    """Whether a proposal is awaited, and the text to show after a while."""
 
     became_long = Signal()
-    """``text`` has something to say now."""
+    """``text`` is no longer empty."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -24,7 +24,7 @@ class ProposalWait(QObject):
         self._timer.timeout.connect(self.became_long)
 
     def set_on(self, is_on: bool) -> None:
-        """Begin to wait, continue to, or end the wait."""
+        """Start or end the wait; starting again changes nothing."""
         if is_on and not self.is_on:
             self._timer.start()
         elif not is_on:
@@ -33,5 +33,5 @@ class ProposalWait(QObject):
 
     @property
     def text(self) -> str:
-        """What users are told: nothing at first."""
+        """The text to show; empty at first."""
         return finding_dead_stones() if self.is_on and not self._timer.isActive() else ""
