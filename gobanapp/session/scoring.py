@@ -42,7 +42,7 @@ class Scoring:
         self.dispute = dispute
         self.status_to_mark = GroupStatus.DEAD
         self.has_proposer = False
-        """True if something proposes dead stones in every count; no player can accept before that."""
+        """True if dead stones are proposed in every count; no player can accept before that."""
         self._proposal: tuple[Board, Ruleset, Proposal | None] | None = None
         self._left: tuple[Board, Ruleset, Agreement] | None = None
         self._score: tuple[Game, int, Score] | None = None

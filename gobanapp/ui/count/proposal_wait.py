@@ -12,7 +12,7 @@ _LONG: Final = 200  # milliseconds; a text that is shown for less only flickers
 
 
 class ProposalWait(QObject):
-    """Whether a proposal is awaited, and the text to show after a while."""
+    """The state of the wait, and the text to show after a while."""
 
     became_long = Signal()
     """``text`` is no longer empty."""
