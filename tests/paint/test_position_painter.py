@@ -95,10 +95,10 @@ def test_an_unsettled_stone_that_counts_as_dead_is_hatched_and_small(cell):
     dead, alive = replace(BLACK, dead=at), replace(BLACK, unsettled=at)
     both = replace(dead, unsettled=at)
     assert (cell(both) != cell(dead)).any()
-    # The hatch covers the stone alone, not the wood around it.
+    # The hatch covers the small stone alone, of radius 0.32; the rim of the cross reaches further.
     side = cell(both).shape[0]
     y, x = np.mgrid[:side, :side] - side // 2
-    outside = np.hypot(x, y) > 0.36 * side
+    outside = np.hypot(x, y) > 0.38 * side
     assert (cell(both)[outside] == cell(dead)[outside]).all()
     assert (cell(alive)[outside] != cell(BLACK)[outside]).any()
 

@@ -53,6 +53,12 @@ class CountingAtRandom(WatchedSession):
         )
 
     @act(when=counts)
+    def give_up_proposal(self) -> None:
+        """Go on without a proposal for this board, as after an error."""
+        scoring, game = self.session.scoring, self.game
+        self.session.apply(scoring.give_up_proposal, game.position.board, game.ruleset)
+
+    @act(when=counts)
     def propose_anew(self) -> None:
         self.session.apply(self.session.scoring.reset_to_proposal)
 

@@ -67,7 +67,7 @@ SIZE_GROUPS = {
     PrintDialog: "PrintDialog",
     RecoveryDialog: "RecoveryDialog",
     ReportDialog: "ReportDialog",
-    ResultSheetDialog: "ResultSheetDialog",
+    ResultSheetDialog: "ResultSlipDialog",
     ShortcutsDialog: "ShortcutsDialog",
     TextEncodingDialog: "TextEncodingDialog",
 }

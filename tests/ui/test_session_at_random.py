@@ -95,6 +95,7 @@ OTHERWISE = {
     ("scoring", "play_out"): "Session.play",
     ("scoring", "remember"): "Session.apply",
     ("scoring", "set_agreement"): "all that is said in a count",
+    ("scoring", "needs_proposal"): "Scoring.awaits_proposal and give_up_proposal",
     ("scoring", "undo"): "Session.undo",
     ("match_controller", "begin"): "Session.begin_match",
     ("match_controller", "resume"): "Session.resume_match",
@@ -134,6 +135,7 @@ OTHERWISE = {
 READ = {
     ("scoring", "score"),
     ("scoring", "proposal"),
+    ("scoring", "awaits_proposal"),
     ("scoring", "verdict_at"),
     ("scoring", "undecided_groups"),
     ("game", "inherited_at"),
