@@ -95,7 +95,7 @@ def test_peers_have_their_figures_or_what_is_instead_of_them():
     )
     first, second, third = table.rows(line)
     assert first == ("x", "1.00 / 2.00 ms", "A 3.00 / 4.00 ms", "0.50", "<= 3.00", "met")
-    assert second == ("", "", "B: not there", "", "", "")
+    assert second == ("", "", "B: not installed", "", "", "")
     assert third == ("", "", "C 3.00 / 4.00 ms", "2.00 (1.00-3.00)", "", "")
     assert table.rows(Line(what="x", ours=None, peers=(Peer("C", instead="fails"),)))[0][2] == (
         "C: fails"

@@ -211,8 +211,8 @@
     <message numerus="yes">
         <source>%n unsettled groups ({points}). Resume play or mark them.</source>
         <translation>
-            <numerusform>Un groupe pourrait encore vivre ou mourir ({points}). Continuez à jouer, ou décidez.</numerusform>
-            <numerusform>%n groupes pourraient encore vivre ou mourir ({points}). Continuez à jouer, ou décidez.</numerusform>
+            <numerusform>%n groupe indécis ({points}). Reprenez la partie ou marquez-le.</numerusform>
+            <numerusform>%n groupes indécis ({points}). Reprenez la partie ou marquez-les.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -225,8 +225,8 @@
     <message numerus="yes">
         <source>%n dame left, each worth a point under area scoring. Fill them first.</source>
         <translation>
-            <numerusform>Il reste un point neutre, qui vaut un point dans ce décompte&#xa0;: remplissez-le d’abord.</numerusform>
-            <numerusform>Il reste&#x202f;%n points neutres, qui valent chacun un point dans ce décompte&#xa0;: remplissez-les d’abord.</numerusform>
+            <numerusform>Il reste un dame, qui vaut un point dans le décompte à la surface&#xa0;: remplissez-le d’abord.</numerusform>
+            <numerusform>Il reste&#x202f;%n dame, qui valent chacun un point dans le décompte à la surface&#xa0;: remplissez-les d’abord.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2977,7 +2977,7 @@
     </message>
     <message>
         <source>&amp;Part of the Board</source>
-        <translation>Partie &amp;montrée</translation>
+        <translation>Portion &amp;montrée du goban</translation>
     </message>
     <message>
         <source>Rotate or Flip Vie&amp;w</source>
@@ -3706,7 +3706,7 @@
     </message>
     <message>
         <source>&amp;Rotate and flip the board at random</source>
-        <translation>&amp;Tourner et refléter le goban au hasard</translation>
+        <translation>&amp;Pivoter et retourner le goban au hasard</translation>
     </message>
     <message>
         <source>Swap &amp;colours at random</source>
@@ -4045,7 +4045,7 @@
     </message>
     <message>
         <source>Stones drop and lift; unsettled groups pulse.</source>
-        <translation>Les pierres se posent et se lèvent, celles en suspens pulsent.</translation>
+        <translation>Les pierres se posent et se lèvent, les groupes indécis pulsent.</translation>
     </message>
     <message>
         <source>motion animation effects</source>
@@ -4124,7 +4124,7 @@
     </message>
     <message>
         <source>No preference found.</source>
-        <translation>Aucun réglage ne répond à ces mots.</translation>
+        <translation>Aucune préférence ne correspond.</translation>
     </message>
     <message>
         <source>Search</source>
@@ -4173,7 +4173,7 @@ Esc: end</source>
 N&#xa0;: coup suivant
 C&#xa0;: commentaires
 G&#xa0;: deviner
-A&#xa0;: coups automatiques
+A&#xa0;: lecture automatique
 P&#xa0;: pointeur
 D&#xa0;: stylo    X&#xa0;: effacer
 F&#xa0;: figer
@@ -5985,7 +5985,7 @@ F11&#xa0;: fenêtre
     </message>
     <message>
         <source>Makes this variation the main line</source>
-        <translation>Cette suite passe alors en premier partout</translation>
+        <translation>Fait de cette variante la branche principale</translation>
     </message>
     <message>
         <source>&amp;Insert Moves Before</source>
@@ -6121,7 +6121,7 @@ F11&#xa0;: fenêtre
     <name>TrialActions</name>
     <message>
         <source>Discarded the tried moves of the other game. Return to it and choose Edit &gt; Redo to restore them.</source>
-        <translation>Coups d’essai de l’autre partie jetés. Revenez-y et choisissez Édition &gt; Rétablir pour les ramener.</translation>
+        <translation>Coups d’essai de l’autre partie jetés. Revenez-y et choisissez Édition &gt; Rétablir pour les récupérer.</translation>
     </message>
     <message>
         <source>Tr&amp;y Out Moves</source>
@@ -6145,11 +6145,11 @@ F11&#xa0;: fenêtre
     </message>
     <message>
         <source>Discarded the tried moves. Edit &gt; Redo restores them.</source>
-        <translation>Coups d’essai jetés. Édition &gt; Rétablir les ramène.</translation>
+        <translation>Coups d’essai jetés. Édition &gt; Rétablir les récupère.</translation>
     </message>
     <message>
         <source>Kept the tried moves as a variation.</source>
-        <translation>L’essai est maintenant dans la partie.</translation>
+        <translation>L’essai est gardé comme variante.</translation>
     </message>
 </context>
 <context>
@@ -6168,7 +6168,7 @@ F11&#xa0;: fenêtre
     </message>
     <message>
         <source>Discard these moves and return (Esc)</source>
-        <translation>Revenir là où ils ont commencé, sans eux (Échap)</translation>
+        <translation>Jeter ces coups et revenir (Échap)</translation>
     </message>
     <message>
         <source>Trying out moves from move {number}</source>
@@ -6195,7 +6195,7 @@ F11&#xa0;: fenêtre
     </message>
     <message>
         <source>Show game information, tree, comment and tools in the side panel</source>
-        <translation>Afficher les informations, l’arbre, le commentaire et les outils dans le panneau latéral</translation>
+        <translation>Afficher les informations sur la partie, l’arbre, le commentaire et les outils dans le panneau latéral</translation>
     </message>
     <message>
         <source>Study &amp;Toolbar</source>
@@ -6845,7 +6845,7 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
     </message>
     <message>
         <source>Much of the board is undecided: borders are still open. Resume play.</source>
-        <translation>Une grande partie du goban n’est à personne&#xa0;: les frontières ne sont pas fermées. Continuez à jouer.</translation>
+        <translation>Une grande partie du goban est indécise&#xa0;: des frontières sont encore ouvertes. Reprenez la partie.</translation>
     </message>
     <message>
         <source>The game already has a different result. Accepting this score replaces it.</source>
@@ -7207,7 +7207,7 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
     </message>
     <message>
         <source>Click a point and type its label.</source>
-        <translation>Cliquez sur un point et tapez son texte.</translation>
+        <translation>Cliquez sur un point et tapez son étiquette.</translation>
     </message>
     <message>
         <source>Drag from one point to another; drag again to remove.</source>

@@ -169,8 +169,8 @@
     <message numerus="yes">
         <source>%n games without moves skipped</source>
         <translation>
-            <numerusform>una registrazione senza mosse è esclusa</numerusform>
-            <numerusform>%n registrazioni senza mosse sono escluse</numerusform>
+            <numerusform>%n partita senza mosse è esclusa</numerusform>
+            <numerusform>%n partite senza mosse sono escluse</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -211,8 +211,8 @@
     <message numerus="yes">
         <source>%n unsettled groups ({points}). Resume play or mark them.</source>
         <translation>
-            <numerusform>Un gruppo può ancora vivere o morire ({points}). Continuare a giocare, o decidere.</numerusform>
-            <numerusform>%n gruppi possono ancora vivere o morire ({points}). Continuare a giocare, o decidere.</numerusform>
+            <numerusform>%n gruppo incerto ({points}). Riprendere il gioco o segnarlo.</numerusform>
+            <numerusform>%n gruppi incerti ({points}). Riprendere il gioco o segnarli.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -225,8 +225,8 @@
     <message numerus="yes">
         <source>%n dame left, each worth a point under area scoring. Fill them first.</source>
         <translation>
-            <numerusform>Resta un punto neutro, che vale un punto con questo conteggio: va riempito prima.</numerusform>
-            <numerusform>Restano %n punti neutri, che valgono un punto l’uno con questo conteggio: vanno riempiti prima.</numerusform>
+            <numerusform>Resta un dame, che vale un punto nel conteggio ad area: va riempito prima.</numerusform>
+            <numerusform>Restano %n dame, che valgono un punto l’uno nel conteggio ad area: vanno riempiti prima.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -354,7 +354,7 @@
     </message>
     <message>
         <source>&amp;Resume Game</source>
-        <translation>&amp;Riprendi il gioco</translation>
+        <translation>&amp;Riprendi la partita</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -1429,7 +1429,7 @@
     <name>DisputePanel</name>
     <message>
         <source>When both players pass, scoring resumes: captured stones are dead, stones still standing are alive. The moves stay in the game as a variation.</source>
-        <translation>I passi la chiudono e si torna al conteggio: il catturato è morto, il resto vive. Rimane come variante.</translation>
+        <translation>Quando entrambi passano, riprende il conteggio: le pietre catturate sono morte, quelle rimaste sono vive. Le mosse restano nella partita come variante.</translation>
     </message>
     <message>
         <source>A ko can be retaken only after passing for it.</source>
@@ -1651,7 +1651,7 @@
     </message>
     <message>
         <source>The game is dated {date}.</source>
-        <translation>La registrazione porta la data {date}.</translation>
+        <translation>La partita porta la data {date}.</translation>
     </message>
 </context>
 <context>
@@ -2408,7 +2408,7 @@
     </message>
     <message>
         <source>Hint</source>
-        <translation>Indizio</translation>
+        <translation>Suggerimento</translation>
     </message>
     <message>
         <source>Narrow the area down (costs 3 points)</source>
@@ -2593,7 +2593,7 @@
     </message>
     <message>
         <source>This game has no moves to find.</source>
-        <translation>In questa registrazione non ci sono mosse da trovare.</translation>
+        <translation>In questa partita non ci sono mosse da trovare.</translation>
     </message>
     <message>
         <source>Problems from a Folder</source>
@@ -2609,7 +2609,7 @@
     </message>
     <message>
         <source>This game</source>
-        <translation>Questa registrazione</translation>
+        <translation>Questa partita</translation>
     </message>
 </context>
 <context>
@@ -2632,7 +2632,7 @@
     </message>
     <message>
         <source>Hint</source>
-        <translation>Un indizio</translation>
+        <translation>Un suggerimento</translation>
     </message>
     <message>
         <source>Retry</source>
@@ -2697,7 +2697,7 @@
     <name>LessonPageController</name>
     <message>
         <source>Hint</source>
-        <translation>Indizio</translation>
+        <translation>Suggerimento</translation>
     </message>
     <message>
         <source>Right</source>
@@ -2720,7 +2720,7 @@
     <name>LessonPanel</name>
     <message>
         <source>Hint</source>
-        <translation>Indizio</translation>
+        <translation>Suggerimento</translation>
     </message>
     <message>
         <source>H</source>
@@ -3706,7 +3706,7 @@
     </message>
     <message>
         <source>&amp;Rotate and flip the board at random</source>
-        <translation>&amp;Ruota e specchia il goban a caso</translation>
+        <translation>&amp;Ruota e rifletti il goban a caso</translation>
     </message>
     <message>
         <source>Swap &amp;colours at random</source>
@@ -3893,7 +3893,7 @@
     </message>
     <message>
         <source>Even if the game shows only a part of it.</source>
-        <translation>Anche dove una registrazione ne mostra solo una parte.</translation>
+        <translation>Anche se la partita ne mostra solo una parte.</translation>
     </message>
     <message>
         <source>&amp;Volume</source>
@@ -4045,7 +4045,7 @@
     </message>
     <message>
         <source>Stones drop and lift; unsettled groups pulse.</source>
-        <translation>Le pietre si posano e si alzano, quelle incerte pulsano.</translation>
+        <translation>Le pietre si posano e si alzano, i gruppi incerti pulsano.</translation>
     </message>
     <message>
         <source>motion animation effects</source>
@@ -4124,7 +4124,7 @@
     </message>
     <message>
         <source>No preference found.</source>
-        <translation>Con queste parole non si trova nessuna impostazione.</translation>
+        <translation>Nessuna preferenza trovata.</translation>
     </message>
     <message>
         <source>Search</source>
@@ -4173,7 +4173,7 @@ Esc: end</source>
 N: prossima mossa
 C: commenti
 G: indovina
-A: mosse automatiche
+A: riproduzione automatica
 P: puntatore
 D: penna    X: cancella
 F: blocca
@@ -4604,7 +4604,7 @@ Esc: fine</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation>Un indizio</translation>
+        <translation>Un suggerimento</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -4627,11 +4627,11 @@ Esc: fine</translation>
     <name>ProblemMode</name>
     <message>
         <source>Hint</source>
-        <translation>Indizio</translation>
+        <translation>Suggerimento</translation>
     </message>
     <message>
         <source>This game has no line marked as correct. Choose below what counts as correct.</source>
-        <translation>Nessuna linea di questa registrazione è giusta. Scegliere sotto che cosa vale come giusto.</translation>
+        <translation>Nessuna linea di questa partita è segnata come giusta. Scegliere sotto che cosa vale come giusto.</translation>
     </message>
     <message>
         <source>The solution</source>
@@ -4666,7 +4666,7 @@ Esc: fine</translation>
     <name>ProblemPanel</name>
     <message>
         <source>Hint</source>
-        <translation>Indizio</translation>
+        <translation>Suggerimento</translation>
     </message>
     <message>
         <source>H</source>
@@ -4805,7 +4805,7 @@ Esc: fine</translation>
     </message>
     <message>
         <source>The file says this is not a game of Go (GM[{found}]).</source>
-        <translation>La registrazione dice di essere di un gioco diverso dal go (GM[{found}]).</translation>
+        <translation>Il file dice che non è una partita di go (GM[{found}]).</translation>
     </message>
     <message>
         <source>The board size cannot be read: {found}</source>
@@ -5225,7 +5225,7 @@ Esc: fine</translation>
     </message>
     <message>
         <source>Rotates all moves, stones and marks, in every variation. Point names in comments, such as D4, do not change.</source>
-        <translation>Tutte le mosse, le pietre e i segni della registrazione vengono ruotati, in ogni variante. I nomi di punti nei commenti, come D4, restano come sono scritti.</translation>
+        <translation>Tutte le mosse, le pietre e i segni della partita vengono ruotati, in ogni variante. I nomi di punti nei commenti, come D4, restano come sono scritti.</translation>
     </message>
     <message>
         <source>Rotate or Flip Game</source>
@@ -5341,7 +5341,7 @@ Esc: fine</translation>
     </message>
     <message>
         <source>Saved without the tried moves. Game &gt; Keep as Variation adds them to the game.</source>
-        <translation>Salvato senza la prova. Partita, Tieni la prova la aggiunge alla registrazione.</translation>
+        <translation>Salvato senza la prova. Partita, Tieni la prova la aggiunge alla partita.</translation>
     </message>
     <message>
         <source>OK</source>
@@ -5657,7 +5657,7 @@ Esc: fine</translation>
     </message>
     <message>
         <source>Guess each move of the game, for points</source>
-        <translation>Trovare da sé ogni mossa della registrazione, per fare punti</translation>
+        <translation>Trovare da sé ogni mossa della partita, per fare punti</translation>
     </message>
 </context>
 <context>
@@ -5886,7 +5886,7 @@ Esc: fine</translation>
     </message>
     <message>
         <source>Changes the game, with all marks and labels</source>
-        <translation>Modifica la registrazione, con tutti i segni e le etichette</translation>
+        <translation>Modifica la partita, con tutti i segni e le etichette</translation>
     </message>
     <message>
         <source>Swap Blac&amp;k and White…</source>
@@ -5894,7 +5894,7 @@ Esc: fine</translation>
     </message>
     <message>
         <source>Changes the game: every black stone becomes white, and every white stone black</source>
-        <translation>Modifica la registrazione: ogni pietra nera diventa bianca, e viceversa</translation>
+        <translation>Modifica la partita: ogni pietra nera diventa bianca, e viceversa</translation>
     </message>
     <message>
         <source>Rotating the game</source>
@@ -5985,7 +5985,7 @@ Esc: fine</translation>
     </message>
     <message>
         <source>Makes this variation the main line</source>
-        <translation>Questa linea diventa la prima ovunque</translation>
+        <translation>Fa di questa variante la linea principale</translation>
     </message>
     <message>
         <source>&amp;Insert Moves Before</source>
@@ -6121,7 +6121,7 @@ Esc: fine</translation>
     <name>TrialActions</name>
     <message>
         <source>Discarded the tried moves of the other game. Return to it and choose Edit &gt; Redo to restore them.</source>
-        <translation>Mosse di prova dell’altra partita scartate. Tornarvi e scegliere Modifica &gt; Ripeti per riportarle.</translation>
+        <translation>Mosse di prova dell’altra partita scartate. Tornarvi e scegliere Modifica &gt; Ripeti per ripristinarle.</translation>
     </message>
     <message>
         <source>Tr&amp;y Out Moves</source>
@@ -6137,7 +6137,7 @@ Esc: fine</translation>
     </message>
     <message>
         <source>Keep the tried moves as a variation</source>
-        <translation>Lasciare la prova nella registrazione, come variante</translation>
+        <translation>Lasciare la prova nella partita, come variante</translation>
     </message>
     <message>
         <source>You can&apos;t try out moves during a match.</source>
@@ -6145,11 +6145,11 @@ Esc: fine</translation>
     </message>
     <message>
         <source>Discarded the tried moves. Edit &gt; Redo restores them.</source>
-        <translation>Mosse di prova scartate. Modifica &gt; Ripeti le riporta.</translation>
+        <translation>Mosse di prova scartate. Modifica &gt; Ripeti le ripristina.</translation>
     </message>
     <message>
         <source>Kept the tried moves as a variation.</source>
-        <translation>La prova ora è nella registrazione.</translation>
+        <translation>La prova è stata tenuta come variante.</translation>
     </message>
 </context>
 <context>
@@ -6164,11 +6164,11 @@ Esc: fine</translation>
     </message>
     <message>
         <source>Keep these moves as a variation</source>
-        <translation>Lascia queste mosse nella registrazione come variante</translation>
+        <translation>Lascia queste mosse nella partita come variante</translation>
     </message>
     <message>
         <source>Discard these moves and return (Esc)</source>
-        <translation>Torna dove sono cominciate, senza di esse (Esc)</translation>
+        <translation>Scarta queste mosse e torna indietro (Esc)</translation>
     </message>
     <message>
         <source>Trying out moves from move {number}</source>
@@ -6195,7 +6195,7 @@ Esc: fine</translation>
     </message>
     <message>
         <source>Show game information, tree, comment and tools in the side panel</source>
-        <translation>Mostra informazioni, albero, commento e strumenti nel pannello laterale</translation>
+        <translation>Mostra informazioni sulla partita, albero, commento e strumenti nel pannello laterale</translation>
     </message>
     <message>
         <source>Study &amp;Toolbar</source>
@@ -6845,7 +6845,7 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
     </message>
     <message>
         <source>Much of the board is undecided: borders are still open. Resume play.</source>
-        <translation>Gran parte del goban non è di nessuno: i confini non sono ancora chiusi. Continuare a giocare.</translation>
+        <translation>Gran parte del goban è incerta: ci sono ancora confini aperti. Riprendere il gioco.</translation>
     </message>
     <message>
         <source>The game already has a different result. Accepting this score replaces it.</source>
@@ -6989,7 +6989,7 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
     </message>
     <message>
         <source>That is a variation in the file. A different move was played.</source>
-        <translation>È una variante della registrazione. È stata giocata un’altra mossa.</translation>
+        <translation>È una variante del file. È stata giocata un’altra mossa.</translation>
     </message>
     <message>
         <source>That move is illegal. It costs nothing.</source>
@@ -7207,7 +7207,7 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
     </message>
     <message>
         <source>Click a point and type its label.</source>
-        <translation>Clic su un punto, poi scriverne il testo.</translation>
+        <translation>Clic su un punto, poi scriverne l’etichetta.</translation>
     </message>
     <message>
         <source>Drag from one point to another; drag again to remove.</source>
@@ -7672,7 +7672,7 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
     </message>
     <message>
         <source>{number} with a hint</source>
-        <translation>Con un indizio: {number}</translation>
+        <translation>Con un suggerimento: {number}</translation>
     </message>
     <message>
         <source>{number} wrong</source>
@@ -7684,7 +7684,7 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
     </message>
     <message>
         <source>Correct without a hint: {number}</source>
-        <translation>Giusti senza indizio: {number}</translation>
+        <translation>Giusti senza suggerimento: {number}</translation>
     </message>
     <message>
         <source>{minutes}:{seconds} minutes</source>

@@ -192,9 +192,9 @@
     <message numerus="yes">
         <source>%n games without moves skipped</source>
         <translation>
-            <numerusform>pominięto jeden zapis bez ruchów</numerusform>
-            <numerusform>pominięto %n zapisy bez ruchów</numerusform>
-            <numerusform>pominięto %n zapisów bez ruchów</numerusform>
+            <numerusform>pominięto %n partię bez ruchów</numerusform>
+            <numerusform>pominięto %n partie bez ruchów</numerusform>
+            <numerusform>pominięto %n partii bez ruchów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -240,9 +240,9 @@
     <message numerus="yes">
         <source>%n unsettled groups ({points}). Resume play or mark them.</source>
         <translation>
-            <numerusform>Jedna grupa może jeszcze żyć lub zginąć ({points}). Trzeba grać dalej albo rozstrzygnąć.</numerusform>
-            <numerusform>%n grupy mogą jeszcze żyć lub zginąć ({points}). Trzeba grać dalej albo rozstrzygnąć.</numerusform>
-            <numerusform>%n grup może jeszcze żyć lub zginąć ({points}). Trzeba grać dalej albo rozstrzygnąć.</numerusform>
+            <numerusform>%n grupa nierozstrzygnięta ({points}). Trzeba wznowić grę albo ją oznaczyć.</numerusform>
+            <numerusform>%n grupy nierozstrzygnięte ({points}). Trzeba wznowić grę albo je oznaczyć.</numerusform>
+            <numerusform>%n grup nierozstrzygniętych ({points}). Trzeba wznowić grę albo je oznaczyć.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -256,9 +256,9 @@
     <message numerus="yes">
         <source>%n dame left, each worth a point under area scoring. Fill them first.</source>
         <translation>
-            <numerusform>Został punkt neutralny, przy tym liczeniu wart punkt: najpierw trzeba go wypełnić.</numerusform>
-            <numerusform>Zostały %n punkty neutralne, przy tym liczeniu każdy wart punkt: najpierw trzeba je wypełnić.</numerusform>
-            <numerusform>Zostało %n punktów neutralnych, przy tym liczeniu każdy wart punkt: najpierw trzeba je wypełnić.</numerusform>
+            <numerusform>Zostało %n dame, przy liczeniu obszaru warte punkt: najpierw trzeba je wypełnić.</numerusform>
+            <numerusform>Zostały %n dame, przy liczeniu obszaru każde warte punkt: najpierw trzeba je wypełnić.</numerusform>
+            <numerusform>Zostało %n dame, przy liczeniu obszaru każde warte punkt: najpierw trzeba je wypełnić.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -395,7 +395,7 @@
     </message>
     <message>
         <source>&amp;Resume Game</source>
-        <translation>&amp;Wznów grę</translation>
+        <translation>&amp;Wznów partię</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -883,7 +883,7 @@
     </message>
     <message>
         <source>Replace the recorded result?</source>
-        <translation>Zastąpić wynik tego zapisu?</translation>
+        <translation>Zastąpić zapisany wynik?</translation>
     </message>
     <message>
         <source>Recorded: {recorded}. New score: {counted}.</source>
@@ -1490,7 +1490,7 @@
     <name>DisputePanel</name>
     <message>
         <source>When both players pass, scoring resumes: captured stones are dead, stones still standing are alive. The moves stay in the game as a variation.</source>
-        <translation>Gdy zakończą to pasy, liczenie trwa dalej: co zbito, jest martwe, co jeszcze stoi, żyje. Rozegranie zostaje w zapisie jako wariant.</translation>
+        <translation>Gdy obaj gracze spasują, liczenie zostanie wznowione: zbite kamienie są martwe, pozostałe na planszy żywe. Ruchy zostają w partii jako wariant.</translation>
     </message>
     <message>
         <source>A ko can be retaken only after passing for it.</source>
@@ -1712,7 +1712,7 @@
     </message>
     <message>
         <source>The game is dated {date}.</source>
-        <translation>Zapis ma datę {date}.</translation>
+        <translation>Partia ma datę {date}.</translation>
     </message>
 </context>
 <context>
@@ -1943,7 +1943,7 @@
     </message>
     <message>
         <source>It is an archive. Unpack it and open the game files inside.</source>
-        <translation>To jest archiwum: trzeba je rozpakować i otworzyć zapisy, które w nim były.</translation>
+        <translation>To jest archiwum: trzeba je rozpakować i otworzyć pliki partii, które w nim były.</translation>
     </message>
     <message>
         <source>It is an office document.</source>
@@ -2656,7 +2656,7 @@
     </message>
     <message>
         <source>This game has no moves to find.</source>
-        <translation>W tym zapisie nie ma ruchów do znalezienia.</translation>
+        <translation>W tej partii nie ma ruchów do znalezienia.</translation>
     </message>
     <message>
         <source>Problems from a Folder</source>
@@ -2672,7 +2672,7 @@
     </message>
     <message>
         <source>This game</source>
-        <translation>Ten zapis</translation>
+        <translation>Ta partia</translation>
     </message>
 </context>
 <context>
@@ -2879,7 +2879,7 @@
     </message>
     <message>
         <source>Clea&amp;r Marks</source>
-        <translation>Wyc&amp;zyść znaki</translation>
+        <translation>Wyc&amp;zyść oznaczenia</translation>
     </message>
     <message>
         <source>Pause the clock to mark the board.</source>
@@ -3437,7 +3437,7 @@
     </message>
     <message>
         <source>A game or diagram copied from another program</source>
-        <translation>Zapis lub diagram skopiowany gdzie indziej</translation>
+        <translation>Partia lub diagram z innego programu</translation>
     </message>
     <message>
         <source>Co&amp;llection…</source>
@@ -3457,7 +3457,7 @@
     </message>
     <message>
         <source>The clipboard contains no game and no diagram.</source>
-        <translation>W schowku nie ma zapisu partii ani diagramu.</translation>
+        <translation>W schowku nie ma partii ani diagramu.</translation>
     </message>
     <message>
         <source>Reopening the file</source>
@@ -3497,7 +3497,7 @@
     </message>
     <message>
         <source>Go games ({patterns});;All files (*)</source>
-        <translation>Zapisy partii go ({patterns});;Wszystkie pliki (*)</translation>
+        <translation>Partie go ({patterns});;Wszystkie pliki (*)</translation>
     </message>
     <message>
         <source>Clear List</source>
@@ -3936,7 +3936,7 @@
     </message>
     <message>
         <source>Show next &amp;moves</source>
-        <translation>Pokazuj &amp;dalsze ruchy zapisu</translation>
+        <translation>Pokazuj &amp;dalsze ruchy</translation>
     </message>
     <message>
         <source>variations</source>
@@ -3960,7 +3960,7 @@
     </message>
     <message>
         <source>Even if the game shows only a part of it.</source>
-        <translation>Także tam, gdzie zapis pokazuje tylko jej część.</translation>
+        <translation>Także wtedy, gdy partia pokazuje tylko jej część.</translation>
     </message>
     <message>
         <source>&amp;Volume</source>
@@ -4112,7 +4112,7 @@
     </message>
     <message>
         <source>Stones drop and lift; unsettled groups pulse.</source>
-        <translation>Kamienie opadają i unoszą się, nierozstrzygnięte pulsują.</translation>
+        <translation>Kamienie opadają i unoszą się, nierozstrzygnięte grupy pulsują.</translation>
     </message>
     <message>
         <source>motion animation effects</source>
@@ -4191,7 +4191,7 @@
     </message>
     <message>
         <source>No preference found.</source>
-        <translation>Tym słowom nie odpowiada żadne ustawienie.</translation>
+        <translation>Nie znaleziono żadnej preferencji.</translation>
     </message>
     <message>
         <source>Search</source>
@@ -4240,7 +4240,7 @@ Esc: end</source>
 N: następny ruch
 C: komentarze
 G: zgadywanie
-A: samoczynne ruchy
+A: odtwarzanie automatyczne
 P: wskaźnik
 D: pióro    X: wyczyść
 F: zatrzymaj
@@ -4700,7 +4700,7 @@ Esc: koniec</translation>
     </message>
     <message>
         <source>This game has no line marked as correct. Choose below what counts as correct.</source>
-        <translation>W tym zapisie żaden wariant nie jest dobry. Poniżej można wybrać, co uznać za dobre.</translation>
+        <translation>W tej partii żaden wariant nie jest oznaczony jako poprawny. Poniżej można wybrać, co uznać za poprawne.</translation>
     </message>
     <message>
         <source>The solution</source>
@@ -4720,7 +4720,7 @@ Esc: koniec</translation>
     </message>
     <message>
         <source>This move is not among the answers.</source>
-        <translation>Tego ruchu nie ma wśród odpowiedzi w zapisie.</translation>
+        <translation>Tego ruchu nie ma wśród odpowiedzi.</translation>
     </message>
     <message>
         <source>Not the answer</source>
@@ -4874,7 +4874,7 @@ Esc: koniec</translation>
     </message>
     <message>
         <source>The file says this is not a game of Go (GM[{found}]).</source>
-        <translation>Zapis podaje, że to inna gra niż go (GM[{found}]).</translation>
+        <translation>Plik podaje, że to nie jest partia go (GM[{found}]).</translation>
     </message>
     <message>
         <source>The board size cannot be read: {found}</source>
@@ -5144,7 +5144,7 @@ Esc: koniec</translation>
     </message>
     <message>
         <source>The recorded result is {result}. It will be replaced.</source>
-        <translation>Zapis podaje: {result}. Ten wynik zostanie zastąpiony.</translation>
+        <translation>Zapisany wynik: {result}. Zostanie zastąpiony.</translation>
     </message>
 </context>
 <context>
@@ -5296,7 +5296,7 @@ Esc: koniec</translation>
     </message>
     <message>
         <source>Rotates all moves, stones and marks, in every variation. Point names in comments, such as D4, do not change.</source>
-        <translation>Wszystkie ruchy, kamienie i oznaczenia zapisu zostają obrócone, w każdym wariancie. Nazwy punktów w komentarzach, takie jak D4, zostają bez zmian.</translation>
+        <translation>Wszystkie ruchy, kamienie i oznaczenia partii zostają obrócone, w każdym wariancie. Nazwy punktów w komentarzach, takie jak D4, zostają bez zmian.</translation>
     </message>
     <message>
         <source>Rotate or Flip Game</source>
@@ -5372,7 +5372,7 @@ Esc: koniec</translation>
     </message>
     <message>
         <source>Go games (*.sgf)</source>
-        <translation>Zapisy partii go (*.sgf)</translation>
+        <translation>Partie go (*.sgf)</translation>
     </message>
     <message>
         <source>If you don&apos;t save, changes since the last save will be lost.</source>
@@ -5412,7 +5412,7 @@ Esc: koniec</translation>
     </message>
     <message>
         <source>Saved without the tried moves. Game &gt; Keep as Variation adds them to the game.</source>
-        <translation>Zapisano bez próby. Partia, Zachowaj próbę dodaje ją do zapisu.</translation>
+        <translation>Zapisano bez próby. Partia, Zachowaj próbę dodaje ją do partii.</translation>
     </message>
     <message>
         <source>OK</source>
@@ -5731,7 +5731,7 @@ Esc: koniec</translation>
     </message>
     <message>
         <source>Guess each move of the game, for points</source>
-        <translation>Samodzielne szukanie każdego ruchu zapisu, na punkty</translation>
+        <translation>Zgadywanie każdego ruchu partii, na punkty</translation>
     </message>
 </context>
 <context>
@@ -5960,7 +5960,7 @@ Esc: koniec</translation>
     </message>
     <message>
         <source>Changes the game, with all marks and labels</source>
-        <translation>Zmienia zapis, ze wszystkimi znakami i etykietami</translation>
+        <translation>Zmienia partię, ze wszystkimi oznaczeniami i etykietami</translation>
     </message>
     <message>
         <source>Swap Blac&amp;k and White…</source>
@@ -5968,7 +5968,7 @@ Esc: koniec</translation>
     </message>
     <message>
         <source>Changes the game: every black stone becomes white, and every white stone black</source>
-        <translation>Zmienia zapis: każdy czarny kamień staje się biały i odwrotnie</translation>
+        <translation>Zmienia partię: każdy czarny kamień staje się biały i odwrotnie</translation>
     </message>
     <message>
         <source>Rotating the game</source>
@@ -6059,7 +6059,7 @@ Esc: koniec</translation>
     </message>
     <message>
         <source>Makes this variation the main line</source>
-        <translation>Ten wariant jest wtedy wszędzie pierwszy</translation>
+        <translation>Czyni ten wariant głównym</translation>
     </message>
     <message>
         <source>&amp;Insert Moves Before</source>
@@ -6212,7 +6212,7 @@ Esc: koniec</translation>
     </message>
     <message>
         <source>Keep the tried moves as a variation</source>
-        <translation>Zostawia próbę w zapisie jako wariant</translation>
+        <translation>Zostawia próbę w partii jako wariant</translation>
     </message>
     <message>
         <source>You can&apos;t try out moves during a match.</source>
@@ -6224,7 +6224,7 @@ Esc: koniec</translation>
     </message>
     <message>
         <source>Kept the tried moves as a variation.</source>
-        <translation>Próba jest teraz w zapisie.</translation>
+        <translation>Próba została zachowana jako wariant.</translation>
     </message>
 </context>
 <context>
@@ -6239,11 +6239,11 @@ Esc: koniec</translation>
     </message>
     <message>
         <source>Keep these moves as a variation</source>
-        <translation>Zostaw te ruchy w zapisie jako wariant</translation>
+        <translation>Zostaw te ruchy w partii jako wariant</translation>
     </message>
     <message>
         <source>Discard these moves and return (Esc)</source>
-        <translation>Wróć tam, gdzie się zaczęły, bez nich (Escape)</translation>
+        <translation>Odrzuć te ruchy i wróć (Esc)</translation>
     </message>
     <message>
         <source>Trying out moves from move {number}</source>
@@ -6270,7 +6270,7 @@ Esc: koniec</translation>
     </message>
     <message>
         <source>Show game information, tree, comment and tools in the side panel</source>
-        <translation>Pokaż informacje, drzewo, komentarz i narzędzia w panelu bocznym</translation>
+        <translation>Pokaż informacje o partii, drzewo, komentarz i narzędzia w panelu bocznym</translation>
     </message>
     <message>
         <source>Study &amp;Toolbar</source>
@@ -6377,7 +6377,7 @@ Esc: koniec</translation>
 A Go board for players, teachers and students.</source>
         <translation>gobanapp {version}
 
-Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
+Plansza go dla graczy, nauczycieli i uczniów.</translation>
     </message>
     <message>
         <source>About gobanapp</source>
@@ -6408,7 +6408,7 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
     </message>
     <message>
         <source>A game file; you can also drop one here.</source>
-        <translation>Zapis partii. Można też upuścić tu plik.</translation>
+        <translation>Plik partii. Można go też tu upuścić.</translation>
     </message>
     <message>
         <source>Learn</source>
@@ -6920,7 +6920,7 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
     </message>
     <message>
         <source>Much of the board is undecided: borders are still open. Resume play.</source>
-        <translation>Duża część planszy jest niczyja: granice nie są jeszcze zamknięte. Trzeba grać dalej.</translation>
+        <translation>Duża część planszy jest nierozstrzygnięta: są jeszcze otwarte granice. Trzeba wznowić grę.</translation>
     </message>
     <message>
         <source>The game already has a different result. Accepting this score replaces it.</source>
@@ -7064,7 +7064,7 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
     </message>
     <message>
         <source>That is a variation in the file. A different move was played.</source>
-        <translation>Zapis ma to jako wariant. Zagrano inny ruch.</translation>
+        <translation>To jest wariant w pliku. Zagrano inny ruch.</translation>
     </message>
     <message>
         <source>That move is illegal. It costs nothing.</source>
@@ -7092,7 +7092,7 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
     </message>
     <message>
         <source>Click where you expect the next move. A move found on the first try earns {points}; each miss costs 2 to 4, more the further away, and narrows the area down.</source>
-        <translation>Kliknij, gdzie może być następny ruch zapisu. Każde chybienie zawęża miejsce. Za ruch znaleziony od razu jest {points}; chybienie kosztuje od 2 do 4 z nich, tym więcej, im dalej.</translation>
+        <translation>Kliknij, gdzie może być następny ruch partii. Każde chybienie zawęża miejsce. Za ruch znaleziony od razu jest {points}; chybienie kosztuje od 2 do 4 z nich, tym więcej, im dalej.</translation>
     </message>
     <message>
         <source>{points} of {possible} points</source>
@@ -7282,7 +7282,7 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
     </message>
     <message>
         <source>Click a point and type its label.</source>
-        <translation>Kliknij punkt i wpisz jego tekst.</translation>
+        <translation>Kliknij punkt i wpisz jego etykietę.</translation>
     </message>
     <message>
         <source>Drag from one point to another; drag again to remove.</source>
@@ -8029,7 +8029,7 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
     </message>
     <message>
         <source>The game is paused.</source>
-        <translation>Gra jest wstrzymana.</translation>
+        <translation>Partia jest wstrzymana.</translation>
     </message>
     <message>
         <source>The clock was paused while the computer was asleep.</source>

@@ -60,7 +60,7 @@ class Answers:
     """What one program said of some positions."""
 
     name: str
-    instead: str = "not there"
+    instead: str = "not installed"
     chains: int = 0
     wrong: int = 0
     right_boards: int = 0

@@ -64,7 +64,7 @@ def lines(turns: int = 5) -> Iterator[Line]:
     game, many = records.a_game(), records.collection()
     tree, deep, comment = records.dictionary(), records.nested(), records.commented()
     yield _reading("a game of 250 moves read", game, read_whole, times=100, turns=turns)
-    yield _reading("1,000 games listed, as they are opened", many, read_games, aim=0.6, turns=turns)
+    yield _reading("1,000 games listed on opening", many, read_games, aim=0.6, turns=turns)
     yield _reading("1,000 games read to the last node", many, read_whole, turns=turns)
     yield _reading("60,000 nodes read", tree, read_whole, aim=1 / 3, turns=turns)
     yield _reading("20,000 nested variations read", deep, read_whole, aim=1, turns=turns)
@@ -74,9 +74,7 @@ def lines(turns: int = 5) -> Iterator[Line]:
     yield _dictionary_checked(tree, turns)
     for what, data in records.crowded(80_000).items():
         yield from _checking(f"80 kB of {what}", data, 1000, 30, turns)
-    yield from _checking(
-        "3 MB of nodes that say nothing", b"(" + 3_000_000 * b";" + b")", None, 60, 1
-    )
+    yield from _checking("3 MB of empty nodes", b"(" + 3_000_000 * b";" + b")", None, 60, 1)
     if sys.platform == "linux":
         yield _memory(tree)
 
@@ -132,7 +130,7 @@ def _dictionary_checked(data: bytes, turns: int) -> Line:
     }
     found = commands_in_turns(commands, turns)
     return Line(
-        what="60,000 nodes checked, moves and all",
+        what="60,000 nodes and their moves checked",
         ours=Figures.of_seconds(found["ours"]),
         aim=1.2,
         peers=(Peer.in_turns(f"{SGFMILL}, loaded and walked", found["ours"], found["sgfmill"]),),

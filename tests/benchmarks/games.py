@@ -130,7 +130,7 @@ def _use(app: object, session: Session, times: int) -> Iterator[Line]:
         QTest.keyClicks(field, next(letters))
         games.viewport().repaint()
 
-    yield _line("until all headings are known", timed(read_headings, 1))
+    yield _line("until the information of all games is known", timed(read_headings, 1))
     bare = least.bare_list(len(entries))
 
     def turn_bare_page() -> None:

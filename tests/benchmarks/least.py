@@ -17,8 +17,8 @@ BARE_CLICK = "a bare widget clicked and painted"
 BARE_KEY = "a key and a paint of a bare widget"
 BARE_KEYS = "as many keys and paints of a bare widget"
 BARE_LIST = "a page on in a bare list of as many rows"
-BARE_DIALOG = "a dialog with nothing in it"
-BARE_PYTHON = "a Python that does nothing"
+BARE_DIALOG = "an empty dialog"
+BARE_PYTHON = "an empty Python program"
 BARE_WIDGET = "a bare widget of PySide6"
 
 

@@ -93,7 +93,7 @@ class Peer:
 
     name: str
     figures: Figures | None = None
-    instead: str = "not there"
+    instead: str = "not installed"
     ratio: Ratio | None = None
 
     @classmethod

@@ -106,7 +106,7 @@ def crowded(length: int) -> dict[str, bytes]:
     """Return files of so many bytes that name as many points as they can, each on 52 lines."""
     corners = [f"{a}{b}:{c}{d}" for d in "ZYX" for c in "ZYX" for b in LETTERS for a in LETTERS]
     nodes = {
-        "full set-ups": [f";A{'BW'[n % 2]}[{at}]" for n, at in enumerate(corners)],
+        "full setups": [f";A{'BW'[n % 2]}[{at}]" for n, at in enumerate(corners)],
         "points dimmed and counted": [f";DD[{at}]TB[aa:ZZ]" for at in corners],
         "marks": [f";{'CR MA SQ TR'.split()[n % 4]}[{at}]" for n, at in enumerate(corners)],
     }

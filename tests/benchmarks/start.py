@@ -150,9 +150,9 @@ def lines(turns: int = 9) -> Iterator[Line]:
 
 
 _WHOLE_PROGRAM = (
-    "A window with all its parts is made at once. Of a start Python and PySide6 take three "
-    "eighths, the import of the program's own modules two fifths, the rest is the window and its "
-    "paint; see tests/benchmarks/profile_start.py."
+    "The window is built with all its parts. Python and PySide6 take three eighths of a start, the "
+    "import of the program's own modules two fifths, the window and its first paint the rest; see "
+    "tests/benchmarks/profile_start.py."
 )
 
 
@@ -206,7 +206,7 @@ def _cold(usual: Path, turns: int) -> Line:
             forget_files(what_we_load())
             seconds.append(start(code, usual).elapsed)
     return Line(
-        what="the same, nothing of it in memory",
+        what="the same, its files not cached",
         ours=Figures.of_seconds(found[_OURS]),
         aim=2.5,
         peers=(Peer.in_turns(BARE_WIDGET, found[_OURS], found[_BARE_WIDGET]),),
@@ -261,7 +261,7 @@ def _bundle(usual: Path, turns: int) -> Iterator[Line]:
     """
     what = "the bundle to its painted window"
     if not BUNDLE.is_file():
-        yield left_out(what, "There is none in dist/, see dev.py bundle.")
+        yield left_out(what, "There is none in dist/; dev.py bundle builds it.")
         return
     if shutil.which("Xvfb") is None:
         yield left_out(what, "There is no screen to look at, as Xvfb is not there.")

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from tests.benchmarks.line import Figures, Line, Peer, Ratio, Unit, Verdict
 
-HEADINGS = ("", "ours: best / median", "reference, in the same run", "times that", "aim", "")
+HEADINGS = ("", "ours: best / median", "reference, in the same run", "ratio", "target", "")
 _ABOVE = {Unit.RIGHT: ">="}
 _WIDTHS = (43, 23, 46, 19, 8, 11)
 
@@ -80,9 +80,9 @@ _PAGE = """\
 `python3 dev.py bench --markdown FILE` prints this page. Times depend on the machine, so the
 targets are ratios: the time of gobanapp divided by the time of a reference, measured alternately
 in the same run. The reference is another program, or the least work that Python, Qt or the memory
-needs for something of the kind. Less is better, and below 1 gobanapp is faster. The range in
-brackets holds four fifths of the runs. Measurements without a possible reference have no target.
-Of the 33 positions with judged dead stones 24 are also among the tests.
+needs for a comparable task. Less is better; below 1, gobanapp is faster. The range in
+brackets covers four fifths of the runs. Measurements without a possible reference have no target.
+Of the 33 positions with judged dead stones, 24 are also among the tests.
 """
 
 

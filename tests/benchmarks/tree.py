@@ -56,7 +56,7 @@ def _panel(desk: Desk, times: int) -> Iterator[Line]:
         return _line(what, alternately(action, bare.repaint, count), least.BARE_PAINT, aim)
 
     yield painted("the panel painted again", desk.viewport.repaint, times, 40)
-    yield painted("the same, no picture kept", desk.paint_anew, few, 100)
+    yield painted("the same, nothing cached in the tree", desk.paint_anew, few, 100)
     yield painted("a notch of the wheel, painted", desk.wheel, times, 50)
     desk.settle()
     desk.step(-1)
@@ -67,7 +67,7 @@ def _panel(desk: Desk, times: int) -> Iterator[Line]:
     desk.settle()
     for what, add, count in (
         ("a move added at the end of a line", desk.add, few),
-        ("a variation added, its layout put off", desk.add_variation, max(1, times // 10)),
+        ("a variation added, its layout postponed", desk.add_variation, max(1, times // 10)),
     ):
         ours, its = [], []
         for _ in range(count):

@@ -181,8 +181,8 @@ def _painting(times: int) -> Iterator[Line]:
     ghost = turned(replace(view, ghost=(played, Color.WHITE)))
     copy = least.MemoryCopy()
     for what, work, count, aim in (
-        ("one move painted, the rest kept", move, times, 2),
+        ("one move painted, the rest cached", move, times, 2),
         ("a stone shown under the mouse", ghost, times, 2),
-        ("a first board of 250 stones, nothing kept", first, 7, 125),
+        ("a first board of 250 stones, nothing cached", first, 7, 125),
     ):
         yield _line(what, alternately(work, copy, count), least.MEMORY_COPY, aim)
