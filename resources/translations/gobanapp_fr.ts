@@ -3706,7 +3706,7 @@
     </message>
     <message>
         <source>&amp;Rotate and flip the board at random</source>
-        <translation>&amp;Pivoter et retourner le goban au hasard</translation>
+        <translation>Pivo&amp;ter et retourner le goban au hasard</translation>
     </message>
     <message>
         <source>Swap &amp;colours at random</source>
@@ -5045,7 +5045,7 @@ F11&#xa0;: fenêtre
     </message>
     <message>
         <source>details &amp;unknown</source>
-        <translation>détails i&amp;nconnus</translation>
+        <translation>&amp;détails inconnus</translation>
     </message>
     <message>
         <source>&amp;Draw (jigo)</source>

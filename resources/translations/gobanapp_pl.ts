@@ -5116,7 +5116,7 @@ Esc: koniec</translation>
     </message>
     <message>
         <source>details &amp;unknown</source>
-        <translation>szczegóły niezna&amp;ne</translation>
+        <translation>&amp;szczegóły nieznane</translation>
     </message>
     <message>
         <source>&amp;Draw (jigo)</source>
