@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QMimeData, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QMimeData, QRect, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
@@ -172,8 +172,15 @@ class NodeHeading(Label):
 
     def set_one_line(self, is_one: bool) -> None:
         self._has_one_line = is_one
-        self.setWordWrap(not is_one)
+        if self.wordWrap() is is_one:  # or each layout of the panel would ask for another one
+            self.setWordWrap(not is_one)
         self._fit()
+
+    def wrapped_height(self, width: int) -> int:
+        """Return the height of the whole text in lines of ``width``, whatever is shown now."""
+        room = QRect(0, 0, width, _NO_LIMIT)
+        wrap = Qt.TextFlag.TextWordWrap.value
+        return self.fontMetrics().boundingRect(room, wrap, self._text).height()
 
     def _fit(self) -> None:
         """Write all of it, or in one line what fits in its part of the width."""
@@ -181,7 +188,8 @@ class NodeHeading(Label):
         if self._has_one_line and room is not None:
             elide, most = Qt.TextElideMode.ElideRight, round(_HEADING_PART * room.width())
             shown = self.fontMetrics().elidedText(shown, elide, most)
-        self.setText(shown)
+        if shown != self.text():
+            self.setText(shown)
         set_tool_tip(self, "" if shown == self._text else self._text)
 
 
@@ -321,10 +329,14 @@ class RecordPanel(QSplitter):
         return sum(wanted) + self.handleWidth() * max(0, len(wanted) - 1)
 
     def comment_height(self, lines: int) -> int:
-        """Return the height of so many lines of the comment, with what stands above them."""
+        """Return the height of so many lines of the comment, with the heading above them.
+
+        The heading stands next to a single line. The result is the same however both are arranged
+        now: otherwise one arrangement could ask for the other without end.
+        """
         height = self.comment.height_of(lines)
-        if not self._heading.isHidden():
-            height += self._heading.heightForWidth(self.width()) + SPACE // 2
+        if lines > 1 and not self._heading.isHidden():
+            height += self._heading.wrapped_height(self.width()) + SPACE // 2
         return height
 
     def set_side_by_side(self, wide: bool, *, is_folded: bool = False) -> None:

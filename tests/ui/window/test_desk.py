@@ -35,6 +35,7 @@ from gobanapp.ui.widgets import big_button
 from gobanapp.ui.window.command_bar import CommandBar
 from gobanapp.ui.window.command_icons import DRAWN_COMMANDS
 from gobanapp.ui.window.main_window import MainWindow
+from gobanapp.ui.window.play_study_panel import PlayStudyPanel
 from tests.ui.lookup import (
     active_menu,
     answer,
@@ -566,6 +567,20 @@ def test_in_a_low_window_the_comment_has_three_lines(studied):
     assert find(window, "heading").isVisible()
     assert find(window, "panel-mode").isVisible()
     assert window.components.record_panel.tree.isVisible()
+
+
+@pytest.mark.parametrize("size", [(1180, 900), (1024, 600), (480, 400)])
+def test_the_panel_comes_to_rest_at_a_move_with_a_name(studied, monkeypatch, size):
+    window, session = studied.window, studied.session
+    session.apply(lambda game: game.set_name("A name that takes more than one line of the panel"))
+    window.resize(*size)
+    settle()
+    QTest.qWait(100)
+    arranged = []
+    make_room = PlayStudyPanel.make_room
+    monkeypatch.setattr(PlayStudyPanel, "make_room", lambda self: arranged.append(make_room(self)))
+    QTest.qWait(150)
+    assert len(arranged) < 3
 
 
 def test_in_a_tiny_window_the_comment_has_one_line_until_it_has_the_focus(studied):
