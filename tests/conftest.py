@@ -96,7 +96,7 @@ def pytest_collection_modifyitems(items, config):
 
 
 LONG_FILES = ("real_window", "single_instance", "at_random", "at_any_moment", "test_app")
-"""What files and folders are called whose tests start programs, or take long for other reasons."""
+"""The names of files and folders with slow tests, such as those that start programs."""
 
 
 def is_short(item):

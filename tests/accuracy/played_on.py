@@ -1,4 +1,4 @@
-"""How right the proposal of dead stones is on boards that nobody has looked at while making it.
+"""The accuracy of proposed dead stones on boards not used during development.
 
 GNU Go plays games of several sizes and strengths, evenly or against moves at random; each is taken
 as it ends and at some earlier moments. GNU Go then plays on from there until all dead stones are
@@ -36,11 +36,11 @@ from tests.board_text import parse_board
 
 KEPT: Final = Path(__file__).parents[2] / "build" / "accuracy" / "played_on.jsonl"
 GAMES: Final = {7: 30, 9: 60, 13: 24, 19: 4}
-"""How many games of each size are played."""
+"""The number of games of each size."""
 MOMENTS: Final = (0.7, 0.85, 1.0)
 """After which part of its moves a game is judged."""
 CHANCES: Final = (0.0, 0.0, 0.15, 0.3, 0.6)
-"""How often one side, or both, move at random instead of as GNU Go would."""
+"""The probability of a random move instead of GNU Go's, for one side or both."""
 SHOWN: Final = 12
 _NOTHING: Final = ByColor(0, 0)
 _LETTERS: Final = {None: ".", Color.BLACK: "X", Color.WHITE: "O"}
@@ -62,7 +62,7 @@ class JudgedBoard:
 
 @dataclass(slots=True)
 class Tally:
-    """What came of some boards."""
+    """The results on some boards."""
 
     boards: int = 0
     decided: int = 0

@@ -1,4 +1,4 @@
-"""How many games of any folder are scored without help as their records say.
+"""The share of games in any folder whose recorded result follows from the proposed dead stones.
 
 python -m tests.accuracy.unseen_games FOLDER [--names]
 
@@ -39,7 +39,7 @@ RULES: Final = (JAPANESE, CHINESE, replace(JAPANESE, seki_points=True))
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Outcome:
-    """What came of one game. ``seconds``: for our proposal."""
+    """The result of one game. ``seconds``: the time for our proposal."""
 
     name: str
     is_held_back: bool

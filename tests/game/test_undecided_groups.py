@@ -1,4 +1,4 @@
-"""What groups are worth that nobody has decided."""
+"""The value of undecided groups."""
 
 from dataclasses import replace
 

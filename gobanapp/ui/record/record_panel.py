@@ -1,196 +1,30 @@
-"""The reader's view of a record next to the board: its tree, the list of its moves, the comment."""
+"""The panel of a record next to the board: its tree, the list of its moves, the comment."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QMimeData, QRect, QSignalBlocker, Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QFocusEvent,
-    QKeyEvent,
-    QKeySequence,
-    QPalette,
-    QResizeEvent,
-    QTextCursor,
-)
-from PySide6.QtWidgets import QBoxLayout, QPlainTextEdit, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent, QTextCursor
+from PySide6.QtWidgets import QBoxLayout, QSplitter, QVBoxLayout, QWidget
 
 from gobanapp.game.change import Change
 from gobanapp.game.node import Content
 from gobanapp.session.session import Session
 from gobanapp.storage.settings import Settings
 from gobanapp.text.judgement_text import node_heading
+from gobanapp.ui.record.comment_panel import CommentPanel, NodeHeading
 from gobanapp.ui.record.tree.next_moves import NextMoves
 from gobanapp.ui.record.tree.tree_panel import TreePanel
-from gobanapp.ui.widgets.appearance import NORMAL, SPACE, set_text_size
+from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.commands import Command
-from gobanapp.ui.widgets.key_filter import OwnKeys
-from gobanapp.ui.widgets.plain_text import Label, set_tool_tip
 
 if TYPE_CHECKING:
     from gobanapp.ui.record.move_list import MoveList
 
-
-_LONGEST = 50_000
-"""The characters that are shown of a comment: Qt takes seconds for millions of them."""
-
-_HEADING_PART = 0.5  # of the width, where the comment has the rest
-_LEAST_LINES = 3  # of a comment that is not folded
 _MOMENT = 300  # milliseconds after which a splitter that was moved is taken to stand still
 _USUAL_SHARES: Final[Mapping[str, float]] = {"tree": 0.375, "moves": 0.375, "comment": 0.25}
-_NO_LIMIT = 16777215  # Qt's QWIDGETSIZE_MAX, which PySide6 does not have
-_PARAGRAPH = "\u2029"  # what Qt ends a line with
-
-# Keys of the text that are the window's too, where Qt gives the window the first say.
-_OWN_KEYS = frozenset(
-    QKeySequence(keys) for keys in ("PgUp", "PgDown", "Ctrl+Del", "Ctrl+Backspace")
-)
-
-
-class CommentPanel(QPlainTextEdit):
-    """Reports each change of the text at once, so there is never anything in here to lose."""
-
-    edited = Signal(str)
-    escaped = Signal()
-    """Escape was pressed: the keys are the board's again."""
-    focus_changed = Signal()
-    """It has received or lost the focus."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._shown = ""
-        OwnKeys(self, lambda event: QKeySequence(event.keyCombination()) in _OWN_KEYS)
-        self.setPlaceholderText(self.tr("Comment on this move"))
-        self.setAccessibleName(self.tr("Comment"))
-        self.setTabChangesFocus(True)
-        self._has_one_line = False
-        self._more = Label("…", parent=self)
-        self._more.setObjectName("comment-continues")
-        self._more.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        self._more.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._more.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._more.hide()
-        self.document().documentLayout().documentSizeChanged.connect(self._show_whether_more)
-        self.set_one_line(False)
-        # Undo and redo are the record's, and there all edits are in their order.
-        self.setUndoRedoEnabled(False)
-        self.textChanged.connect(self._tell)
-
-    def show_comment(self, text: str) -> None:
-        """Show ``text``; the cursor stays where it is in a text just typed."""
-        if text != self._shown:
-            self._shown = text
-            is_too_long = len(text) > _LONGEST
-            self.setReadOnly(is_too_long)
-            with QSignalBlocker(self):
-                self.setPlainText(self._beginning(text) if is_too_long else text)
-
-    def height_of(self, lines: int) -> int:
-        """Return the height in which so many lines are seen, and nothing of the next."""
-        margins = round(1.5 * self.document().documentMargin()) + 2 * self.frameWidth()
-        return lines * self.fontMetrics().lineSpacing() + margins
-
-    def set_one_line(self, is_one: bool) -> None:
-        """Take one line alone, or three and more."""
-        self._has_one_line = is_one
-        self.setMinimumHeight(self.height_of(1 if is_one else _LEAST_LINES))
-        self.setMaximumHeight(self.height_of(1) if is_one else _NO_LIMIT)
-        never, as_needed = (
-            Qt.ScrollBarPolicy.ScrollBarAlwaysOff,
-            Qt.ScrollBarPolicy.ScrollBarAsNeeded,
-        )
-        self.setVerticalScrollBarPolicy(never if is_one else as_needed)
-        self.setViewportMargins(0, 0, self._more.sizeHint().width() if is_one else 0, 0)
-        self._show_whether_more()
-
-    def _show_whether_more(self, *_: object) -> None:
-        """Show dots after the one line if there are more."""
-        # The layout of a QPlainTextEdit measures its height in lines.
-        has_more = self.document().documentLayout().documentSize().height() > 1
-        self._more.setVisible(self._has_one_line and has_more)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        room, wide = self.contentsRect(), self._more.sizeHint().width()
-        self._more.setGeometry(room.right() + 1 - wide, room.top(), wide, room.height())
-        self._show_whether_more()
-
-    def _beginning(self, text: str) -> str:
-        rest = self.tr("The comment continues. It is too long to show or edit here.")
-        return f"{text[:_LONGEST]}…\n\n{rest}"
-
-    def _tell(self) -> None:
-        # toPlainText() would make plain blanks of those that do not break.
-        self._shown = self.document().toRawText().replace(_PARAGRAPH, "\n")
-        self.edited.emit(self._shown)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.focus_changed.emit()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.focus_changed.emit()
-
-    def event(self, event: QEvent) -> bool:
-        """Leave undo and redo, which Qt would take for the text, to the menus."""
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            standard = QKeySequence.StandardKey
-            if event.matches(standard.Undo) or event.matches(standard.Redo):
-                event.ignore()
-                return True
-        return super().event(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.escaped.emit()
-        elif event.matches(QKeySequence.StandardKey.InsertLineSeparator):
-            self.textCursor().insertBlock()  # and not a sign that only Qt takes for a line's end
-        else:
-            super().keyPressEvent(event)
-
-    def canInsertFromMimeData(self, source: QMimeData) -> bool:
-        """Leave dropped files to the window, which opens them."""
-        return not source.hasUrls() and super().canInsertFromMimeData(source)
-
-
-class NodeHeading(Label):
-    """The judgements and the name of a node: above the comment, or in one line with it."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._text = ""
-        self._has_one_line = False
-        self.setWordWrap(True)
-        set_text_size(self, NORMAL, bold=True)
-
-    def show_text(self, text: str) -> None:
-        self._text = text
-        self.setVisible(bool(text))
-        self._fit()
-
-    def set_one_line(self, is_one: bool) -> None:
-        self._has_one_line = is_one
-        if self.wordWrap() is is_one:  # or each layout of the panel would ask for another one
-            self.setWordWrap(not is_one)
-        self._fit()
-
-    def wrapped_height(self, width: int) -> int:
-        """Return the height of the whole text in lines of ``width``, whatever is shown now."""
-        room = QRect(0, 0, width, _NO_LIMIT)
-        wrap = Qt.TextFlag.TextWordWrap.value
-        return self.fontMetrics().boundingRect(room, wrap, self._text).height()
-
-    def _fit(self) -> None:
-        """Write all of it, or in one line what fits in its part of the width."""
-        shown, room = self._text, self.parentWidget()
-        if self._has_one_line and room is not None:
-            elide, most = Qt.TextElideMode.ElideRight, round(_HEADING_PART * room.width())
-            shown = self.fontMetrics().elidedText(shown, elide, most)
-        if shown != self.text():
-            self.setText(shown)
-        set_tool_tip(self, "" if shown == self._text else self._text)
 
 
 class RecordPanel(QSplitter):

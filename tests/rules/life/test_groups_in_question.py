@@ -9,7 +9,7 @@ from tests.board_text import parse_board
 
 
 class Asked:
-    """What is asked and what is safe on a board, by the names of stones.
+    """The groups in question and the safe ones on a board, by the names of stones.
 
     ``shares``: how surely the chain on a point lives; the others always do. ``mean``: what the
     playouts say of them all, if that is something else.

@@ -10,8 +10,9 @@ from gobanapp.rules.point import Point
 from gobanapp.session.document import Document
 from gobanapp.session.session import Session
 from gobanapp.storage.settings import Settings
+from gobanapp.ui.record.comment_panel import CommentPanel
 from gobanapp.ui.record.move_list import MoveList
-from gobanapp.ui.record.record_panel import CommentPanel, RecordPanel
+from gobanapp.ui.record.record_panel import RecordPanel
 from tests.ui.lookup import find, is_shown
 
 

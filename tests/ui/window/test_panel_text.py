@@ -9,10 +9,10 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.estimate import Estimate
 from gobanapp.rules.point import Point
 from gobanapp.ui.count.score_estimate import EstimateBar
+from gobanapp.ui.record.comment_panel import CommentPanel
 from gobanapp.ui.record.file.file_problem_actions import FileProblemsBar
 from gobanapp.ui.record.move_list import MoveList
 from gobanapp.ui.record.moves_model import MovesModel
-from gobanapp.ui.record.record_panel import CommentPanel
 from tests.ui.lookup import find
 from tests.ui.record.file.test_file_problem_actions import GUESSED, PROBLEM, SURE, origin, told
 from tests.ui.record.test_moves_model import played, time_text

@@ -26,7 +26,7 @@ def height(summary):
 
 
 def words(summary):
-    """What is written on the result sheet, without the signs that keep directions apart."""
+    """Return the text of the result sheet, without the marks of text direction."""
     return re.sub("[\u2068\u2069]", "", result_sheet_document(summary).toPlainText())
 
 
