@@ -1,8 +1,10 @@
 """A screen of its own for each test that opens the program's real window and drives it."""
 
+import contextlib
 import os
 import subprocess
 import sys
+import time
 
 import pytest
 
@@ -35,8 +37,16 @@ class Screen:
         ).stdout.split()
 
     def window(self, title):
-        """Wait for a window whose title matches the pattern; return its number for xdotool."""
-        return self.xdotool("search", "--sync", "--onlyvisible", "--name", title)[0]
+        """Wait for a window whose title matches the pattern; return its number for xdotool.
+
+        A single search ends with an error when a window closes while it looks at that window.
+        """
+        deadline = time.monotonic() + LONG
+        while time.monotonic() < deadline:
+            with contextlib.suppress(subprocess.CalledProcessError):
+                return self.xdotool("search", "--onlyvisible", "--name", title)[0]
+            time.sleep(0.05)
+        raise TimeoutError(f"no window with the title {title!r}")
 
     def close(self):
         while self._programs:
