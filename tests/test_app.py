@@ -402,7 +402,7 @@ def test_the_preferences_stay_open_where_the_language_was_chosen(start, file, sp
     assert shown.focusWidget().currentData() == "eo"
 
 
-def test_who_is_welcomed_may_choose_a_language_first(start, translations, qtbot):
+def test_a_language_can_be_chosen_before_the_welcome(start, translations, qtbot):
     windows = start()
     old = windows.first
     box = old.components.side_panel.mode.panel.language
@@ -505,7 +505,7 @@ def test_a_fresh_board_is_there_where_that_is_wanted(start, leave, file, tmp_pat
 
 
 @pytest.mark.parametrize(("left", "fault"), [(None, OSError), (b"?", UnreadableFile)])
-def test_a_file_that_is_gone_or_bad_is_told_of_quietly(start, leave, file, left, fault):
+def test_a_missing_or_bad_file_is_reported_quietly(start, leave, file, left, fault):
     leave(start(file))
     if left is None:
         file.unlink()
@@ -638,7 +638,7 @@ def test_a_window_that_is_closed_before_its_file_is_open_opens_nothing(start, fi
     assert not opened
 
 
-def test_who_asks_for_no_file_as_the_last_window_closes_has_a_new_one(start, leave, ask):
+def test_a_request_without_files_at_the_last_close_opens_a_window(start, leave, ask):
     windows = start()
     leave(windows)
     assert not windows.windows
@@ -659,7 +659,7 @@ def test_a_file_that_was_changed_since_has_a_window_of_its_own(start, ask, file)
     assert paths(windows) == [file, file]
 
 
-def test_a_file_that_is_not_there_is_told_in_a_window_that_is(start, ask, file, tmp_path):
+def test_a_missing_file_is_reported_in_an_open_window(start, ask, file, tmp_path):
     windows = start(file)
     session = sessions(windows)[0]
     session.play(Point.parse("A1"))

@@ -75,7 +75,7 @@ def test_a_user_reads_what_each_package_is_for_and_the_line_to_type(system, caps
     assert screen == f"{dev.TESTS[0].why}. Missing: Xvfb, xauth."
 
 
-def test_root_is_told_before_packages_are_installed(system, called, capsys):
+def test_root_sees_a_message_before_packages_are_installed(system, called, capsys):
     done, _ = called
     said = []
     record = dev.call

@@ -11,7 +11,7 @@ from tests.soak import __main__ as soak
 from tests.soak import checked_by_sgfc, kill, memory, properties
 
 
-def test_all_is_done_where_nothing_is_said(monkeypatch):
+def test_every_part_runs_by_default(monkeypatch):
     monkeypatch.setattr(shutil, "which", lambda name: f"/bin/{name}")
     wanted = soak.commands([])
     assert [command[1] for command in wanted] == [s.module for s in soak.SOAKS.values()]
@@ -23,7 +23,7 @@ def test_sgfc_is_left_out_where_it_is_not_installed(monkeypatch):
     assert "tests.soak.checked_by_sgfc" not in [command[1] for command in soak.commands([])]
 
 
-def test_one_is_done_as_much_as_is_said():
+def test_one_part_runs_as_long_as_asked():
     assert soak.commands(["session", "5"]) == [["-m", "tests.soak.session", "5"]]
     assert soak.commands(["session", "--seed", "7"]) == [
         ["-m", "tests.soak.session", "--seed", "7"]
@@ -31,7 +31,7 @@ def test_one_is_done_as_much_as_is_said():
     assert soak.commands(["memory"]) == [["-m", "tests.soak.memory", "20"]]
 
 
-def test_what_there_is_not_is_told(capsys):
+def test_an_unknown_part_is_reported(capsys):
     assert soak.main(["nothing"]) == soak.EXIT_USAGE
     assert "session" in capsys.readouterr().out
     assert soak.main(["--help"]) == 0
@@ -203,7 +203,7 @@ def test_sgfc_that_says_nothing_of_a_file_is_a_fault(sgfc, monkeypatch):
         checked_by_sgfc.main(["1"])
 
 
-def test_without_sgfc_nothing_is_said_to_be_right(monkeypatch, capsys):
+def test_without_sgfc_nothing_passes_as_valid(monkeypatch, capsys):
     monkeypatch.setattr(checked_by_sgfc.shutil, "which", lambda _: None)
     assert checked_by_sgfc.main([]) == 1
     assert "not installed" in capsys.readouterr().out

@@ -300,6 +300,6 @@ def test_what_does_not_fit_is_found(source, translations, fault):
     assert fault in found
 
 
-def test_one_thing_may_be_told_without_its_number():
+def test_singular_forms_may_omit_the_number():
     message = Message(Text("A", "%n stones"), True, True, ("ein Stein", "%n Steine"))
     assert faults(message) == []

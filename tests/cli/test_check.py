@@ -157,7 +157,7 @@ def test_the_encoding_is_a_name_that_python_knows(reports, record):
     assert data.decode(report["encoding"]).startswith("(;CA[gb2312]PB[古力]")
 
 
-def test_a_board_that_is_too_large_is_told_of_and_the_rest_goes_on(reports, record):
+def test_a_board_that_is_too_large_is_reported_and_the_rest_continues(reports, record):
     (report,) = reports("check", record("games.sgf", "(;SZ[60];B[aa])(;SZ[9];B[aa];W[aa])"))
     large, small = report["games"]
     assert (large["size"], large["moves"], large["illegal"]) == ([60, 60], 1, [])
@@ -191,7 +191,7 @@ def test_no_record_is_too_deep(reports, record):
     ("data", "guessed"),
     [("(;PB[古力])".encode("gb18030"), True), ("(;CA[GBK]PB[古力])".encode("gbk"), False)],
 )
-def test_a_guess_is_told_as_one(gobanapp, record, data, guessed):
+def test_a_guess_is_marked_as_one(gobanapp, record, data, guessed):
     file = record("game.sgf", data)
     (report,) = json.loads(gobanapp("check", file, "--json")[1])
     codes = [problem["code"] for problem in report["problems"]]

@@ -147,7 +147,7 @@ def rooms(modules):
     return {name.split(".")[1] for name in modules if name.startswith("gobanapp.")}
 
 
-def test_the_version_is_told_without_loading_the_program():
+def test_the_version_prints_without_loading_the_program():
     modules = modules_after(["--version"])
     assert rooms(modules) == {"__main__", "cli"}
     assert not modules & {"argparse", "dataclasses", "json", "re"}
@@ -226,7 +226,7 @@ def test_a_thumbnail_leaves_nothing_but_itself(record, folder, tmp_path_factory)
         ["thumbnail", "-o", "new"],
     ],
 )
-def test_an_unusable_file_is_told_in_one_line(gobanapp, folder, command, data, sentence):
+def test_an_unusable_file_prints_one_line(gobanapp, folder, command, data, sentence):
     if data is not None:
         (folder / "game.sgf").write_bytes(data)
     status, out, err = gobanapp(*command, "game.sgf")
@@ -242,7 +242,7 @@ def test_a_folder_is_no_file(gobanapp, folder):
 @pytest.mark.skipif(
     not hasattr(os, "geteuid") or os.geteuid() == 0, reason="everything may be read"
 )
-def test_a_file_that_may_not_be_read_is_told_in_one_line(gobanapp, record, folder):
+def test_an_unreadable_file_prints_one_line(gobanapp, record, folder):
     (folder / record("game.sgf", "(;)")).chmod(0)
     assert gobanapp("check", "game.sgf") == (
         1,
@@ -272,7 +272,7 @@ def test_nobody_reading_on_is_no_failure_to_complain_of(record):
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
-def test_output_that_goes_nowhere_is_told_in_one_line(record):
+def test_a_full_output_prints_one_line(record):
     name = record("game.sgf", "(;)")
     with Path("/dev/full").open("w", encoding="utf-8") as full:
         failed = gobanapp_process("check", name, stdout=full)

@@ -94,13 +94,13 @@ def test_missing_files_own_no_output(gobanapp, record, folder):
 
 
 @pytest.mark.parametrize("output", ["missing/new.sgf", "game.sgf/new.sgf", "game.sgf/"])
-def test_what_cannot_be_written_is_told_in_one_line(gobanapp, record, output):
+def test_an_unwritable_output_prints_one_line(gobanapp, record, output):
     status, out, err = gobanapp("convert", record("game.sgf", "(;)"), "-o", output)
     assert (status, out, len(err.splitlines())) == (1, "", 1)
     assert "cannot be written" in err
 
 
-def test_an_output_no_system_takes_is_told_for_each_file(gobanapp, record):
+def test_an_impossible_output_is_reported_for_each_file(gobanapp, record):
     status, out, err = gobanapp("convert", record("a.sgf", "(;)"), "-o", "x" * 300, "--json")
     assert (status, list(json.loads(out)[0])) == (1, ["file", "error"])
     assert err.startswith("gobanapp: a.sgf: ")
@@ -137,7 +137,7 @@ def test_a_file_converted_in_its_own_place_is_kept(gobanapp, record, folder):
 
 
 @pytest.mark.skipif(os.name != "posix", reason="as POSIX has hard links")
-def test_other_names_of_a_file_keep_the_old_contents_and_that_is_said(gobanapp, record, folder):
+def test_hard_links_keep_the_old_contents_with_a_message(gobanapp, record, folder):
     name = record("game.sgf", "(;SZ[9])")
     record("out.sgf", "old")
     os.link(folder / "out.sgf", folder / "other.sgf")

@@ -56,7 +56,7 @@ def test_the_ending_chooses_the_format(qapp, gobanapp, folder, game, picture_for
 
 
 @pytest.mark.parametrize("name", ["out.bmp", "out", "svg"])
-def test_an_ending_must_tell_a_format(gobanapp, folder, game, name):
+def test_a_file_extension_must_name_a_format(gobanapp, folder, game, name):
     status, out, err = gobanapp("diagram", game, "-o", name)
     assert (status, out, len(err.splitlines())) == (2, "", 1)
     assert ".svg, .png, .pdf, .txt, .tex" in err
@@ -104,13 +104,13 @@ def test_numbers_asked_for_are_drawn_whatever_the_record_says_of_them(
     assert set(texts("out-1.svg")) == {"101", "102", "103", "Figure 1 (101–103)"}
 
 
-def test_what_cannot_be_shown_is_told(svg, record):
+def test_moves_that_cannot_be_shown_are_reported(svg, record):
     name = record("ko.sgf", KO)
     assert svg(name, "--numbers", "1-7")[-1] == "4 at C8; 7 at 1"
     assert svg(name, "--numbers", "1-3")[-1] == "2"
 
 
-def test_passes_are_told(svg, game):
+def test_passes_are_reported(svg, game):
     assert "4 pass" in svg(game, "--numbers", "3-7")
 
 
@@ -245,7 +245,7 @@ def test_a_game_without_moves_has_one_diagram(gobanapp, folder, record):
         (["more.sgf"], "more.sgf"),
     ],
 )
-def test_wrong_usage_is_told_in_one_line(gobanapp, folder, game, options, told):
+def test_wrong_usage_prints_one_line(gobanapp, folder, game, options, told):
     status, out, err = gobanapp("diagram", game, "-o", "out.svg", *options)
     assert (status, out, len(err.splitlines())) == (2, "", 1)
     assert told in err
@@ -253,7 +253,7 @@ def test_wrong_usage_is_told_in_one_line(gobanapp, folder, game, options, told):
 
 
 @pytest.mark.parametrize("output", ["missing/out.svg", "game.sgf/out.svg"])
-def test_what_cannot_be_written_is_told_in_one_line(gobanapp, game, output):
+def test_an_unwritable_output_prints_one_line(gobanapp, game, output):
     status, out, err = gobanapp("diagram", game, "-o", output)
     assert (status, out, len(err.splitlines())) == (1, "", 1)
     assert "cannot be written" in err

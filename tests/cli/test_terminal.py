@@ -83,7 +83,7 @@ def test_json_holds_no_order_either_and_says_the_same(command, gobanapp, record)
         ["--json", f"--komi={ORDERS}", f"--theme={ORDERS}"],
     ],
 )
-def test_a_wrong_option_is_told_in_one_harmless_line(command, wrong, gobanapp, record):
+def test_a_wrong_option_prints_one_harmless_line(command, wrong, gobanapp, record):
     status, out, err = gobanapp(command, record("a.sgf", "(;)"), *COMMANDS[command], *wrong)
     assert (status, out, err.count("\n")) == (2, "", 1)
     assert_harmless(err)
@@ -96,7 +96,7 @@ def test_what_the_program_says_of_itself_is_harmless(option, gobanapp):
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_a_file_that_cannot_be_used_is_told_in_one_harmless_line(command, gobanapp, record, folder):
+def test_an_unusable_file_prints_one_harmless_line(command, gobanapp, record, folder):
     (folder / "place").write_text("")
     bad = f"(;SZ[{ORDERS}99]GM[1];B[aa])".encode("utf-8", "surrogateescape")
     for name, output in (

@@ -151,7 +151,7 @@ def test_the_record_is_never_written_over(gobanapp, record, folder):
     assert (folder / name).read_bytes() == b"(;SZ[9])"
 
 
-def test_a_place_that_cannot_be_written_is_told(gobanapp, record):
+def test_an_unwritable_place_is_reported(gobanapp, record):
     name = record("game.sgf", "(;)")
     told = "gobanapp: game.sgf: no/out cannot be written: the folder does not exist.\n"
     assert gobanapp("thumbnail", name, "-o", "no/out") == (1, "", told)

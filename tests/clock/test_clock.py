@@ -57,7 +57,7 @@ class TestEachSystem:
         assert clock.time_left(BLACK, 1e9) == TimeLeft(60.0)
         assert clock.used_by(WHITE, 1e9) == 0.0
 
-    def test_only_the_time_of_who_is_to_move_runs(self, system):
+    def test_only_the_time_of_the_player_to_move_runs(self, system):
         clock = clock_of(system)
         assert clock.time_left(BLACK, START + 20) == system.left_during_turn(TimeLeft(60.0), 20.0)
         assert clock.time_left(WHITE, START + 20) == TimeLeft(60.0)
@@ -99,7 +99,7 @@ class TestEachSystem:
             == NO_TIME_LEFT
         )
 
-    def test_who_is_excused_plays_on(self, system):
+    def test_an_excused_player_plays_on(self, system):
         clock = clock_of(system).end_turn(BLACK, START + 200).excuse(BLACK)
         assert clock.flag_fallen(START + 200) is None
         assert clock.end_turn(WHITE, START + 201).flag_fallen(START + 300) is None
@@ -188,7 +188,7 @@ class TestEachSystem:
             )
             assert running.flag_fallen(START + 250) is BLACK
 
-    def test_who_is_excused_and_given_nothing_stays_so(self, system):
+    def test_an_excused_player_without_time_stays_excused(self, system):
         clock = clock_of(system).end_turn(BLACK, START + 200).excuse(BLACK)
         for seconds in (0.0, -5.0):
             changed = clock.add(BLACK, seconds)
@@ -219,7 +219,7 @@ class TestEachSystem:
             assert changed.time_left(BLACK, START + 25) == clock.time_left(BLACK, START + 25)
             assert changed.used_by(BLACK, START + 25) == 25.0
 
-    def test_a_referee_who_sets_the_other_clock_has_not_looked_at_this_one(self, system):
+    def test_setting_the_other_clock_does_not_check_this_one(self, system):
         clock = clock_of(system).set(WHITE, TimeLeft(9.0), START + 20)
         assert clock.tick(START + 21) == clock.pause(START)
 
@@ -269,7 +269,7 @@ class TestOvertime:
         clock = clock_of(BYO_YOMI).end_turn(BLACK, START + 500).add(BLACK, 20.0)
         assert clock.time_left(BLACK, START) == TimeLeft(20.0, 1)
 
-    def test_a_delay_begins_anew_with_each_turn_but_not_with_a_pause(self):
+    def test_a_delay_restarts_with_each_turn_but_not_after_a_pause(self):
         clock = clock_of(DELAY).pause(START + 4).run(BLACK, START + 100)
         assert clock.time_left(BLACK, START + 104) == TimeLeft(57.0)
         clock = clock.end_turn(BLACK, START + 104).end_turn(WHITE, START + 105)
@@ -296,7 +296,7 @@ class TestRunning:
         clock = Clock.new(ByColor(ABSOLUTE, ABSOLUTE)).end_turn(BLACK, START)
         assert clock.running is None
 
-    def test_the_other_may_run_in_the_midst_of_a_turn(self):
+    def test_the_other_clock_may_run_during_a_turn(self):
         clock = clock_of(ABSOLUTE).run(WHITE, START + 10).run(BLACK, START + 15)
         assert clock.time_left(BLACK, START + 20) == TimeLeft(45.0)
         assert clock.time_left(WHITE, START + 20) == TimeLeft(55.0)

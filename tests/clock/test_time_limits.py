@@ -65,7 +65,7 @@ def test_a_handicap_by_overtime():
     )
 
 
-def test_who_has_no_main_time_begins_in_the_overtime():
+def test_a_player_without_main_time_begins_in_overtime():
     systems = ByColor(BYO_YOMI, replace(BYO_YOMI, main=0.0))
     assert read_time_limits(*write_time_limits(systems)) == systems
     begin = ByColor(TimeLeft(60.0), TimeLeft(10.0, 3))
@@ -85,7 +85,7 @@ def test_what_is_written_is_read(systems):
 
 
 @given(PAIRS)
-def test_where_the_root_told_who_has_less_it_still_does(systems):
+def test_the_root_still_says_which_player_has_less(systems):
     """As earlier versions wrote it."""
     black, white = (write_time_limits(same(system))[1] or "absolute" for system in systems)
     limit = max(system.main for system in systems)

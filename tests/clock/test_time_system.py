@@ -249,7 +249,7 @@ class TestTurnsWithoutMoves:
             (FISCHER, TimeLeft(7.0), TimeLeft(7.0)),
         ],
     )
-    def test_only_a_period_for_one_move_begins_anew(self, system, left, again):
+    def test_only_a_period_for_one_move_restarts(self, system, left, again):
         assert system.left_after_takeback(left) == again
 
 
@@ -269,7 +269,7 @@ class TestGifts:
         assert CANADIAN.left_after_gift(TimeLeft(3.0, 2), 20.0) == TimeLeft(23.0, 2)
 
     @pytest.mark.parametrize("system", EACH, ids=lambda system: type(system).__name__)
-    def test_who_has_nothing_left_gets_that_and_no_more(self, system):
+    def test_an_added_period_is_all_that_is_left(self, system):
         left = system.left_after_gift(NO_TIME_LEFT, 20.0)
         assert left.seconds == 20.0
         assert not system.left_after(left, 19.5).has_run_out

@@ -31,7 +31,7 @@ def test_nothing_is_shown_that_is_not_wanted():
     assert not view.ownership
 
 
-def test_the_liberties_of_the_chain_pointed_at_are_told():
+def test_the_liberties_of_the_chain_under_the_pointer_are_counted():
     board = parse_board(
         """
         . X .

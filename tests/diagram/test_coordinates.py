@@ -49,7 +49,7 @@ def test_chinese_numerals_name_their_tens(number, text):
     assert chinese_numeral(number) == text
 
 
-def test_chinese_numerals_can_be_told_in_digits():
+def test_chinese_numerals_can_be_written_as_digits():
     assert [western_digits(chinese_numeral(number)) for number in (1, 10, 19, 20, 52)] == [
         "1",
         "10",

@@ -120,7 +120,7 @@ def test_without_numbers_a_figure_is_the_position():
     assert (numbers(figure), figure.unshown_moves, figure.moves) == ({}, (), None)
 
 
-def test_moves_of_a_ko_are_told_together():
+def test_moves_of_a_ko_are_listed_together():
     game = game_of(*moves(KO))
     figure = make_figure(game)
     assert numbers(figure)["C3"] == 7
@@ -128,7 +128,7 @@ def test_moves_of_a_ko_are_told_together():
     assert figure.view.board[Point.parse("B3")] is WHITE
 
 
-def test_a_point_is_told_by_what_is_written_on_it():
+def test_a_point_is_named_by_its_label():
     stones = SetUp(white=frozenset({Point.parse("B2")}))
     labelled = Content(
         move=Move(WHITE, Point.parse("B2")),
@@ -147,7 +147,7 @@ def test_a_label_that_is_the_number_of_the_move_is_no_place():
     assert make_figure(game).unshown_moves == (UnshownMoves((1,), "B2"),)
 
 
-def test_a_move_outside_the_part_shown_is_told():
+def test_a_move_outside_the_part_shown_is_listed():
     corner = replace(WHOLE_BOARD, part=BoardPart(0, 0, 2, 2))
     labelled = Content(markup=Markup(labels={Point.parse("E5"): "a"}))
     figure = make_figure(game_of(*moves("B2 E5 C1 D4"), labelled), frame=corner)
@@ -193,7 +193,7 @@ def test_territory_is_not_shown_where_a_taken_stone_is_seen():
     assert make_figure(game, numbers=FigureNumbering.NONE).view.territory.white == corner
 
 
-def test_comments_are_told_with_the_number_of_their_move():
+def test_comments_have_the_number_of_their_move():
     one, two, three = moves("B2 C3 -")
     game = game_of(
         Content(comment="Before."),
@@ -376,7 +376,7 @@ def test_variations_may_go_on_with_the_numbers_of_the_game():
     assert found[1].view.board.count(BLACK) == 3
 
 
-def test_a_variation_is_told_by_the_number_that_is_printed():
+def test_a_variation_is_named_by_the_printed_number():
     game = game_of(numbered(101, Numbering.HUNDREDS), *moves("C3 D4", WHITE))
     branch(game, 2, *moves("E5", BLACK))
     _, variation = make_figures(game, FigureDivision(variations=True))

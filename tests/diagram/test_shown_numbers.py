@@ -47,7 +47,7 @@ def test_so_many_moves_are_numbered(numbered, shown):
     assert numbers(at_the_end(TAKEN), numbered.most).keys() == shown
 
 
-def test_the_record_says_where_numbers_begin_anew():
+def test_the_record_says_where_numbers_restart():
     assert numbers(at_the_end(FORKS, 1)) == {"A5": 1, "D2": 2, "E1": 1, "C1": 2}
 
 

@@ -103,7 +103,7 @@ def test_moves_keep_their_numbers():
         ("Better at 3", {}),
     ],
 )
-def test_the_caption_may_tell_moves(caption, more):
+def test_the_caption_may_list_moves(caption, more):
     assert names(headed(f" {caption}", "| . 1 2 3 .", " -------")) == {
         1: "B1",
         2: "C1",
@@ -112,7 +112,7 @@ def test_the_caption_may_tell_moves(caption, more):
     }
 
 
-def test_the_caption_tells_numbers_as_they_are_printed():
+def test_the_caption_uses_the_printed_numbers():
     assert names(headed("m31 34 at 32", "| . 1 2 3 .", " -------"))[4] == "C1"
 
 

@@ -189,7 +189,7 @@ def test_marks_are_those_of_stones_and_of_points():
     assert diagram.labels == {Point.parse("G2"): "a"}
 
 
-def test_diagrams_one_right_after_the_other_are_told_by_their_headings():
+def test_adjacent_diagrams_are_separated_by_their_headings():
     reading = read_text_diagrams("$$B One\n$$ | . X\n$$ ---\n$$W Two\n$$ | . O\n$$ ---")
     assert [diagram.caption for diagram in reading.diagrams] == ["One", "Two"]
 
@@ -198,7 +198,7 @@ def test_a_star_point_may_be_a_plus():
     assert read("$$\n$$ | . + .\n$$ -----").stars == {Point(1, 0)}
 
 
-def test_what_is_wrong_is_told_with_its_line():
+def test_errors_name_their_line():
     text = """\
         Look:
         $$B

@@ -76,7 +76,7 @@ def test_white_may_begin_and_numbers_go_on():
     assert lines(figure)[5] == "$$ | . X . 2 . |"
 
 
-def test_a_move_told_before_the_first_one_drawn_is_read_again():
+def test_a_listed_move_before_the_first_drawn_one_is_read_again():
     numbers = {at("A1"): 6, at("B1"): 7, at("C1"): 14, at("D1"): 15}
     stones = view("O X O X .", numbers=numbers)
     figure = Figure(view=stones, unshown_moves=(UnshownMoves((5,), "E1"),), passes=(4,))
@@ -91,7 +91,7 @@ def test_a_move_told_before_the_first_one_drawn_is_read_again():
     assert (two.first, two.moves) == (14, {1: at("C1"), 2: at("D1")})
 
 
-def test_a_move_told_too_long_before_the_first_one_drawn_does_not_begin():
+def test_a_listed_move_too_long_before_the_first_drawn_one_does_not_begin():
     stones = view("X O . .", numbers={at("A1"): 21, at("B1"): 22})
     (diagram,) = make_text_diagrams(
         Figure(view=stones, unshown_moves=(UnshownMoves((5, 11), "C1"),))
@@ -115,7 +115,7 @@ def test_more_than_ten_moves_are_several_diagrams():
     assert [two.board.count(color) for color in Color] == [5, 5]
 
 
-def test_a_player_who_moves_twice_begins_a_new_diagram():
+def test_two_moves_of_one_player_begin_a_new_diagram():
     stones = view("X X . O", numbers={at("A1"): 1, at("B1"): 2, at("D1"): 3})
     assert [diagram.moves for diagram in make_text_diagrams(Figure(view=stones))] == [
         {1: at("A1")},
@@ -130,7 +130,7 @@ def test_hundreds_that_are_left_out_come_back_in_the_caption():
     assert captions == ["Figure 1 (101–102)", "Figure 1 (112)"]
 
 
-def test_a_move_told_in_an_earlier_diagram_is_told_by_its_point():
+def test_a_move_listed_in_an_earlier_diagram_is_named_by_its_point():
     numbers = {at("A1"): 1, at("B1"): 12}
     figure = Figure(
         view=view("X O . .", numbers=numbers),

@@ -72,7 +72,7 @@ X O . O
 """
 
 
-def test_moves_are_numbers_upon_the_position_before_them():
+def test_moves_are_numbers_on_the_position_before_them():
     found = seen("X . .\n. . .\n. . O", contents("B2 - A1"))
     assert drawn(found) == "X . .\n. 1 .\n3 . O"
     assert draw_board(found.board) == "X . .\n. X .\nX . O"
@@ -80,7 +80,7 @@ def test_moves_are_numbers_upon_the_position_before_them():
     assert told(found) == []
 
 
-def test_a_ko_stays_to_be_seen_and_what_is_played_there_is_told_once():
+def test_a_ko_stays_visible_and_later_moves_there_are_listed_once():
     found = seen(KO, contents("C3 A1 D1 B3 D2 A2 C3 B1 C1 B3"))
     assert drawn(found) == ". X O .\nX O 1 O\n6 X O 5\n2 8 9 3"
     assert told(found) == [((4, 10), "B3"), ((7,), 1)]
@@ -105,7 +105,7 @@ def test_a_number_may_be_nought():
     assert told(found) == [((1,), 0)]
 
 
-def test_a_move_on_a_taken_point_of_a_broken_record_is_told():
+def test_a_move_on_an_occupied_point_is_listed():
     found = seen("X .\n. .", contents("A2 A2 B1 B1"))
     assert drawn(found) == "X .\n. 3"
     assert told(found) == [((1, 2), "A2"), ((4,), 3)]
@@ -147,7 +147,7 @@ words = st.lists(
 
 @pytest.mark.parametrize("lifted", [False, True])
 @given(words=words, before=st.sampled_from([KO, ". . . .\n" * 4]))
-def test_each_move_is_seen_or_told_once(words, before, lifted):
+def test_each_move_is_drawn_or_listed_once(words, before, lifted):
     found_contents = contents(" ".join(words))
     found = seen(before, found_contents, lifted=lifted)
     moves = [each.move for each in found_contents if each.move is not None]

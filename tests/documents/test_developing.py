@@ -69,7 +69,7 @@ def test_the_lesson_can_be_done():
         assert exercise.state is ExerciseState.DONE
 
 
-def test_every_kind_of_task_is_told():
+def test_every_kind_of_task_is_documented():
     text = (FOLDER / "lesson.md").read_text("utf-8")
     assert all(re.search(rf"`{kind.value}[:`]", text) for kind in TaskKind)
 

@@ -172,7 +172,7 @@ def test_each_player_accepts_and_may_take_it_back():
     assert once.with_acceptance_toggled(Color.WHITE) == agreement
 
 
-def test_a_count_by_another_method_is_to_be_accepted_anew():
+def test_a_count_by_another_method_must_be_accepted_again():
     both = Agreement(counting=CountingMethod.AREA, accepted=ByColor(True, True))
     other = both.counted_by(CountingMethod.TERRITORY)
     assert other == Agreement(counting=CountingMethod.TERRITORY)

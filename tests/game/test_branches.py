@@ -96,7 +96,7 @@ def test_nothing_moves_where_there_is_no_other_line(moving):
 # Copies
 
 
-def test_a_copy_is_numbered_anew_and_begins_without_a_parent(tree):
+def test_a_copy_has_new_numbers_and_no_parent(tree):
     assert said(copy_branch(tree, 2)) == [
         ("2", None, (1, 2)),
         ("3", 0, ()),

@@ -47,7 +47,7 @@ def test_an_edit_without_consequences_has_none(game):
     assert (what.illegal, what.takes_others) == ((), ())
 
 
-def test_moves_that_take_otherwise_and_moves_made_illegal_are_told_apart(game):
+def test_changed_captures_and_illegal_moves_are_separate(game):
     before = course_of(game)
     game.move_stone(StoneOrigin(0, False, Color.BLACK), Point.parse("A2"), Point.parse("C1"))
     what = consequences(before, course_of(game))

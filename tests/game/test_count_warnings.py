@@ -67,7 +67,7 @@ def concerns(game, **said):
     return [warning.kind for warning in warnings(game, **said)]
 
 
-def test_dame_are_told_where_each_is_a_point():
+def test_dame_are_reported_where_each_is_a_point():
     (warning,) = warnings(a_game(CLOSED))
     assert (warning.kind, warning.points) == (CountWarningKind.DAME, points("C5 C1"))
     assert warnings(a_game(CLOSED, rules="Japanese")) == []
@@ -90,7 +90,7 @@ def test_what_two_groups_share_in_a_seki_is_no_dame():
     assert concerns(a_game(SEKI), no_seki=alive) == [CountWarningKind.DAME]
 
 
-def test_an_open_border_is_told_with_what_closes_it():
+def test_an_open_border_is_reported_with_the_move_that_closes_it():
     border, unfinished = warnings(a_game(OPEN))
     assert (border.kind, border.points) == (CountWarningKind.OPEN_BORDER, points("D1"))
     assert unfinished.kind is CountWarningKind.UNFINISHED
@@ -112,12 +112,12 @@ def test_the_longer_side_or_a_sixth_of_the_points_may_be_nobody_s(columns, rows,
     ("result", "is_told"),
     [("", False), ("B+3.5", True), ("Draw", True), ("W+R", False), ("Void", False), ("?", False)],
 )
-def test_another_result_in_the_record_is_told_if_it_was_counted(result, is_told):
+def test_a_different_counted_result_in_the_record_is_reported(result, is_told):
     found = concerns(a_game(CLOSED, rules="Japanese", komi=6.5, result=result))
     assert found == ([CountWarningKind.RECORDED] if is_told else [])
 
 
-def test_the_result_that_is_in_the_record_already_is_not_told():
+def test_the_same_result_in_the_record_is_not_reported():
     game = a_game(CLOSED, rules="Japanese")
     counted = Agreement(counting=CountingMethod.TERRITORY).score(game).result
     assert concerns(a_game(CLOSED, rules="Japanese", result=str(counted))) == []
@@ -127,7 +127,7 @@ def test_the_result_that_is_in_the_record_already_is_not_told():
     ("rules", "passes", "is_told"),
     [("AGA", 1, True), ("AGA", 2, False), ("AGA", 0, False), ("Chinese", 1, False)],
 )
-def test_who_passes_last_is_told_where_the_rules_want_white_to(rules, passes, is_told):
+def test_a_wrong_last_pass_is_reported_where_white_must_pass_last(rules, passes, is_told):
     found = concerns(a_game(CLOSED, "-" * passes, rules=rules))
     assert (CountWarningKind.WHITE_PASSES_LAST in found) is is_told
 

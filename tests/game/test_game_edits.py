@@ -54,7 +54,7 @@ def test_a_line_becomes_the_main_line_at_every_fork(forked):
     assert [node.id for node in forked.tree.main_line()] == [0, 1, 2, 3]
 
 
-def test_words_and_marks_are_written_upon_the_current_node():
+def test_text_and_marks_go_to_the_current_node():
     game = new()
     play(game, "A1")
     marks = Markup(marks={Point(0, 0): Mark.TRIANGLE})

@@ -57,7 +57,7 @@ def test_a_record_without_fault_has_none():
     assert offences(game_of("B A1", "W B1", "W B2", "B", "B", "W")) == []
 
 
-def test_what_is_wrong_with_a_move_is_told_whole():
+def test_every_fault_of_a_move_is_listed():
     (found,) = offences(game_of("B A2", "W", "B B1", "W A1"))
     assert (found.node_id, found.color, found.point) == (4, WHITE, A1)
     assert found.refusal.reason is RefusalReason.SUICIDE
@@ -98,7 +98,7 @@ def lost(name, value="zz"):
     return Content(comment="kept", others=(Property("XX", ("1",)), Property(name, (value, "yy"))))
 
 
-def test_a_move_that_a_file_has_off_the_board_is_told_as_it_stands():
+def test_a_move_off_the_board_is_quoted_from_the_file():
     (found,) = offences(game_of(lost("W")))
     assert (found.node_id, found.color, found.point) == (1, WHITE, "zz")
     assert found.refusal.reason is RefusalReason.OFF_BOARD

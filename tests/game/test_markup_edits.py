@@ -97,7 +97,7 @@ def test_what_is_erased_takes_lines_with_it_and_leaves_the_rest():
     )
 
 
-def test_what_is_dimmed_is_dimmed_anew():
+def test_dimmed_points_are_replaced():
     markup = markup_edits.with_dimmed(
         Markup(dimmed=frozenset({A1}), labels={A1: "a"}), frozenset({B2})
     )

@@ -150,7 +150,7 @@ TEXT = (
         (" \n", None),
     ],
 )
-def test_words_are_found_in_what_is_said(words, found):
+def test_words_are_found_in_comments_and_names(words, found):
     for tree in (read(TEXT), understood(read(TEXT))):
         assert find_next(tree, 3, words) == found
         assert find_previous(tree, 3, words) == found

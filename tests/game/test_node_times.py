@@ -118,7 +118,7 @@ class TestWriting:
         content = with_times(Content(), ByColor(TimeLeft(seconds, 2), None))
         assert content.times == ByColor(TimeLeft(written, 2), None)
 
-    def test_what_a_file_said_more_exactly_is_kept_where_it_does_not_change(self):
+    def test_unchanged_times_keep_the_precision_of_the_file(self):
         exact = Content(times=ByColor(TimeLeft(1.23456), None))
         content = with_times(exact, exact.times.with_(Color.WHITE, TimeLeft(9.0)))
         assert content.times == ByColor(TimeLeft(1.23456), TimeLeft(9.0))

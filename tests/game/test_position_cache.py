@@ -212,7 +212,7 @@ def test_positions_stay_while_only_words_and_leaves_change():
         lambda tree: remove_node_edit(tree, 2),
     ],
 )
-def test_moves_after_one_that_comes_or_goes_are_placed_anew(made_of):
+def test_moves_after_an_inserted_or_removed_one_are_replayed(made_of):
     # Without A2 and B1, or after B2, White's stone is not taken.
     tree = tree_of("B A2", "B B1", "W A1", "W C3")
     positions = position_cache(tree, 3, 3)
@@ -276,7 +276,7 @@ def test_handicap_stones_of_the_second_node_let_white_begin():
     assert position_cache(tree, 3, 3).at(1).turn is WHITE
 
 
-def test_the_unknown_nodes_on_a_way_are_told_the_last_one_first():
+def test_unknown_nodes_on_a_path_come_last_first():
     tree = tree_of("B A1", "W B1", "B C1")
     positions = position_cache(tree, 3, 3)
     assert [node.id for node in positions.unknown(2)] == [2, 1, 0]

@@ -72,7 +72,7 @@ def test_each_group_has_both_results_those_worth_most_first(game):
 
 
 @pytest.mark.parametrize("is_dead", [True, False])
-def test_a_result_is_that_of_the_count_once_it_is_said(game, is_dead):
+def test_a_result_equals_the_count_once_every_group_is_decided(game, is_dead):
     (group,) = undecided_groups(game, AGREEMENT, proposal(game, "B2"))
     dead = group.stones if is_dead else frozenset()
     said = AGREEMENT.with_settled(game.position.board, group.stones, dead)

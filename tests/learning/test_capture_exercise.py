@@ -40,7 +40,7 @@ def test_a_ladder_is_run_to_its_end(begin):
     assert moves > 5  # the defender has run
 
 
-def test_a_chain_that_gets_away_is_told_and_seen(begin):
+def test_a_chain_that_gets_away_is_reported_and_shown(begin):
     wrong = begin(LADDER).choose(at("D5"))
     assert wrong.state is ExerciseState.WRONG
     assert len(wrong.played) == 2  # how it gets away is shown
@@ -63,7 +63,7 @@ def test_a_chain_does_not_take_itself_off_where_suicide_is_allowed(begin):
     assert hunting.choose(at("A3")).state is ExerciseState.DONE
 
 
-def test_a_chain_the_reader_never_caught_is_not_said_to_get_away(begin):
+def test_a_chain_never_caught_by_reading_does_not_count_as_escaped(begin):
     task = begin("SZ[9]TASK[capture:ee]AW[ee]AB[aa]").choose(at("E4"))
     assert task.state is ExerciseState.OPEN
 
@@ -87,7 +87,7 @@ def test_what_is_not_allowed_is_refused(begin):
     assert (task.state, task.illegal.reason) == (ExerciseState.OPEN, RefusalReason.OCCUPIED)
 
 
-def test_the_hunter_is_to_play_whoever_the_record_says(begin):
+def test_the_hunter_is_to_play_whatever_the_record_says(begin):
     task = begin("SZ[5]PL[W]TASK[capture:aa]AW[aa]AB[ba]")
     assert task.choose(at("A4")).state is ExerciseState.DONE
 

@@ -38,7 +38,7 @@ def test_the_longest_due_come_first_and_then_the_new_ones():
     assert progress.due(["new", "a", "b"], TODAY) == ["new"]
 
 
-def test_the_statistics_tell_the_last_try_at_each_and_the_streak():
+def test_the_statistics_have_the_last_attempt_at_each_and_the_streak():
     progress = progress_of(
         ("a", Grade.RIGHT),
         ("b", Grade.RIGHT),

@@ -33,7 +33,7 @@ def test_the_program_answers_from_the_record(problem):
     assert (solved.outcome, solved.comment) == (AttemptOutcome.SOLVED, "Alive")
 
 
-def test_a_wrong_move_is_answered_and_its_words_are_told(problem):
+def test_a_wrong_move_is_answered_with_its_comment(problem):
     wrong = problem.begin().answer(at("J1"))
     assert (wrong.outcome, wrong.comment) == (AttemptOutcome.WRONG, "Too slow\n\nWhite cuts")
     assert last(wrong) == at("H2")
@@ -44,7 +44,7 @@ def test_a_later_move_may_be_wrong(problem):
     assert (wrong.outcome, wrong.comment) == (AttemptOutcome.WRONG, "Dead")
 
 
-def test_a_move_that_is_not_in_the_record_is_told_apart(problem):
+def test_a_move_that_is_not_in_the_record_is_separate(problem):
     attempt = problem.begin().answer(at("C3"))
     assert attempt.outcome is AttemptOutcome.UNKNOWN
     assert attempt.outcome.is_failure
@@ -141,7 +141,7 @@ def test_a_pass_may_be_the_answer(record):
     assert not Problem.of(record(f"{HEAD};B[aa]C[RIGHT];W[])")).knows_passes
 
 
-def test_the_task_is_what_is_said_before_the_first_move(record):
+def test_the_task_is_the_comment_before_the_first_move(record):
     game = record("(;FF[4]SZ[9]C[Life and death];AB[ee]C[Black to play. CHOICE];B[aa])")
     assert Problem.of(game).text == "Life and death\n\nBlack to play."
     assert Problem.of(game).is_solvable

@@ -31,6 +31,6 @@ def test_another_problem_is_another():
     assert len(others | {known_by(PROBLEM)}) == 4
 
 
-def test_who_is_to_play_matters():
+def test_the_player_to_move_matters():
     turned = PROBLEM.replace("B[aa];W[ba]", "W[aa];B[ba]").replace("B[cd]", "W[cd]")
     assert known_by(turned) != known_by(PROBLEM)

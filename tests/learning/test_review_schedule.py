@@ -18,7 +18,7 @@ def test_a_problem_answered_rightly_when_due_is_seen_ever_more_rarely():
     assert waits == [*BOX_DAYS[1:], BOX_DAYS[-1], BOX_DAYS[-1]]
 
 
-def test_one_answered_wrongly_begins_anew_tomorrow():
+def test_a_wrong_answer_restarts_tomorrow():
     assert next_leitner_state(LeitnerState(5, TODAY), Grade.WRONG, TODAY) == LeitnerState(
         0, in_days(1)
     )

@@ -61,7 +61,7 @@ def test_windows_forgets_the_program_with_it():
         assert "uninsdelete" in row or any(part in row for part in keeps)
 
 
-def test_windows_defines_what_its_installer_is_told():
+def test_the_workflow_defines_what_the_windows_installer_reads():
     maker = (CHECKOUT / "packaging" / "bundle" / "installers.py").read_text("utf-8")
     needed = set(re.findall(r"Defined\((\w+)\)", INSTALLER))
     assert needed == set(re.findall(r'"(\w+)": ', maker))

@@ -128,7 +128,7 @@ MOST_STROKES = 4
 @slow
 @given(steps=st.lists(views(), min_size=2, max_size=4), frame=frames, size=sizes)
 @example(steps=[RING, LINE], frame=TURNED, size=(150, 160))
-def test_a_picture_that_was_changed_equals_one_drawn_anew(steps, frame, size, pixels):
+def test_an_updated_picture_equals_a_new_one(steps, frame, size, pixels):
     geometry = Geometry.fit(7, 6, Rect(0, 0, *size), frame=frame)
     painter = BoardPainter()
     for view in steps:

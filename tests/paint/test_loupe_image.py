@@ -44,7 +44,7 @@ def test_a_stone_is_twice_as_large_in_the_middle_of_the_glass(ratio, fitted, pix
     assert (x, y) == pytest.approx((SIDE * ratio / 2, SIDE * ratio / 2), abs=0.05 * wider)
 
 
-def test_lines_are_drawn_anew_and_not_blown_up(fitted, pixels):
+def test_lines_are_redrawn_and_not_enlarged(fitted, pixels):
     """A line ends within one pixel; a picture made larger would fade over several."""
     geometry = fitted(EMPTY)
     row = pixels(glass(EMPTY, geometry))[SIDE // 4, :, :3]

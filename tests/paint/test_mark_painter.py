@@ -147,7 +147,7 @@ def test_territory_is_a_small_square_of_its_owner(owner, fitted, pixels, change)
     assert tuple(middle) == QColor(KAYA.stones[owner].fill).getRgb()[:3]
 
 
-def test_counted_things_can_be_told_apart(change):
+def test_counted_things_look_different(change):
     views = [
         replace(EMPTY, territory=ByColor(HERE, frozenset())),
         replace(EMPTY, territory=ByColor(frozenset(), HERE)),
@@ -174,7 +174,7 @@ def painted(theme, view, fitted, pixels):
 
 @pytest.mark.parametrize("theme", [KAYA, BOOK], ids=["kaya", "book"])
 @pytest.mark.parametrize("color", Color)
-def test_a_dead_stone_is_crossed_in_the_colour_of_who_owns_its_point(color, theme, fitted, pixels):
+def test_a_dead_stone_is_crossed_in_the_colour_of_its_owner(color, theme, fitted, pixels):
     owned = ByColor(frozenset(), frozenset()).with_(color.opponent, HERE)
     stone = replace(EMPTY, board=EMPTY.board.with_stones(color, [MIDDLE]), dead=HERE)
     view = replace(stone, territory=owned)

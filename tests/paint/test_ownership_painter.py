@@ -93,6 +93,6 @@ def test_what_is_written_goes_first(squares, written):
     assert squares(expecting(1, view)) is None
 
 
-def test_a_point_of_which_nothing_is_said():
+def test_a_point_without_an_owner():
     assert square_color(EMPTY, MIDDLE) is None
     assert square_color(expecting(0.5), Point(0, 0)) is None

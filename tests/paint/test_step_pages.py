@@ -130,7 +130,7 @@ def test_there_must_be_something_on_a_page(figures, per_page):
         pdf(figures, per_page)
 
 
-def test_progress_is_told_and_may_end_it():
+def test_progress_is_reported_and_can_be_cancelled():
     parts = []
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)

@@ -84,7 +84,7 @@ def test_a_stone_in_the_middle_of_three_points_leaves_one_eye() -> None:
     assert Point.parse("B4") in black.others
 
 
-def test_whoever_gets_the_middle_of_three_points_wins() -> None:
+def test_the_middle_of_three_points_decides() -> None:
     white = verdict_on(ENCLOSED.replace("O . X . O", "O . . . O"), "B4")
     assert (white.status, white.reason) == (LifeStatus.UNSETTLED, VerdictReason.WHO_MOVES)
     assert names(white.points) == "D4"

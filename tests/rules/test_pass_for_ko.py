@@ -38,7 +38,7 @@ def test_a_ko_is_retaken_only_after_a_pass_for_it():
     assert verdict(passed, W, "B2") is None
 
 
-def test_the_pass_of_the_other_player_is_not_his():
+def test_a_pass_of_the_other_player_does_not_count():
     start = Position.start(parse_board(TWO_KOS), B)
     assert verdict(moved(start, (B, "C2"), (W, "A5"), (B, "pass")), W, "B2") is not None
 
@@ -127,7 +127,7 @@ def test_a_move_that_may_not_be_made_at_all_takes_no_ko():
     assert verdict(widened, W, "B2") is None
 
 
-def test_the_refusal_tells_what_would_come_back():
+def test_the_refusal_names_the_position_that_would_repeat():
     start = Position.start(parse_board(TWO_KOS), B)
     taken = moved(start, (B, "C2"), (W, "A5"), (B, "H5"))
     assert verdict(taken, W, "B2").repeats is start

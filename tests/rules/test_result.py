@@ -109,7 +109,7 @@ def test_east_asian_words(text, spelled):
 @pytest.mark.parametrize(
     "text", ["", "  ", "john wins", "0.5", "Blackboard", "left unfinished", "白", "+"]
 )
-def test_what_tells_no_result(text):
+def test_texts_without_a_result(text):
     assert Result.parse(text) is None
 
 

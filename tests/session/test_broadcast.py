@@ -41,7 +41,7 @@ def test_listeners_hear_in_the_order_in_which_they_were_connected(news, heard):
     assert heard == [("first", "hello"), ("second", "hello")]
 
 
-def test_whoever_is_connected_twice_hears_twice_and_is_disconnected_at_once(news, heard):
+def test_a_listener_connected_twice_is_called_twice_and_disconnected_at_once(news, heard):
     news.connect(heard.append)
     news.connect(heard.append)
     news.emit(1)
@@ -104,7 +104,7 @@ def test_a_listener_may_disconnect_itself_and_others_while_it_is_called(news, he
     assert heard == [1, 1, 2]
 
 
-def test_whoever_is_connected_while_listeners_are_called_hears_from_the_next_time_on(news, heard):
+def test_a_listener_connected_during_a_call_is_called_from_the_next_time(news, heard):
     def hear(_word):
         news.disconnect(hear)
         news.connect(heard.append)

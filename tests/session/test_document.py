@@ -93,7 +93,7 @@ def test_an_arrangement_back_to_a_game_that_had_been_deleted_looks_at_a_game_of_
     assert record.current is added
 
 
-def test_how_the_games_were_arranged_is_told_once(record):
+def test_rearranged_games_are_emitted_once(record):
     one, _, two, _ = record.entries
     before = GameListState(record.entries, one)
     record.set_games([two], current=two)

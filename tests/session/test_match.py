@@ -81,7 +81,7 @@ def test_a_clock_comes_back_standing_with_what_each_had(hall):
     restored.keep_for_later()
 
 
-def test_a_match_never_comes_back_in_the_midst_of_what_was_written_at_once(hall):
+def test_a_match_never_resumes_within_one_write(hall):
     hall.play("C3")
     hall.journal.write()
     hall.play("G7 C7 G3 D4", 2)
@@ -124,7 +124,7 @@ def test_time_is_written_down_once_a_second_while_nobody_moves(hall, qtbot):
     qtbot.waitUntil(lambda: written() == before + 1)
 
 
-def test_a_move_whose_player_has_not_pressed_his_clock_comes_back(hall):
+def test_a_move_before_its_press_comes_back(hall):
     hall.session.match_controller.move_confirmation = MoveConfirmation(has_clock_press=True)
     hall.play("C3")
     hall.wait(3)
@@ -163,7 +163,7 @@ def test_a_match_that_was_left_is_none(hall):
     restored.keep_for_later()
 
 
-def test_what_is_written_is_json_and_damage_is_told(hall):
+def test_a_match_is_written_as_json_and_damage_is_reported(hall):
     hall.play("C3")
     text = json.dumps(match_to_json(hall.session.match, hall.time))
     assert match_from_json(json.loads(text)).node_id == hall.session.match.node_id

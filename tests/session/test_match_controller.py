@@ -45,7 +45,7 @@ def test_the_clock_can_be_started_before_the_first_move(hall):
     assert hall.seconds() == (55, 60)
 
 
-def test_with_a_handicap_black_s_time_runs_while_he_places_and_white_s_then(qapp):
+def test_with_a_handicap_black_s_time_runs_while_placing_and_then_white_s(qapp):
     hall = Hall(Absolute(main=60), handicap=2, free_placement=True)
     hall.session.apply(hall.session.match_clock.start)
     hall.play("C3")
@@ -152,7 +152,7 @@ def test_a_clock_that_is_pressed_gives_the_increment(qapp):
     assert hall.seconds() == (52, 58)
 
 
-def test_who_has_time_left_needs_no_leave_to_play_on(hall):
+def test_a_player_with_time_left_plays_on_without_permission(hall):
     hall.play("C3")
     assert hall.match.excuse_flag() is hall.match
 
@@ -234,7 +234,7 @@ def test_a_move_is_over_when_its_player_has_pressed_the_clock(qapp):
     assert hall.session.game.node.content.times == ByColor(TimeLeft(57), None)
 
 
-def test_before_he_presses_he_takes_back_as_he_likes(qapp):
+def test_a_move_can_be_taken_back_freely_before_the_press(qapp):
     hall = Hall(Absolute(main=60), MoveConfirmation(has_clock_press=True))
     hall.play("C3")
     hall.wait(20)
@@ -284,7 +284,7 @@ def test_a_match_goes_on_where_one_looks(hall):
     assert hall.stones() == {"C3", "E5"}
 
 
-def test_who_plays_on_after_time_has_run_out_plays(hall):
+def test_playing_on_after_time_has_run_out_takes_the_play_tool(hall):
     hall.play("C3")
     hall.wait(60)
     hall.session.choose_edit_tool(EditTool.MARK)
@@ -293,7 +293,7 @@ def test_who_plays_on_after_time_has_run_out_plays(hall):
 
 
 @pytest.mark.parametrize("tool", [EditTool.INSERT, EditTool.CORRECT])
-def test_who_starts_the_clock_with_a_correction_in_hand_plays(hall, tool):
+def test_starting_the_clock_ends_a_correction(hall, tool):
     hall.play("C3 G7")
     hall.session.apply(hall.session.match_clock.pause)
     hall.session.choose_edit_tool(tool)
@@ -336,7 +336,7 @@ def test_a_match_in_a_variation_is_saved_while_it_is_counted(hall):
     assert hall.session.scoring.agreement == counted
 
 
-def test_a_clock_pressed_by_a_player_who_looks_elsewhere_shows_the_match_again(qapp):
+def test_pressing_the_clock_elsewhere_shows_the_match_again(qapp):
     hall = Hall(Absolute(main=60), MoveConfirmation(has_clock_press=True))
     hall.play("C3")
     hall.session.step_by(-1)

@@ -156,7 +156,7 @@ def test_a_match_without_a_clock(qapp):
     assert hall.stones() == {"C3"}
 
 
-def test_each_action_tells_once(hall):
+def test_each_action_emits_once(hall):
     for action in (
         lambda: hall.play("C3"),
         lambda: hall.session.apply(hall.session.match_clock.pause),

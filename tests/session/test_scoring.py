@@ -381,7 +381,7 @@ def test_a_proposal_kills_nothing_beside_what_the_players_killed(session):
     assert session.scoring.agreement.dead == points("C1 C2 C3 C4 C5")
 
 
-def test_what_is_unsettled_is_news_to_who_has_accepted(session):
+def test_a_new_unsettled_group_withdraws_an_acceptance(session):
     board = session.game.position.board
     session.accept(Color.BLACK)
     session.apply(session.scoring.take_proposal, board, JAPANESE, proposal(board, unsettled="A1"))
@@ -401,7 +401,7 @@ def test_stones_live_too_if_another_stands_in_their_place():
     assert session.scoring.agreement.dead == frozenset()
 
 
-def test_who_has_passed_for_a_ko_may_retake_it():
+def test_a_pass_for_a_ko_allows_retaking_it():
     terms = GameTerms(columns=5, rows=5, ruleset=JAPANESE, komi=0.5)
     session = Session(Document([terms.to_game("2001-01-01")]))
     play(session, "B1 C1 A2 D2 B3 C3 pass B2 pass pass")
@@ -437,7 +437,7 @@ def test_after_a_dispute_the_first_undo_takes_its_outcome_back(session):
     assert session.scoring.agreement == before
 
 
-def test_proposals_can_be_asked_for_anew(session):
+def test_proposals_can_be_requested_again(session):
     board = session.game.position.board
     session.apply(session.scoring.take_proposal, board, JAPANESE, proposal(board, "A1"))
     session.apply(session.scoring.mark_group, point("A1"))

@@ -41,7 +41,7 @@ def changes():
 WALLS = "C1 D1 C2 D2 C3 D3 C4 D4 C5 D5"  # Black holds two columns, White one
 
 
-def test_each_tool_that_is_taken_is_told_once(changes):
+def test_each_change_of_tool_is_emitted_once(changes):
     session = a_session()
     session.changed.connect(changes.append)
     session.choose_mark_tool(MarkTool.SQUARE)
@@ -60,7 +60,7 @@ def test_each_tool_that_is_taken_is_told_once(changes):
     assert len(changes) == 2
 
 
-def test_a_click_plays_and_tells_once(changes):
+def test_a_click_plays_and_emits_once(changes):
     session = a_session()
     session.changed.connect(changes.append)
     session.play(Point(2, 2))
@@ -169,7 +169,7 @@ def test_another_method_counts_the_same_game_and_takes_acceptances_back():
     assert str(session.scoring.score(session.game).result) == "B+4.5"
 
 
-def test_under_japanese_rules_the_opponent_of_the_one_who_asks_resumes():
+def test_under_japanese_rules_the_opponent_of_the_asking_side_resumes():
     session = a_session()
     play(session, "C3 pass pass")
     session.apply(session.game_end.resume_play, Color.BLACK)
@@ -215,7 +215,7 @@ def test_handicap_stones_are_placed_before_white_begins():
     assert session.game.tree.root.content.set_up.black == {Point.parse("C3"), Point.parse("G7")}
 
 
-def test_each_action_tells_the_views_once(changes):
+def test_each_action_refreshes_the_views_once(changes):
     session = a_session()
     play(session, "C3 pass")
     session.changed.connect(changes.append)

@@ -76,7 +76,7 @@ def test_time_is_given_back_only_where_that_is_asked(hall):
     assert hall.running is WHITE
 
 
-def test_who_is_to_move_asks_for_two_moves(hall):
+def test_the_player_to_move_asks_for_two_moves(hall):
     hall.play("C3 G7 C7")
     hall.wait(5)
     hall.session.apply(hall.session.takeback.request, WHITE)
@@ -86,7 +86,7 @@ def test_who_is_to_move_asks_for_two_moves(hall):
     assert hall.running is WHITE
 
 
-def test_nobody_asks_for_moves_that_he_has_not_made(hall):
+def test_a_player_asks_only_for_own_moves(hall):
     hall.session.apply(hall.session.takeback.request, BLACK)
     hall.play("C3")
     hall.session.apply(hall.session.takeback.request, WHITE)
@@ -232,7 +232,7 @@ def test_a_request_for_moves_that_are_gone_is_none(hall):
     assert hall.stones() == {"G7"}
 
 
-def test_who_has_not_pressed_thinks_on_when_he_takes_back(qapp):
+def test_taking_back_before_the_press_keeps_the_turn(qapp):
     hall = Hall(Absolute(main=60), MoveConfirmation(has_clock_press=True))
     hall.session.apply(hall.session.match_clock.start)
     hall.play("C3")

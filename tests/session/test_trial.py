@@ -52,7 +52,7 @@ def test_what_was_tried_is_gone_as_if_nothing_had_been(session):
     assert session.trial is None
 
 
-def test_all_that_coming_back_changes_is_told_at_once(session):
+def test_leaving_a_trial_emits_all_changes_at_once(session):
     session.apply(session.trials.start)
     session.apply(lambda game: game.set_comment("not so good"))
     play(session, "E5")

@@ -376,7 +376,7 @@ class TestWrittenOver:
         assert tried == [NEW]
         assert linked.read_bytes() == NEW
 
-    def test_the_first_error_is_told_though_the_copy_cannot_be_removed(self, linked, monkeypatch):
+    def test_the_first_error_is_raised_when_the_copy_cannot_be_removed(self, linked, monkeypatch):
         really, tried = vars(atomic_write)["_fill"], []
 
         def fail(file, data):
@@ -709,7 +709,7 @@ class TestAttributes:
 
 @needs_posix
 @pytest.mark.skipif(os.name != "posix" or os.geteuid() != 0, reason="root can be another user")
-def test_another_user_saves_what_he_may_write_in_a_folder_where_he_may_not():
+def test_a_writable_file_of_another_user_is_saved_in_a_read_only_folder():
     """As in a shared folder: the file stays its owner's, with its permissions."""
     with tempfile.TemporaryDirectory(dir="/tmp") as folder:
         Path(folder).chmod(0o755)

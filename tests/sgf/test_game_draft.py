@@ -65,7 +65,7 @@ def test_a_child_is_found_by_its_move():
     assert draft.child(0, WHITE_B1) is None
 
 
-def test_who_is_to_move():
+def test_player_to_move():
     draft = GameDraft(9, 9)
     assert draft.turn(0) is Color.BLACK
     assert draft.turn(2) is Color.WHITE

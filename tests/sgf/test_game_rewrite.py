@@ -199,7 +199,7 @@ def test_what_a_node_is_worth_is_worth_it_to_the_other_player(value, swapped, pl
     assert f";V[{swapped}]W[aa])".encode() in write_games([game])
 
 
-def test_the_one_who_was_second_begins():
+def test_swapped_colours_let_white_begin():
     game = opened(b"(;SZ[5])")
     rewrite(game, ColorSwap(players=False))
     assert game.turn is Color.WHITE

@@ -122,7 +122,7 @@ class TestResults:
             ("what?", "what?"),
         ],
     )
-    def test_in_words_where_the_code_tells_none(self, words, result):
+    def test_the_result_is_read_in_words_where_the_code_has_none(self, words, result):
         tags = f"\\[GAMERESULT={words}\\]\n\\[GAMEINFOMAIN=GRLT:2,ZIPSU:0\\]"
         assert info_of(tags).result == result
 

@@ -73,7 +73,7 @@ class TestDimmedAndVisiblePoints:
         assert (left, problems) == ({}, [])
         assert written(markup) == "DD[aa][cc]VW[aa][ba][ca][ab][bb][cb][ac][bc][cc]"
 
-    def test_none_of_them_is_not_the_same_as_nothing_said(self):
+    def test_an_empty_list_differs_from_a_missing_one(self):
         none_dimmed, left, problems = read("DD[]")
         assert none_dimmed == Markup(dimmed=frozenset())
         assert (left, problems) == ({}, [])

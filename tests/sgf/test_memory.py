@@ -94,6 +94,6 @@ def test_games(kind):
     assert memory_of(data) < FOR_EACH * len(data)
 
 
-def test_problems_are_not_told_for_each_point():
+def test_problems_are_not_reported_for_each_point():
     data = b"(;SZ[52]SQ[aa:ZZ]CR[aa:ZZ][bb:YY]AB[aa:ZZ]AW[aa:ZZ])"
     assert len(node_problems(read_games(data).games[0])) == 3

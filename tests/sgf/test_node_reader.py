@@ -124,7 +124,7 @@ class TestSetUp:
         assert content.set_up.black == points("A19 B19 A18 B18 C17")
 
     @pytest.mark.parametrize("corners", ["bb:aa", "ab:ba", "ba:ab"])
-    def test_other_corners_of_a_rectangle_are_told(self, corners):
+    def test_swapped_corners_of_a_rectangle_are_reported(self, corners):
         content, problems = read(f"AB[{corners}]")
         assert content.set_up.black == points("A19 B19 A18 B18")
         assert problems == [FileProblemCode.UNUSUAL_VALUE]
@@ -328,7 +328,7 @@ class TestInfo:
         assert problems[-1] is FileProblemCode.OTHER_PROPERTY
 
     @pytest.mark.parametrize("text", ["KM[6,5]", "KM[375]", "KM[3.75]", "HA[对子]", "TM[1h]"])
-    def test_numbers_that_had_to_be_understood_are_told(self, text):
+    def test_guessed_numbers_are_reported(self, text):
         assert read(text, is_root=True)[1] == [FileProblemCode.UNUSUAL_VALUE]
 
     @pytest.mark.parametrize("text", ["KM[6.50]", "KM[-5.]", "KM[ 0 ]", "HA[0]", "TM[60.0]"])

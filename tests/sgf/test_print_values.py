@@ -47,7 +47,7 @@ def written(printed):
         ("MN[0]", PrintProperties(number=0)),
     ],
 )
-def test_what_is_said_of_printing_comes_back(text, printed):
+def test_print_settings_survive_a_round_trip(text, printed):
     assert read(text) == (printed, {}, [])
     assert written(printed) == text
 

@@ -136,7 +136,7 @@ class TestUnreadable:
         (game,) = read_games(beginning + b"(;FF[4]SZ[9];B[aa])").games
         assert game.columns == 9
 
-    def test_what_stood_there_is_told(self):
+    def test_the_original_text_is_reported(self):
         with pytest.raises(UnreadableFile) as error:
             read_games(b"<html>\n<body>")
         assert error.value.found == "<html> <body>"

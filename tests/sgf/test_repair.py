@@ -73,7 +73,7 @@ class TestMissingBrackets:
         assert problems == [FileProblemCode.UNESCAPED_BRACKET]
 
     @pytest.mark.parametrize("name", ["AP", "CA"])
-    def test_nothing_is_taken_into_what_the_writer_makes_anew(self, name):
+    def test_repairs_leave_out_what_the_writer_makes_itself(self, name):
         texts, problems = read(f"(;{name}[some]\u30a7DD[ab]W\ud55cC[x];W[bb])")
         assert texts == [f"{name}[some]DD[ab]C[x]", "W[bb]"]
         assert FileProblemCode.STRAY_TEXT in problems

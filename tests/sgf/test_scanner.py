@@ -253,7 +253,7 @@ def test_most_sound_files_have_an_outline():
     assert len(outline(text)) == 3
 
 
-def test_who_waits_is_told_how_far_it_is_and_can_end_it():
+def test_a_scan_reports_its_progress_and_can_be_cancelled():
     text = "(;" + ";B[aa]" * 20_000 + ")"
     told = []
     scan(text, LineIndex(text), told.append)

@@ -297,7 +297,7 @@ class TestEdits:
         text = f"(;{ROOT}KM[none])\n"
         assert edited(text, 0, info=GameInfo(komi=6.5)) == text.replace("none", "6.5")
 
-    def test_marks_of_a_node_are_written_anew_together(self):
+    def test_edited_marks_of_a_node_are_written_together(self):
         text = f"(;{ROOT};TR[aa]MA[bb]C[x])\n"
         marks = Markup(marks={Point.parse("A19"): Mark.CIRCLE})
         assert edited(text, 1, markup=marks) == text.replace("TR[aa]MA[bb]C[x]", "C[x]CR[aa]")

@@ -128,12 +128,12 @@ def is_refused(written):
         ("systems", ["absolute", "absolute"]),
     ],
 )
-def test_each_kind_of_damage_is_told(name, damage):
+def test_each_kind_of_damage_is_reported(name, damage):
     assert is_refused({**SOUND, name: damage})
 
 
 @given(st.sampled_from([*places(SOUND)]), JSON)
-def test_damage_is_told_or_does_not_matter(path, damage):
+def test_damage_is_reported_or_does_not_matter(path, damage):
     written = copy.deepcopy(SOUND)
     if path:
         holder = written
@@ -153,7 +153,7 @@ def test_damage_is_told_or_does_not_matter(path, damage):
 
 
 @given(st.sampled_from([path for path in places(SOUND) if path]))
-def test_what_is_missing_is_told(path):
+def test_missing_values_are_reported(path):
     written = copy.deepcopy(SOUND)
     holder = written
     for key in path[:-1]:

@@ -68,7 +68,7 @@ def test_the_first_save_keeps_the_file_that_was_there_and_no_later_one_touches_i
 
 
 @pytest.mark.parametrize("data", [b"", b"no game", bytes(range(256))])
-def test_where_there_is_no_game_it_is_said(data):
+def test_a_file_without_a_game_is_reported(data):
     with pytest.raises(UnreadableFile):
         read_document(data, None, None)
 
@@ -82,7 +82,7 @@ def parts_of(record, path):
     return parts
 
 
-def test_it_tells_how_far_it_is_up_to_the_end(path, record):
+def test_progress_is_reported_to_the_end(path, record):
     parts = parts_of(record, path)
     assert parts == sorted(parts)
     assert parts[-1] == 1.0

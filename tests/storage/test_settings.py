@@ -27,7 +27,7 @@ def heard(settings):
     return told
 
 
-def test_a_choice_is_told_once(path):
+def test_a_choice_is_emitted_once(path):
     settings = Settings(path)
     told = heard(settings)
     settings.text_percent = 125
@@ -35,7 +35,7 @@ def test_a_choice_is_told_once(path):
     assert len(told) == 1
 
 
-def test_what_is_noted_in_passing_is_not_told(path):
+def test_values_noted_in_passing_are_not_emitted(path):
     settings = Settings(path)
     told = heard(settings)
     settings.layout = settings.match_layout = WindowLayout.ACROSS
@@ -68,7 +68,7 @@ def test_the_file_is_read_once(path):
     assert Settings(path).language == "de"
 
 
-def test_what_changes_together_is_told_once(path):
+def test_joint_changes_are_emitted_once(path):
     settings = Settings(path)
     told, names = heard(settings), []
     settings.stored.changed.connect(names.append)

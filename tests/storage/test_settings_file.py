@@ -89,7 +89,7 @@ def test_a_value_out_of_its_range_is_as_usual_at_once(path):
     assert weather.days == Weather(path).days == USUAL["days"]
 
 
-def test_names_are_told_of_what_has_another_value_now(path):
+def test_names_of_changed_values_are_returned(path):
     weather = Weather(path)
     told = []
     weather.stored.changed.connect(told.append)

@@ -80,7 +80,7 @@ def test_a_clock_shows_nothing_left_only_when_the_time_is_up(seconds, tenths):
         (NO_TIME_LEFT, "Time has run out"),
     ],
 )
-def test_what_is_said_of_a_clock(left, words):
+def test_descriptions_of_a_clock(left, words):
     assert spoken_clock(left, ByoYomi(main=600, periods=5, seconds=30)) == words
 
 

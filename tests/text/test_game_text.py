@@ -24,7 +24,7 @@ def test_the_state_of_a_game():
     )
 
 
-def test_variations_are_told_of():
+def test_variations_are_mentioned():
     game = GameTerms(columns=9, rows=9).to_game("")
     game.play(Point(2, 2))
     for x in (6, 7):

@@ -103,7 +103,7 @@ def test_every_sentence_can_be_translated(everything_translated):
 MOVES = tuple(Move(Color.BLACK, Point(n, n)) for n in range(3))
 
 
-def test_how_a_ladder_ends_is_told():
+def test_the_end_of_a_ladder_is_described():
     assert ladder_text(Ladder(moves=MOVES, is_caught=True)) == "Caught in a ladder: 3 moves."
     free = Ladder(moves=MOVES, is_caught=False)
     assert ladder_text(free) == "The ladder fails: the chain escapes."

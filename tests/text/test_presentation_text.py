@@ -18,7 +18,7 @@ def session(*names):
     return session
 
 
-def test_how_far_the_game_is_and_the_comment_are_told():
+def test_position_in_the_game_and_comment():
     one = session("E5")
     one.apply(lambda game: game.set_comment("Tengen"))
     words = presentation_text(one, None, comments=True)

@@ -46,7 +46,7 @@ def test_a_group_and_why():
     assert told(alive) == "White, 2 stones: alive. Two secure eyes."
 
 
-def test_what_is_doubtful_is_told_as_such():
+def test_doubtful_groups_are_called_doubtful():
     doubtful = replace(verdict(), confidence=0.5)
     assert told(doubtful, is_dead=True).startswith("White, 2 stones: probably dead.")
     assert told(doubtful, is_dead=True, is_decided=True).startswith("White, 2 stones: dead.")

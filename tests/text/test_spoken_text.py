@@ -94,7 +94,7 @@ def test_why_no_stone_may_come_there(reason, why):
     assert point_text(D3, VIEW, illegal=MoveRefusal(reason)) == f"D3, empty, {why}"
 
 
-def test_of_a_hidden_point_nothing_is_said():
+def test_nothing_is_said_about_a_hidden_point():
     assert said("A1", hidden=frozenset({A1})) == ""
 
 

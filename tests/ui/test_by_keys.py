@@ -206,7 +206,7 @@ def test_from_tool_to_tool_with_arrows(game):
     assert game.game.current_id == place
 
 
-def test_tips_tell_the_keys_that_were_chosen(game):
+def test_tips_show_the_chosen_keys(game):
     QTest.keyClick(game.board, KEYS.Key_T)
     buttons = game.window.findChildren(QAbstractButton)
     (arrow,) = (button for button in buttons if button.accessibleName() == "Arrow")

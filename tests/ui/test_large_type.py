@@ -61,7 +61,7 @@ def test_counting(large, qtbot, layout):
     assert settled(qtbot, large) == []
 
 
-def test_who_leads_is_in_sight_where_a_count_is_scrolled(large, qtbot):
+def test_the_leader_stays_in_sight_while_a_count_scrolls(large, qtbot):
     large.window.resize(1008, 660)
     large.click("D4 Q16 D16 Q4")
     large.session.apply(large.session.game_end.begin_count)

@@ -165,7 +165,7 @@ def test_what_needs_the_panel_leaves_other_windows_alone(both, qtbot):
     qtbot.waitUntil(lambda: has_seats(other))
 
 
-def test_a_result_is_told_at_the_desk_while_another_window_has_seats(both):
+def test_a_result_appears_in_the_panel_while_another_window_has_seats(both):
     one, other = both
     told = []
 

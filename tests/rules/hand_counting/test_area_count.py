@@ -124,7 +124,7 @@ def test_little_is_less_than_half_of_what_the_other_has(drawing, counted):
     assert [color for _, color, _ in told(shown, CountStepKind.HALF)] == [counted]
 
 
-def test_overtime_is_taken_off_who_has_used_it_whoever_is_counted():
+def test_overtime_counts_against_its_user_whichever_side_is_counted():
     drawing = """
         . X O . .
         . X O . .

@@ -83,7 +83,7 @@ def test_four_points_in_a_row_live_even_if_the_other_moves_first() -> None:
     assert found.share > 0.8
 
 
-def test_three_points_turn_by_who_moves() -> None:
+def test_three_points_depend_on_the_player_to_move() -> None:
     found = fate_on(THREE, "B4", 0.5)
     assert (found.status, found.reason) == (LifeStatus.UNSETTLED, VerdictReason.WHO_MOVES)
     assert len(found.cells) == 1

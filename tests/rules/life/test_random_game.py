@@ -60,7 +60,7 @@ def test_a_game_leaves_only_living_chains(columns: int, rows: int, seed: int) ->
     assert not game.eyes.intersection(game.empty)
 
 
-def test_nobody_fills_his_eyes() -> None:
+def test_own_eyes_are_not_filled() -> None:
     chains, start = start_of(". X . X\nX X X X\nO O O O\n. O . O")
     game = RandomGame(start)
     game.play_out(BLACK, 50, random.Random(1).random)
@@ -69,7 +69,7 @@ def test_nobody_fills_his_eyes() -> None:
     assert EMPTY not in [game.cells[at] for at in chains.grid.inside]
 
 
-def test_who_is_put_into_atari_gets_out_of_it() -> None:
+def test_stones_in_atari_escape() -> None:
     chains, start = start_of(". . . . .\n. . X . .\n. X O . .\n. . . . .\n. . . . .")
     game = RandomGame(start)
     game.play(cell(chains, "C2"), BLACK)

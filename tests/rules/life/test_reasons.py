@@ -61,7 +61,7 @@ def test_eyes_that_nobody_can_take_are_unconditional() -> None:
     assert verdict.confidence == 1
 
 
-def test_who_lives_by_taking_and_who_loses_the_race() -> None:
+def test_reasons_for_captures_and_lost_races() -> None:
     drawing = "X . O O . X\nX O O O O X\nX X X X X X"
     loser = verdict_on(drawing, "C3", "C3", share=0.7)
     assert (loser.status, loser.reason) == (LifeStatus.DEAD, VerdictReason.NO_EYES)
@@ -123,7 +123,7 @@ def test_what_hardly_dies_may_still_live() -> None:
     assert (verdict.status, verdict.reason) == (LifeStatus.DEAD, VerdictReason.PLAY_ON)
 
 
-def test_who_bounds_open_land_surely_is_not_threatened() -> None:
+def test_a_sure_border_of_open_land_is_not_threatened() -> None:
     verdict = verdict_on(OPEN, "C3", "", land=0.7)
     assert (verdict.status, verdict.reason) == (LifeStatus.ALIVE, VerdictReason.SURROUNDS)
     threatened = verdict_on(OPEN, "C3", "", share=0.5, land=0.7)

@@ -133,7 +133,7 @@ def test_an_eye_open_on_two_sides_is_nothing_to_close():
 
 
 @pytest.mark.parametrize("moves", ["", "D4", "D4 Q16 Q4 D16", "D4 Q16 Q4 D16 R14 O3 C6 F17 K10"])
-def test_of_a_game_that_has_begun_nothing_is_said(moves):
+def test_a_game_that_has_just_begun_has_no_borders(moves):
     board = Board.empty(19)
     for number, name in enumerate(moves.split()):
         color = Color.WHITE if number % 2 else Color.BLACK

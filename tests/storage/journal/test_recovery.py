@@ -103,7 +103,7 @@ def test_what_is_deleted_is_not_offered_again_though_a_kill_left_most_of_it(desk
     assert not list(desk.folder.glob("unreadable-*"))
 
 
-def test_a_count_comes_back_with_the_dead_and_who_has_accepted(desk):
+def test_a_count_comes_back_with_dead_stones_and_acceptances(desk):
     desk = desk(Document([GameTerms(columns=5, rows=5).to_game("2001-01-01")]))
     desk.play("C3 D4")
     desk.session.pass_()
@@ -499,7 +499,7 @@ def test_a_moment_that_cannot_be_followed_to_its_end_is_not_begun(desk):
     once_more.keep_for_later()
 
 
-def test_damage_in_the_midst_is_told_and_all_of_it_is_kept(desk):
+def test_damage_in_the_middle_is_reported_and_kept(desk):
     desk = desk()
     desk.play("K10")
     desk.journal.write()

@@ -264,9 +264,7 @@ def test_what_is_done_is_handed_over_before_anything_else_is_done(qtbot, disk, t
     journal.discard_and_close()
 
 
-def test_the_next_game_is_not_said_to_be_in_danger_for_what_failed_before(
-    qtbot, disk, tmp_path, monkeypatch
-):
+def test_an_earlier_failure_does_not_mark_the_next_game(qtbot, disk, tmp_path, monkeypatch):
     session = new_session()
     journal = Journal(session, tmp_path, UiEventLoop())
     told = []

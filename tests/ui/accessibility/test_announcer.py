@@ -83,7 +83,7 @@ def in_one(*sentences):
     return ". ".join(sentences)
 
 
-def test_moves_are_told_with_what_they_take(read):
+def test_moves_are_announced_with_their_captures(read):
     at = read(columns=9, rows=9)
     at.click("A2")
     assert at.heard() == [last_move(at)]
@@ -109,7 +109,7 @@ def test_a_move_is_called_by_the_coordinates_that_are_shown(read):
     assert "4-4" in said
 
 
-def test_a_refusal_is_told_once_and_at_once(read):
+def test_a_refusal_is_announced_once_and_at_once(read):
     at = read(columns=9, rows=9)
     for point in "A2 C5 B1".split():
         at.click(point)
@@ -123,7 +123,7 @@ def test_a_refusal_is_told_once_and_at_once(read):
     assert at.heard() == [said]
 
 
-def test_only_where_a_walk_ends_is_told(read):
+def test_only_the_end_of_fast_steps_is_announced(read):
     at = read(columns=9, rows=9)
     at.click("A2 A1 C3 D4")
     at.heard()
@@ -142,7 +142,7 @@ def test_only_where_a_walk_ends_is_told(read):
     assert at.heard() == [spoken_text.node_announcement(at.game, at.name)]
 
 
-def test_what_is_taken_back_is_told(read):
+def test_undone_moves_are_announced(read):
     at = read(columns=9, rows=9)
     at.click("A2 B2 C3")
     at.heard()
@@ -159,7 +159,7 @@ def test_what_is_taken_back_is_told(read):
     assert at.heard() == [spoken_text.node_announcement(at.game, at.name)]
 
 
-def test_stones_in_atari_are_told_where_they_are_shown(read):
+def test_stones_in_atari_are_announced_when_they_are_shown(read):
     at = read(columns=9, rows=9)
     at.click("A1")
     at.heard()
@@ -178,7 +178,7 @@ def test_stones_in_atari_are_told_where_they_are_shown(read):
     assert at.heard() == [in_one(last_move(at), atari)]
 
 
-def test_moves_that_come_at_once_are_told_in_their_order(read):
+def test_moves_in_quick_succession_are_announced_in_order(read):
     at = read(columns=9, rows=9)
     moves = []
     for name in ("C3", "D4", "E5"):
@@ -187,7 +187,7 @@ def test_moves_that_come_at_once_are_told_in_their_order(read):
     assert at.heard() == [in_one(*moves)]
 
 
-def test_a_count_is_told_from_its_beginning_to_its_result(read, proposals, qtbot):
+def test_a_count_is_announced_from_beginning_to_result(read, proposals, qtbot):
     at = read(columns=9, rows=9)
     at.click("E1 D1 E2 D2 E3 D3 E4 D4 E5 D5 E6 D6 E7 D7 E8 D8 E9 D9 B2")
     at.session.pass_()
@@ -250,13 +250,13 @@ def test_the_clock_is_heard_when_a_period_is_lost_and_in_the_last_seconds(read):
     assert told == at.reader.urgent
 
 
-def test_what_the_bar_at_the_foot_says_is_told(read):
+def test_status_bar_messages_are_announced(read):
     at = read(columns=9, rows=9)
     at.window.components.status_messages.show_message("Something to know.")
     assert at.heard() == ["Something to know."]
 
 
-def test_a_file_opened_and_saved_is_told(read, tmp_path):
+def test_opening_and_saving_a_file_are_announced(read, tmp_path):
     at = read(columns=9, rows=9)
     path = tmp_path / "game.sgf"
     path.write_text("(;GM[1]FF[4]SZ[13];B[aa])", "utf-8")
@@ -270,7 +270,7 @@ def test_a_file_opened_and_saved_is_told(read, tmp_path):
     assert at.heard() == [spoken_text.saved(at.session.document)]
 
 
-def test_answers_in_a_lesson_are_told(read, qtbot):
+def test_answers_in_a_lesson_are_announced(read, qtbot):
     at = read(columns=9, rows=9)
     at.window.components.board_modes.learn.show_lessons()
     at.heard()

@@ -90,7 +90,7 @@ def test_to_press_a_cell_is_to_click_on_its_point(table, qtbot):
     assert name(cell) == said_of(at, "E5", number=1)
 
 
-def test_the_board_tells_how_far_the_game_is(table):
+def test_the_board_describes_how_far_the_game_is(table):
     at = table(columns=9, rows=9)
     at.click("A2 A1 C3")
     at.session.pass_()
@@ -100,7 +100,7 @@ def test_the_board_tells_how_far_the_game_is(table):
     assert at.session.position.prisoners == ByColor(1, 0)
 
 
-def test_a_ko_is_told_with_the_reason(table):
+def test_a_ko_is_described_with_the_reason(table):
     at = table(columns=9, rows=9)
     at.click("B1 C1 A2 D2 B3 C3 C2 B2")  # White has taken C2
     cell = board_of(at).child(7 * 9 + 2)
@@ -159,7 +159,7 @@ def test_the_focus_is_where_the_cursor_is(table):
     assert not board.child(0).state().selected
 
 
-def test_changes_are_told_for_what_a_reader_knows(table, monkeypatch, qtbot):
+def test_changes_are_sent_only_for_cells_that_a_reader_knows(table, monkeypatch, qtbot):
     at = table(columns=9, rows=9)
     told = []
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)

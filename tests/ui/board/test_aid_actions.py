@@ -43,7 +43,7 @@ def test_the_liberties_of_the_chain_under_the_pointer_are_shown(table):
     assert not table.board.view.aids.liberties
 
 
-def test_a_ladder_is_shown_and_told(table):
+def test_a_ladder_is_shown_and_described(table):
     toggle(table, Aid.LADDERS)
     point_at(table, "D4")
     ladder = table.board.view.aids.ladder

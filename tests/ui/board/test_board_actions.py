@@ -209,7 +209,7 @@ def test_players_at_their_seats_choose_a_part_too(table):
     assert table.session.tools.edit_tool is EditTool.PLAY
 
 
-def test_a_count_in_the_midst_of_the_choice_leaves_the_tool_of_before(table):
+def test_a_count_during_the_choice_keeps_the_previous_tool(table):
     table = table(columns=9, rows=9)
     trigger(table.window, "choose-part")
     table.session.apply(table.session.game_end.toggle_count)
@@ -305,7 +305,7 @@ def test_a_band_chooses_what_is_seen_in_it_however_the_board_is_turned(table, su
             assert at.board.view.frame.part == BoardPart(2, 1, 5, 5)
 
 
-def test_a_refusal_is_told_beside_its_point_however_the_board_is_turned(table, subtests):
+def test_a_refusal_appears_next_to_its_point_on_a_turned_board(table, subtests):
     terms = {"columns": 9, "rows": 9}
     at = table(**terms)
     for symmetry in Symmetry:
@@ -319,7 +319,7 @@ def test_a_refusal_is_told_beside_its_point_however_the_board_is_turned(table, s
             assert near.contains(at.where("A1"))
 
 
-def test_turns_add_up_and_are_told(table):
+def test_turns_add_up_and_are_announced(table):
     table = table(columns=9, rows=9)
     label = find(table.window, "board-turned", QLabel)
     assert label.text() == ""

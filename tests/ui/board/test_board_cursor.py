@@ -161,7 +161,7 @@ def test_another_record_with_a_smaller_board_hides_it(played, tmp_path):
     assert played.board.cursor.point is None
 
 
-def test_who_comes_by_tab_sees_where_he_is(played):
+def test_the_cursor_is_visible_after_tab(played):
     board = played.board
     press(played, KEYS.Key_Tab)
     assert not board.hasFocus()
@@ -171,7 +171,7 @@ def test_who_comes_by_tab_sees_where_he_is(played):
     assert board.cursor.point == P("C3")
 
 
-def test_its_keys_are_told(played):
+def test_its_keys_are_described(played):
     press(played, KEYS.Key_K)
     keys = cursor_hint(played.session, is_answer=False)
     assert played.window.statusBar().currentMessage() == keys
@@ -286,7 +286,7 @@ def test_shift_and_f10_stand_for_the_key_for_menus(played, monkeypatch):
 
 
 @pytest.mark.usefixtures("proposals")
-def test_what_is_told_of_a_group_follows_what_enter_makes_of_it(played, qtbot):
+def test_the_description_of_a_group_follows_enter(played, qtbot):
     press(played, KEYS.Key_P, KEYS.Key_P)
     qtbot.waitUntil(lambda: bool(played.board.point_description(P("C3"))))
     played.board.cursor.show(P("C3"))
@@ -369,7 +369,7 @@ def test_a_count_by_hand_has_no_use_for_it(played):
     assert played.board.cursor.point is None
 
 
-def test_a_long_label_is_told_below_the_board_as_it_is_written(played):
+def test_a_long_label_is_shown_in_full_below_the_board(played):
     labels = {P("C3"): "a ladder & <b>more</b> that goes on and on"}
     played.session.apply(
         lambda game: game.set_markup(replace(game.node.content.markup, labels=labels))

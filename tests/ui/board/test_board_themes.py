@@ -89,7 +89,7 @@ def test_an_own_board_is_used_also_with_the_name_of_one_of_ours(qapp, own, setti
     assert board_themes.current_theme(settings).board == KAYA.board
 
 
-def test_a_file_that_was_changed_is_read_anew(qapp, own, settings):
+def test_a_changed_file_is_read_again(qapp, own, settings):
     settings.theme = "own/mine"
     assert board_themes.current_theme(settings).board == KAYA.board
     (own / "mine.toml").write_text(KAYA_FILE.replace("#e1b87c", "#77aa77"), "utf-8")

@@ -146,7 +146,7 @@ def test_lines_have_much_the_same_width(board):
     assert size.width() < 1.35 * metrics.horizontalAdvance(TEXT) / lines
 
 
-def test_it_is_above_its_point_or_for_who_sits_above_below(bubble):
+def test_it_is_above_its_point_or_below_for_the_player_opposite(bubble):
     bubble.say(TEXT, MIDDLE, 20)
     assert bubble.geometry().bottom() < MIDDLE.y()
     upright = bubble.grab().toImage()

@@ -62,7 +62,7 @@ def test_enter_plays_at_once(opened):
     assert opened.board.hasFocus()
 
 
-def test_what_is_no_point_is_told_at_once_and_goes_nowhere(opened):
+def test_an_invalid_point_is_reported_at_once_and_goes_nowhere(opened):
     assert fault(opened) is None
     assert "K10" in told(opened)
     example = told(opened)

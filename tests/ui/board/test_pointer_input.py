@@ -396,7 +396,7 @@ def test_the_loupe_is_gone_where_there_is_no_point(board, heard, finger, resting
     assert heard.clicked == []
 
 
-def test_the_loupe_is_above_the_finger_or_below_it_for_who_sits_above(board, finger, resting):
+def test_the_loupe_is_above_the_finger_or_below_for_the_player_opposite(board, finger, resting):
     resting(C3)
     _, y = board.board_geometry.center(C3)
     assert board.findChild(Loupe).geometry().bottom() < y

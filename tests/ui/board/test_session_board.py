@@ -171,7 +171,7 @@ def test_other_news_leave_a_stone_that_waits(board, settings, session):
 # Refusals
 
 
-def test_the_reason_is_told_beside_the_point(board, session):
+def test_the_reason_appears_next_to_the_point(board, session):
     play(session, A_KO)
     click(board, Point.parse("D3"))
     illegal = session.why_illegal(Point.parse("D3"))
@@ -256,7 +256,7 @@ def test_a_refusal_can_be_read_from_the_other_side(board, session):
     assert not board.findChild(Bubble).is_turned
 
 
-def test_nothing_is_told_of_no_point(board, session):
+def test_there_is_no_message_off_the_board(board, session):
     board.show_refusal(MoveRefusal(RefusalReason.OCCUPIED))
     assert board.refusal_text == ""
 
@@ -390,7 +390,7 @@ def test_the_arc_goes_with_the_stone(board, session):
     assert not board.findChild(TakebackArc).isVisible()
 
 
-def test_a_click_on_a_stone_is_told_in_each_way_of_placing(board, settings, session):
+def test_each_way_of_placing_explains_a_click_on_a_stone(board, settings, session):
     play(session, "C3")
     told = []
     board.clicked.connect(told.append)
@@ -421,7 +421,7 @@ def test_players_across_the_table_read_their_own_coordinates(
     assert board.view.frame == frame
 
 
-def test_a_label_that_is_cut_is_told_in_full(board, session):
+def test_a_cut_label_is_shown_in_full(board, session):
     labels = {A1: "a ladder <b>here</b> that goes on", B2: "cut"}
     session.apply(lambda game: game.set_markup(replace(game.node.content.markup, labels=labels)))
     assert board.point_description(A1) == "a ladder <b>here</b> that goes on"

@@ -69,7 +69,7 @@ def test_a_stone_that_waits_stays_while_the_pointer_goes_on():
     assert (view.ghost, view.unconfirmed) == ((C3, Color.WHITE), C3)
 
 
-def test_where_none_may_be_played_that_is_said():
+def test_a_message_says_that_no_move_is_possible():
     view = pointed_with(C3, is_illegal=True)
     assert (view.forbidden, view.ghost) == (C3, None)
     view = pointed_with(C3, waiting=P("E5"), is_illegal=True)

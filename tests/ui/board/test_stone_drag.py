@@ -146,7 +146,7 @@ def test_moves_that_no_longer_fit_are_counted_and_the_first_is_named(table):
     assert table.game.position.board[Point.parse("A1")] is Color.WHITE
 
 
-def test_moves_that_take_other_stones_are_told(table):
+def test_moves_that_then_take_other_stones_are_reported(table):
     table = table(columns=9, rows=9)
     table.click("A1 A2 C5 B1")
     drag(table, "A2", "A3")

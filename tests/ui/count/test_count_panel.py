@@ -84,7 +84,7 @@ def warnings(panel):
     return [label.text() for label in labels if label.isVisible()]
 
 
-def test_who_leads_by_both_methods(panel):
+def test_leader_by_both_methods(panel):
     for counting, lead, other in (
         (CountingMethod.TERRITORY, 1.5, 2.5),
         (CountingMethod.AREA, 2.5, 1.5),
@@ -197,7 +197,7 @@ def test_what_a_click_says_can_be_chosen(qtbot, panel):
     )
 
 
-def test_what_should_be_known_before_is_told(panel):
+def test_warnings_are_shown(panel):
     panel.show_count(*counted(CHINESE, dead=["D2"]))
     assert not panel.findChild(WarningList).isVisible()
     count, game = counted(CHINESE, drawing=WITH_DAME)
@@ -245,7 +245,7 @@ def test_it_shows_whether_the_player_has_accepted(button):
 
 
 @pytest.mark.parametrize("accepted", [True, False])
-def test_a_click_tells_and_shows_nothing_by_itself(qtbot, button, accepted):
+def test_a_click_emits_a_signal_and_changes_nothing_itself(qtbot, button, accepted):
     button.show_acceptance("Ann", accepted=accepted)
     with qtbot.waitSignal(button.clicked):
         qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
@@ -386,7 +386,7 @@ def test_units_stand_below_units(table):
     assert len({units_end(label) for label in numbers}) == 2
 
 
-def test_the_columns_are_told_by_name_to_those_who_cannot_see_the_stones(table):
+def test_the_columns_have_accessible_names(table):
     table.show_count(count(JAPANESE), NAMES)
     stones = [label for label in table.findChildren(QLabel) if not label.pixmap().isNull()]
     names = ["Ann", player_names.color_name(Color.WHITE)]

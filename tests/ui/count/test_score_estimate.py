@@ -58,7 +58,7 @@ def begun(monkeypatch):
     return begun
 
 
-def test_it_tells_what_it_was_asked(qtbot, estimating, told):
+def test_it_answers_its_question(qtbot, estimating, told):
     game = game_of()
     with qtbot.waitSignal(estimating.estimated):
         estimating.ask(game)
@@ -77,7 +77,7 @@ def test_the_same_is_worked_out_once(qtbot, estimating, told, begun):
     assert len(told) == len(begun) == 1
 
 
-def test_who_walks_through_a_game_hears_of_where_he_stops(qtbot, estimating, told, begun):
+def test_stepping_estimates_only_where_it_stops(qtbot, estimating, told, begun):
     game = game_of()
     for number in (1, 2, 3, 4):
         game.go_to(number)
@@ -100,7 +100,7 @@ def test_work_for_another_position_is_ended(qtbot, estimating, told, begun):
     assert told == [estimate.estimate(game.position, game.ruleset, komi=6.5, handicap=0)]
 
 
-def test_what_was_told_stays_until_there_is_more(qtbot, estimating, told):
+def test_an_estimate_stays_until_the_next(qtbot, estimating, told):
     game = game_of()
     with qtbot.waitSignal(estimating.estimated):
         estimating.ask(game)
@@ -139,7 +139,7 @@ def test_an_estimate_of_a_board_of_another_size_is_not_kept(qtbot, estimating, t
     assert told[1:] == [None]
 
 
-def test_after_its_end_nothing_is_told(qtbot, estimating, told, begun):
+def test_nothing_is_reported_after_its_end(qtbot, estimating, told, begun):
     estimating.ask(game_of())
     qtbot.waitUntil(lambda: bool(begun))
     estimating.stop()
@@ -150,7 +150,7 @@ def test_after_its_end_nothing_is_told(qtbot, estimating, told, begun):
     assert len(begun) == 1
 
 
-def test_a_fault_is_told_once_and_raised_where_failures_are_told(
+def test_a_fault_is_shown_once_and_raised_for_the_error_report(
     qtbot, estimating, told, monkeypatch
 ):
     def broken(*_, **__):
@@ -206,7 +206,7 @@ def test_it_is_hidden_until_its_owner_shows_it(window):
     assert not bar.isVisible()
 
 
-def test_it_tells_the_lead_and_that_it_is_no_count(bar):
+def test_it_shows_the_lead_and_that_it_is_no_count(bar):
     working, note = texts(bar)
     assert working
     assert note
@@ -262,7 +262,7 @@ def test_it_never_makes_the_window_wider_and_is_one_line(window, bar):
 
 
 @pytest.mark.parametrize("theme", [appearance.LIGHT, appearance.DARK], ids=lambda theme: theme.name)
-def test_its_ground_is_told_from_the_window(qapp, bar, theme):
+def test_its_background_differs_from_the_window(qapp, bar, theme):
     palette = qapp.palette()
     sheet = qapp.styleSheet()
     appearance.apply_appearance(qapp, theme)

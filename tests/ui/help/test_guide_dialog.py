@@ -83,7 +83,7 @@ def test_a_link_is_followed_by_the_keyboard_and_back(guide):
     assert shown(guide) == "The guide"
 
 
-def test_a_page_that_is_missing_is_told_and_the_one_before_stays(guide):
+def test_a_missing_page_is_reported_and_the_previous_one_stays(guide):
     follow(guide, "gone.md")
     assert shown(guide) == "The guide"
     assert "gone.md" in message(guide)

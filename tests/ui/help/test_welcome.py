@@ -173,7 +173,7 @@ def test_each_door_has_a_picture_of_its_own(at_welcome):
     assert all(one != other for one in pictures for other in pictures if one is not other)
 
 
-def test_a_door_tells_what_it_is_to_those_who_do_not_see_it(qtbot, at_welcome):
+def test_a_card_has_an_accessible_name(qtbot, at_welcome):
     one = StartCard(StartChoice.PLAY, "A title", "A sentence")
     qtbot.addWidget(one)
     assert (one.accessibleName(), one.accessibleDescription()) == ("A title", "A sentence")

@@ -119,7 +119,7 @@ def trash(monkeypatch, tmp_path):
     return Trash
 
 
-def test_each_game_is_told_with_players_date_and_how_it_ended(chooser):
+def test_each_game_is_listed_with_players_date_and_result(chooser):
     table = chooser()
     assert table.listed == ["odd", "Dan - Eve", "Cho - Ann", "Ann - Ben"]
     unfinished = unfinished_text(table.model.shown[2])
@@ -286,7 +286,7 @@ def test_without_a_trash_it_is_asked_once_more(chooser, folder, trash, button):
     assert table.selected == (["Ann - Ben"] if is_gone else ["Dan - Eve", "Cho - Ann"])
 
 
-def test_what_can_not_be_deleted_stays_and_is_told(chooser, folder, trash, monkeypatch):
+def test_a_game_that_cannot_be_deleted_stays_and_is_reported(chooser, folder, trash, monkeypatch):
     trash.takes = False
     table = chooser()
     table.choose(1)

@@ -157,7 +157,7 @@ def test_nothing_is_counted_before_dead_stones_are_proposed(qtbot, ended, propos
     assert spoken in spoken_text.board_state(table.session)
 
 
-def test_a_fault_in_proposing_is_told(qtbot, ended, proposals, monkeypatch):
+def test_a_fault_in_the_proposal_is_reported(qtbot, ended, proposals, monkeypatch):
     def fail(*_):
         raise ZeroDivisionError
         yield
@@ -174,7 +174,7 @@ def test_a_fault_in_proposing_is_told(qtbot, ended, proposals, monkeypatch):
     assert table.session.scoring.agreement.dead == points("B5")
 
 
-def test_resting_on_a_group_tells_why(qtbot, ended, proposals):
+def test_the_tip_of_a_group_gives_the_reason(qtbot, ended, proposals):
     table = ended()
     qtbot.waitUntil(lambda: table.session.scoring.agreement.dead == points("B5"))
     where = table.where("B5")
@@ -212,7 +212,7 @@ def test_shift_means_one_chain(ended):
         ("F5", "seki", "", "F1 F2 F3 F4 F5 F6 F7 F8 F9"),
     ],
 )
-def test_a_menu_says_all_that_can_be_said_of_a_group(ended, on, line, dead, seki):
+def test_a_menu_offers_every_status_of_a_group(ended, on, line, dead, seki):
     table = ended()
     choose(line)
     table.board.customContextMenuRequested.emit(table.where(on))
@@ -229,7 +229,7 @@ def test_a_menu_says_all_that_can_be_said_of_a_group(ended, on, line, dead, seki
         ("F5", "seki", "not-seki"),
     ],
 )
-def test_the_menu_takes_back_what_was_said(ended, on, said, line):
+def test_the_menu_resets_a_status(ended, on, said, line):
     table = ended()
     for name in (said, line):
         choose(name)

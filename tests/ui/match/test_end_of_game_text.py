@@ -62,7 +62,7 @@ def test_the_menu_of_a_group(counting):
     assert opened[0][:3] == ["Group Is Alive", "Only This Chain Is Alive", "Alive in Seki"]
 
 
-def test_who_asks_to_resume(counting):
+def test_side_that_asks_to_resume(counting):
     table = counting(JAPANESE)
     opened = read_menu()
     table.window.findChild(MoveActions).ask_resume()

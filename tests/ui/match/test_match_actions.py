@@ -108,7 +108,7 @@ def test_nothing_is_kept_where_that_is_not_wanted(club):
     assert not club.games.exists()
 
 
-def test_a_folder_that_cannot_be_written_is_told_and_nothing_is_lost(club, asked):
+def test_an_unwritable_folder_is_reported_and_nothing_is_lost(club, asked):
     club.games.write_text("a file where the folder should be", "utf-8")
     asked.answer = QMessageBox.ButtonRole.AcceptRole
     club.begin()
@@ -193,7 +193,7 @@ def asking(club, monkeypatch):
 
 @pytest.mark.parametrize("agrees", [True, False])
 @pytest.mark.parametrize("way", ["close", "new-game", "clipboard"])
-def test_who_stays_finds_the_clock_running_and_nothing_written(
+def test_staying_leaves_the_clock_running_and_writes_nothing(
     club, asking, monkeypatch, way, agrees
 ):
     club.window.settings.archives_games = False
@@ -219,7 +219,7 @@ def test_who_stays_finds_the_clock_running_and_nothing_written(
 
 
 @pytest.mark.parametrize("way", ["close", "new-game", "clipboard"])
-def test_who_stays_finds_a_clock_standing_that_stood(club, asking, monkeypatch, way):
+def test_staying_leaves_a_paused_clock_paused(club, asking, monkeypatch, way):
     club.window.settings.archives_games = False
     club.begin()
     club.play("C3 G7")
@@ -232,7 +232,7 @@ def test_who_stays_finds_a_clock_standing_that_stood(club, asking, monkeypatch, 
 
 
 @pytest.mark.parametrize("way", ["new-game", "clipboard", "picture.sgf"])
-def test_who_stays_though_all_was_thrown_away_plays_on(club, asking, monkeypatch, way, tmp_path):
+def test_staying_after_discarding_continues_the_match(club, asking, monkeypatch, way, tmp_path):
     club.window.settings.archives_games = False
     asking.answer = QMessageBox.StandardButton.Discard
     club.begin()
@@ -280,7 +280,7 @@ def test_what_is_not_closed_is_not_written_in_somebody_s_own_file(club, asking, 
     assert club.session.match.clock.running is Color.BLACK
 
 
-def test_who_saves_finds_in_the_file_what_was_left(club, asking, tmp_path):
+def test_saving_writes_the_game_that_was_left(club, asking, tmp_path):
     club.window.settings.archives_games = False
     club.begin()
     club.play("C3 G7")
@@ -294,7 +294,7 @@ def test_who_saves_finds_in_the_file_what_was_left(club, asking, tmp_path):
     assert last.content.times == ByColor(TimeLeft(3596), TimeLeft(3600))
 
 
-def test_who_wants_to_save_but_chooses_no_file_stays(club, asking, monkeypatch):
+def test_cancelling_the_choice_of_a_file_stays(club, asking, monkeypatch):
     club.window.settings.archives_games = False
     asking.answer = QMessageBox.StandardButton.Save
     monkeypatch.setattr(QFileDialog, "exec", lambda _: 0)
@@ -316,7 +316,7 @@ def test_who_wants_to_save_but_chooses_no_file_stays(club, asking, monkeypatch):
         ("clipboard", "Discard"),
     ],
 )
-def test_who_stays_goes_on_trying_out(club, monkeypatch, way, answer):
+def test_staying_continues_the_trial(club, monkeypatch, way, answer):
     answer = QMessageBox.StandardButton[answer]
     monkeypatch.setattr(QMessageBox, "exec", lambda _: answer)
     monkeypatch.setattr(QFileDialog, "exec", lambda _: 0)
@@ -348,7 +348,7 @@ def test_a_variation_in_which_the_match_goes_on_is_the_game(club):
     assert [str(move.point) for move in moves] == ["C3", "E5", "E4"]
 
 
-def test_a_rematch_is_between_those_who_have_just_played(club):
+def test_a_rematch_is_between_the_same_players(club):
     club.begin(names=ByColor("Cid", "Dan"), columns=13, rows=13)
     club.begin(names=ByColor("Ann", "Ben"), ranks=ByColor("1d", "1d"), komi=7.5, round="1")
     club.play("C3")
@@ -419,7 +419,7 @@ def test_a_referee_gives_and_takes(club):
     assert again is not dialog
 
 
-def test_estimates_are_for_those_who_play_no_match(club):
+def test_estimates_are_off_during_a_match(club):
     estimates = club.window.components.estimates
     assert estimates.is_allowed()
     club.begin()
@@ -451,7 +451,7 @@ def test_a_key_passes_only_when_it_is_meant(club, asked, passing, answer, passes
     assert (player_names.color_name(Color.BLACK) in asked.titles) is bool(questions)
 
 
-def test_who_resigns_is_asked_by_the_match_not_by_what_is_looked_at(club, asked):
+def test_resignation_follows_the_match_not_the_position_shown(club, asked):
     asked.answer = QMessageBox.ButtonRole.AcceptRole
     club.begin()
     club.play("C3 G7")
@@ -478,7 +478,7 @@ def test_at_the_desk_the_opponent_answers(club):
     assert club.game.position.move_number == 0
 
 
-def test_across_the_table_words_stand_for_the_one_who_moves(club):
+def test_across_the_table_words_face_the_player_to_move(club):
     club.window.components.views.set_layout(WindowLayout.ACROSS)
     club.begin()
     assert not club.board.pointer_input.from_above
@@ -565,7 +565,7 @@ def test_a_new_game_offers_the_seats_in_use(club):
         assert views.has_layout(layout)
 
 
-def test_a_refused_request_is_told(club):
+def test_a_refused_request_is_shown(club):
     club.begin()
     club.play("C3")
     club.time += 3

@@ -103,7 +103,7 @@ def test_absolute_time_needs_one_line(panel):
     assert all(is_shown(clock, "overtime") for clock in clocks(panel))
 
 
-def test_what_the_session_tells(panel, session):
+def test_times_of_the_session(panel, session):
     system = TimeSystem(main=600)
     session.begin_match(session.document, ByColor(system, system))
     panel.show_times(clock_views(session))

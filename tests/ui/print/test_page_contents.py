@@ -50,7 +50,7 @@ def numbers_in(text):
     return [int(number) for number in re.findall(r"\d+", text)]
 
 
-def test_the_heading_tells_who_played_when_and_how_it_ended(record):
+def test_the_heading_has_players_date_and_result(record):
     game = record().game
     assert default_title(game) == "Club evening · 2"
     assert default_header(game) == "Ann – Ben"

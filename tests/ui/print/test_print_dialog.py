@@ -224,7 +224,7 @@ def test_a_file_is_proposed_by_the_names_of_the_players(dialog, tmp_path):
     assert proposed == ["Ann – Ben.pdf"]
 
 
-def test_a_file_that_cannot_be_written_is_told_and_the_dialog_stays(dialog, monkeypatch, tmp_path):
+def test_an_unwritable_file_is_reported_and_the_dialog_stays(dialog, monkeypatch, tmp_path):
     def full(*_):
         raise OSError(errno.ENOSPC, "full")
 
@@ -297,7 +297,7 @@ def test_pages_are_printed_on_the_paper_that_is_chosen(dialog, printer, tmp_path
     assert not shown.isVisible()
 
 
-def test_a_printer_that_takes_nothing_is_told(dialog, printer, monkeypatch):
+def test_a_refusing_printer_is_reported(dialog, printer, monkeypatch):
     def refuse(*_):
         raise PrintDeviceError
 

@@ -27,7 +27,7 @@ def test_the_moves_come_by_themselves_up_to_the_end(playing, qtbot):
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_F6, Qt.Key.Key_Right, Qt.Key.Key_End])
-def test_whoever_walks_or_says_so_ends_it(playing, key):
+def test_a_step_or_the_command_stops_it(playing, key):
     playing.key(key)
     assert not playing.autoplay.is_playing
 

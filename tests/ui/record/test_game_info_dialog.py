@@ -177,7 +177,7 @@ def test_each_text_can_be_edited_alone(opened, name):
 
 
 @pytest.mark.parametrize("field", ["names", "ranks", "teams"])
-def test_each_player_has_fields_of_his_own(opened, field):
+def test_each_player_has_separate_fields(opened, field):
     dialog = opened()
     for side, text in (("black", "Li"), ("white", "Yu")):
         line = find(dialog, f"{side}-{field.removesuffix('s')}", QLineEdit)
@@ -251,7 +251,7 @@ def test_a_number_that_could_not_be_typed_is_no_hindrance_and_comes_back_when_it
         ("  ", ""),
     ],
 )
-def test_the_result_is_told_in_words(opened, result, spelled):
+def test_the_result_is_shown_in_words(opened, result, spelled):
     dialog = opened()
     assert said(dialog, "result") == on_result("W+3.5")
     type_text(dialog, "result", result)
@@ -289,7 +289,7 @@ def test_what_was_written_otherwise_stays_if_it_is_not_edited(opened, name):
     "rules",
     ["Japanese", "japanese", "GOE", "Chinese, komi 7.5", "japanese,suicide=yes", "as on Mars", ""],
 )
-def test_the_rules_are_told_in_words(opened, rules):
+def test_the_rules_are_shown_in_words(opened, rules):
     dialog = opened(NO_INFO)
     type_text(dialog, "rules", rules)
     assert said(dialog, "rules") == on_rules(rules)

@@ -81,7 +81,7 @@ def test_keys_judge(desk):
 
 
 @pytest.mark.parametrize("name", ["judge-even", "judge-good", "name-node", "node-value"])
-def test_while_a_clock_runs_it_is_told_why_nothing_is_judged(desk, name):
+def test_while_a_clock_runs_the_tip_says_why_judgements_are_off(desk, name):
     system = ByoYomi(main=600, periods=5, seconds=30)
     desk.session.begin_match(desk.session.document, ByColor(system, system))
     desk.click("D4")
@@ -161,7 +161,7 @@ def test_a_score_of_many_places_stays_as_the_file_has_it(desk):
     assert desk.game.node.content.others == exact
 
 
-def test_what_is_no_score_is_told(desk):
+def test_an_invalid_score_is_reported(desk):
     told = []
 
     def close(box):
@@ -175,7 +175,7 @@ def test_what_is_no_score_is_told(desk):
     assert not desk.game.node.content.others
 
 
-def test_resting_on_the_stone_tells_the_judgement_in_words(desk):
+def test_the_tip_of_a_stone_describes_its_judgement(desk):
     trigger(desk.window, "judge-doubtful")
     told = desk.board.point_description(Point.parse("C7"))
     assert told == judgement_name(MoveJudgement.DOUBTFUL)

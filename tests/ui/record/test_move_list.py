@@ -217,7 +217,7 @@ def test_columns_fill_the_width(qtbot, desk, width, type_size):
 # What is to be seen
 
 
-def test_a_tip_tells_of_comments_and_variations(desk):
+def test_a_tip_mentions_comments_and_variations(desk):
     game = played(SOME)
     game.set_comment("A peep")
     desk = desk(game)

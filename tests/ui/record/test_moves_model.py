@@ -136,7 +136,7 @@ def test_a_move_at_the_end_leaves_the_rest_as_it_is(model):
     assert table(model)[2:] == [["3", "Q4", "D16"], ["5", "K10", None]]
 
 
-def test_another_line_and_another_game_are_read_anew(model):
+def test_another_line_and_another_game_are_read_again(model):
     game = played("D4 Q16 Q4 D16")
     model.show(game)
     game.go_to(1)

@@ -67,7 +67,7 @@ def test_another_key_keeps_what_was_tried(table):
 
 
 @pytest.mark.parametrize("layout", WindowLayout)
-def test_it_is_told_in_every_layout(layout, table):
+def test_it_is_shown_in_every_layout(layout, table):
     table = table(columns=9, rows=9)
     table.window.components.views.set_layout(layout)
     table.key(Qt.Key.Key_F)
@@ -76,7 +76,7 @@ def test_it_is_told_in_every_layout(layout, table):
     assert table.session.trial is None
 
 
-def test_it_is_told_what_becomes_of_it_in_another_game_of_the_file(table):
+def test_going_to_another_game_says_what_happens_to_a_trial(table):
     table = table(columns=9, rows=9)
     games = [GameTerms(columns=9, rows=9).to_game("2001-01-01") for _ in range(2)]
     table.session.open_document(Document(games))
@@ -91,7 +91,7 @@ def test_it_is_told_what_becomes_of_it_in_another_game_of_the_file(table):
     assert table.game.position.move_number == 1
 
 
-def test_it_is_told_why_nothing_is_tried_out_while_two_play(table):
+def test_the_tip_says_why_there_is_no_trial_during_a_match(table):
     table = table(columns=9, rows=9)
     table.session.begin_match(record(), None)
     assert table.window.statusBar().currentMessage() == ""
@@ -143,7 +143,7 @@ def test_what_was_kept_is_saved(tried, tmp_path):
 
 
 @pytest.mark.parametrize("keeps", [True, False])
-def test_who_leaves_says_what_becomes_of_it(keeps, tried, tmp_path, monkeypatch):
+def test_saving_during_a_trial_keeps_or_drops_it(keeps, tried, tmp_path, monkeypatch):
     def answer(box):
         find(box, "keep-tried", QCheckBox).setChecked(keeps)
         return QMessageBox.StandardButton.Save
@@ -180,7 +180,7 @@ def test_without_a_trial_nothing_is_asked_of_it(table, monkeypatch):
     assert boxes == [None]
 
 
-def test_it_is_told_why_nothing_is_counted_meanwhile(tried):
+def test_the_tip_says_why_nothing_is_counted_meanwhile(tried):
     tried.key(Qt.Key.Key_C)
     assert not tried.session.is_counting
     assert tried.session.trials.has_changes(tried.session.game)

@@ -84,7 +84,7 @@ def test_what_is_played_is_heard():
     assert sound_between(before, game.position) is Sound.PASS
 
 
-def test_what_is_played_is_heard_also_where_the_record_has_it_and_after_all_was_worked_out_anew():
+def test_a_move_is_heard_also_in_a_record_and_after_a_rebuild():
     game = new_game()
     before = game.position
     game.play(Point(2, 2))
@@ -220,7 +220,7 @@ def test_a_request_and_the_end_are_heard(hall):
     assert hall.heard() == [Sound.GAME_END]
 
 
-def test_the_last_seconds_are_told_and_the_end_of_time(hall):
+def test_the_last_seconds_and_the_end_of_time_are_heard(hall):
     hall.play("C3")
     hall.heard()
     hall.wait(61)
@@ -238,7 +238,7 @@ def test_a_new_period_begins_without_a_word(club):
     assert hall.heard() == []
 
 
-def test_nothing_is_told_where_nothing_is_wanted(hall):
+def test_nothing_is_heard_when_sounds_are_off(hall):
     hall.settings.beeps_last_seconds = False
     hall.play("C3")
     hall.heard()

@@ -77,7 +77,7 @@ def test_a_program_is_started_without_waiting_for_it(qapp, capfd, option, argume
     assert capfd.readouterr() == ("", "")
 
 
-def test_a_program_is_told_the_volume_and_the_file(qapp):
+def test_a_player_program_gets_the_volume_and_the_file(qapp):
     code = "import sys; sys.exit(sys.argv[1:] != ['-v0.5', 'a b'])"
     program = PlayerProgram((sys.executable, "-S", "-c", code), lambda gain: f"-v{gain}")
     assert status_of(program.start("a b", 0.5)) == 0
@@ -135,7 +135,7 @@ def wait_for_windows():
             thread.join(60)
 
 
-def test_windows_is_told_the_volume(windows):
+def test_windows_gets_the_volume(windows):
     _, asked = windows
     player = WindowsPlayer()
     player.start("stone.wav", 0.25)
@@ -378,7 +378,7 @@ def program(tmp_path, body):
     return PlayerProgram((sys.executable, "-S", str(script))), log
 
 
-def test_a_real_program_is_told_the_file_and_leaves_nothing_behind(player, tmp_path, qtbot, capfd):
+def test_a_real_program_gets_the_file_and_leaves_nothing_behind(player, tmp_path, qtbot, capfd):
     real, log = program(tmp_path, "log.write_text(sys.argv[1])\nprint('x')\nsys.exit('complaint')")
     player(real).play(STONES[0])
     qtbot.waitUntil(lambda: log.exists() and log.read_text() == str(STONES[0].file))

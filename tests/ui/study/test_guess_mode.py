@@ -145,12 +145,12 @@ def test_the_record_is_never_edited(guess):
     assert guess.game.tree.edits == guess.edits
 
 
-def test_the_wheel_does_not_tell_the_move(guess):
+def test_the_wheel_does_not_reveal_the_move(guess):
     guess.board.wheel_stepped.emit(1)
     assert guess.game.position.move_number == 0
 
 
-def test_who_walks_elsewhere_is_asked_there(guess):
+def test_the_question_follows_the_current_node(guess):
     guess.key(Qt.Key.Key_Right)
     assert asked(guess) is Color.WHITE
     assert not guess.guessing.tally.moves

@@ -145,7 +145,7 @@ def test_a_chain_is_captured(lesson):
     assert at.stone("C2") is None
 
 
-def test_a_chain_that_runs_is_hunted_anew(lesson):
+def test_a_chain_that_runs_is_hunted_again(lesson):
     at = lesson(page=2)
     at.click("A5")
     assert at.stone("C1") is WHITE
@@ -340,7 +340,7 @@ def test_clicks_behind_a_solved_task_do_not_turn_the_page(lesson):
     assert at.numbers("place") == [4, 4]
 
 
-def test_a_quick_click_shows_how_it_went_before_a_task_begins_anew(lesson, monkeypatch):
+def test_a_quick_click_shows_the_outcome_before_a_task_restarts(lesson, monkeypatch):
     at = lesson(page=3)
     monkeypatch.setattr(SessionBoard, "is_animated", property(lambda _board: True))
     at.click("C3")

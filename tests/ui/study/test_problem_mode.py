@@ -103,7 +103,7 @@ def test_a_wrong_answer_is_shown_and_can_be_tried_again(practice):
     assert at.mode.practice.grade is Grade.WRONG  # the first answer counts
 
 
-def test_a_move_that_is_not_in_the_record_is_told(practice):
+def test_a_move_that_is_not_in_the_record_is_reported(practice):
     at = practice()
     at.click("E5")
     assert (at.mood, at.mode.attempt.outcome) == (AnswerMark.WRONG, AttemptOutcome.UNKNOWN)
@@ -152,7 +152,7 @@ def test_the_solution_is_played_on_the_board(practice):
     assert at.stone("C6") is None
 
 
-def test_after_a_wrong_move_the_solution_begins_anew(practice):
+def test_after_a_wrong_move_the_solution_restarts(practice):
     at = practice()
     at.click("E5")
     at.key("S")
@@ -270,7 +270,7 @@ def test_its_own_keys_are_those_of_the_problem_whatever_else_has_them(practice, 
     assert at.session.game.current_id == 1
 
 
-def test_undo_begins_the_problem_anew_and_leaves_the_record(practice):
+def test_undo_restarts_the_problem_and_keeps_the_record(practice):
     at = practice()
     at.session.apply(lambda game: game.set_comment("new"))
     assert at.mode is None  # that was a change of the record
@@ -345,7 +345,7 @@ def test_replies_come_a_moment_later_and_space_does_not_wait(qtbot, settings, de
     assert at.stone("B9") is WHITE
 
 
-def test_each_move_is_told_to_who_makes_the_sounds(practice):
+def test_each_move_has_its_sound(practice):
     at = practice()
     heard = []
     at.window.components.board_modes.learn.moved.connect(
@@ -388,7 +388,7 @@ def test_a_damaged_file_of_progress_is_kept_beside_the_new_one(practice):
     assert path.with_name(path.name + ".bak").read_bytes() == b'{"problems": {"a": 3'
 
 
-def test_where_nothing_can_be_kept_that_is_told_once_and_solving_goes_on(practice):
+def test_unwritable_progress_is_reported_once_and_solving_continues(practice):
     progress_path().mkdir(parents=True)  # a folder where the file should be
     at = practice()
     at.click("B9")
@@ -506,7 +506,7 @@ def test_a_pass_may_be_asked_for(desk):
     assert at.stone("C7") is WHITE
 
 
-def test_a_pass_of_the_solution_is_told(desk, settings, qtbot):
+def test_a_pass_of_the_solution_is_announced(desk, settings, qtbot):
     settings.animates_stones = True  # the moves come one after the other
     at = desk(PASSES)
     at.window.components.board_modes.learn.solve_this()
@@ -583,7 +583,7 @@ def test_the_board_of_a_problem_turns_with_the_view(practice):
     assert is_upright()
 
 
-def test_what_the_file_has_wrong_is_no_matter_to_who_solves_problems(qtbot, desk, tmp_path):
+def test_file_problems_are_hidden_while_solving(qtbot, desk, tmp_path):
     at = desk()
     file = tmp_path / "problems.sgf"
     file.write_text(PROBLEMS + "(;FF[4]SZ[9];B[zz])", encoding="utf-8")

@@ -17,7 +17,7 @@ from gobanapp.ui.widgets.labels import (
 from gobanapp.ui.widgets.plain_text import Label
 
 
-def test_a_long_text_ends_in_dots_and_is_told_in_full_as_a_tip(qtbot):
+def test_a_long_text_ends_in_dots_with_the_full_text_as_a_tip(qtbot):
     label = ElidedLabel()
     qtbot.addWidget(label)
     label.set_full_text("Honinbo  Shusaku\nthe invincible")
@@ -86,7 +86,7 @@ def test_another_text_asks_for_no_layout_however_long_it_is(label, monkeypatch, 
     assert asked == []
 
 
-def test_a_text_longer_than_its_line_is_cut_and_told_as_a_tip(label):
+def test_a_text_longer_than_its_line_is_cut_with_a_tip(label):
     text = "Move 3 · White to play · against the rules"
     label.set_text(text)
     assert text.startswith(label.label.text().removesuffix("…"))
@@ -132,7 +132,7 @@ def test_a_word_longer_than_the_line_wraps_too(sentence):
     assert lines(sentence, 100) > 5
 
 
-def test_those_who_cannot_see_it_hear_it(sentence):
+def test_screen_readers_get_the_whole_text(sentence):
     sentence.set_text("Pass?")
     assert sentence.accessibleName() == sentence.text() == "Pass?"
 

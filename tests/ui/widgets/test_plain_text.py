@@ -297,7 +297,7 @@ def test_a_message_box_shows_its_texts_as_they_are(qtbot):
     assert [label.textFormat().name for label in labels] == ["PlainText"]
 
 
-def test_a_tip_is_told_without_its_markup(qtbot):
+def test_a_tip_is_read_without_its_markup(qtbot):
     widget = QWidget()
     qtbot.addWidget(widget)
     set_tool_tip(widget, HOSTILE + "\n" + HOSTILE)

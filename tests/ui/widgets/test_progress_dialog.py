@@ -113,7 +113,7 @@ def test_its_error_is_raised_here(window):
         run_with_progress(window, "Reading", work)
 
 
-def test_long_work_tells_how_far_it_is(window):
+def test_long_work_shows_its_progress(window):
     seen = []
 
     def look():

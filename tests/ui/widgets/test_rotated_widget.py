@@ -100,7 +100,7 @@ def test_keys_reach_it(qtbot, window):
         QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Space)
 
 
-def test_what_changes_is_painted_anew(qtbot, window):
+def test_changes_are_repainted(qtbot, window):
     window.inner.color("blue")
     qtbot.waitUntil(
         lambda: window.turned.grab().toImage().pixelColor(5, 5) == QColor("blue"), timeout=1000
@@ -121,7 +121,7 @@ class Paints(QObject):
         return False
 
 
-def test_only_what_changes_is_painted_anew(qtbot, window):
+def test_only_changes_are_repainted(qtbot, window):
     paints = Paints(window.turned.viewport())
     window.inner.square.update()  # the first change of all paints the whole
     qtbot.waitUntil(lambda: bool(paints.areas), timeout=1000)

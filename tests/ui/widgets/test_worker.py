@@ -52,7 +52,7 @@ def gate():
 
 
 @LONG
-def test_it_is_done_elsewhere_and_told_here(qtbot, thread):
+def test_work_runs_on_a_thread_and_reports_on_this_one(qtbot, thread):
     hearer = Hearer()
     run_in_thread(threading.current_thread, hearer.hear, thread=thread)
     qtbot.waitUntil(lambda: bool(hearer.heard))
@@ -94,7 +94,7 @@ def test_an_error_is_raised_here(qtbot, thread):
     assert error.args[0] is not threading.main_thread()
 
 
-def test_whoever_is_gone_is_told_nothing(qtbot, gate):
+def test_a_deleted_receiver_gets_nothing(qtbot, gate):
     parent = QObject()
     destroyed, dropped, there = Hearer(parent), Hearer(), Hearer()
     is_gone = weakref.ref(dropped)
@@ -108,7 +108,7 @@ def test_whoever_is_gone_is_told_nothing(qtbot, gate):
     assert destroyed.heard == []
 
 
-def test_other_threads_may_tell_whoever_is_there(qtbot):
+def test_other_threads_may_notify_existing_receivers(qtbot):
     hearer, gone = Hearer(), Hearer()
     tell, tell_gone = on_ui_thread(hearer.hear), on_ui_thread(gone.hear)
     del gone
@@ -278,7 +278,7 @@ def test_later_is_once_and_can_be_prevented(qtbot):
     assert (heard.times, prevented.times) == (1, 0)
 
 
-def test_who_has_gone_is_called_no_more(qtbot):
+def test_a_deleted_receiver_is_not_called(qtbot):
     loop, heard = UiEventLoop(), Heard()
     prevent = loop.call_later(heard.hear, 1)
     del heard

@@ -383,7 +383,7 @@ def test_a_heading_that_says_nothing_invites(desk):
     QTest.mouseClick(field, Qt.MouseButton.LeftButton)
 
 
-def test_long_headings_are_cut_and_told_whole(desk, tmp_path):
+def test_long_headings_are_cut_with_the_whole_text_as_a_tip(desk, tmp_path):
     file = tmp_path / "game.sgf"
     event = "The event " * 40
     file.write_text(f"(;GM[1]SZ[9]EV[{event}]DT[1986-03-12]RE[B+2.5])", "utf-8")
@@ -416,7 +416,7 @@ def test_tools_are_one_click_away(studied):
     assert is_shown(studied.window, "command-bar")
 
 
-def test_signs_tell_what_they_do_and_their_keys(studied):
+def test_tips_of_icon_buttons_name_the_command_and_its_keys(studied):
     bar = find(studied.window, "command-bar", CommandBar)
     keys = studied.window.commands.keys("try-out")
     assert keys[0] in find(bar, "bar-try-out").toolTip()

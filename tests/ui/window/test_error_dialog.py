@@ -62,7 +62,7 @@ def log(tmp_path):
     return tmp_path / "data" / "errors.log"
 
 
-def test_what_went_wrong_is_kept_and_told(fail, log, told):
+def test_an_error_is_logged_and_shown(fail, log, told):
     fail("the first")
     fail("the second", line=2)
     text = log.read_text("utf-8")
@@ -87,7 +87,7 @@ def test_one_failure_does_not_fill_it(fail, log):
     assert "the end" in log.read_text("utf-8")
 
 
-def test_where_nothing_can_be_written_it_is_told_all_the_same(fail, log, told):
+def test_an_error_is_shown_even_when_it_cannot_be_logged(fail, log, told):
     log.mkdir()
     fail("x")
     (text,) = told
@@ -108,7 +108,7 @@ def test_nobody_else_may_read_it(begin, fail, log):
     assert stat.S_IMODE(log.stat().st_mode) == 0o600
 
 
-def test_the_same_failure_is_told_once(fail, log, told):
+def test_the_same_failure_is_shown_once(fail, log, told):
     for number in range(30):
         fail(f"number {number}")
     assert len(told) == 1
@@ -117,7 +117,7 @@ def test_the_same_failure_is_told_once(fail, log, told):
     assert "number 0" in text
 
 
-def test_the_next_run_tells_it_again(begin, fail, told):
+def test_the_next_run_shows_it_again(begin, fail, told):
     fail("x")
     begin()
     fail("x")

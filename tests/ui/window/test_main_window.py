@@ -322,7 +322,7 @@ def test_the_count_can_be_read_at_every_size(table, subtests):
             assert "73.5" in find(panel, "lead", QLabel).text()
 
 
-def test_variations_are_told_of(table):
+def test_variations_are_mentioned(table):
     table = table()
     table.click("D4 Q16")
     turn_wheel(table.board, 120)

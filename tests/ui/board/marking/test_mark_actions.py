@@ -168,7 +168,7 @@ def test_a_click_elsewhere_writes_what_was_typed(desk):
 
 
 @pytest.mark.parametrize("walks", ["key", "wheel"])
-def test_who_walks_on_while_typing_writes_where_he_began(qtbot, desk, walks):
+def test_text_goes_to_the_node_where_typing_began(qtbot, desk, walks):
     desk.key(Key.Key_A)
     desk.click("D4")
     field = desk.board.findChild(QLineEdit)
@@ -363,7 +363,7 @@ def test_in_a_match_stones_are_set_up_before_the_first_move_only(desk):
     assert desk.game.position.board[Point.parse("G7")] is Color.WHITE
 
 
-def test_there_are_no_tools_in_the_midst_of_a_count(desk):
+def test_there_are_no_tools_during_a_count(desk):
     desk.key(Key.Key_T)
     desk.key(Key.Key_C)
     assert desk.session.is_counting

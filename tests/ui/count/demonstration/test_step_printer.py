@@ -202,7 +202,7 @@ def test_a_cancelled_dialog_saves_nothing(steps, figures, tmp_path):
 
 
 @pytest.mark.parametrize("number", [errno.ENOSPC, errno.EROFS])
-def test_where_a_picture_can_not_be_written_it_is_said(
+def test_a_picture_that_cannot_be_written_is_reported(
     steps, figures, tmp_path, monkeypatch, number, blank
 ):
     old = tmp_path / "step.png"
@@ -319,7 +319,7 @@ def test_printing_can_be_cancelled(steps, figures, printer, tmp_path, where):
     assert not list(tmp_path.iterdir())
 
 
-def test_a_printer_that_takes_nothing_is_told_of(steps, figures, printer, monkeypatch):
+def test_a_refusing_printer_is_reported(steps, figures, printer, monkeypatch):
     def refuse(*_arguments, **_named):
         raise PrintDeviceError
 

@@ -125,7 +125,7 @@ def test_presets_do_not_pile_up_for_ever(clock):
     assert fields.saved == (*saved[1:], OWN)
 
 
-def test_a_problem_is_told_only_where_there_is_a_clock(clock, typed):
+def test_a_problem_is_shown_only_with_a_clock(clock, typed):
     fields = clock(systems=ByColor(CLUB, CLUB))
     black = find(fields, "black-time")
     typed(find(black, "main"), "soon")

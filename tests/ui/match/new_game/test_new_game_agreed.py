@@ -71,7 +71,7 @@ def test_a_suggestion_sets_a_komi_that_was_changed(new_game):
 
 
 @pytest.mark.parametrize("guess", ["odd", "even"])
-def test_nigiri_gives_black_to_who_guesses_right(new_game, guess):
+def test_a_right_guess_at_nigiri_gives_black(new_game, guess):
     dialog = new_game(replace(LAST, systems=ByColor(CLUB, BLITZ)))
     outcome = []
 

@@ -33,7 +33,7 @@ def text(parent, name):
         (2, True, "Black places the stones."),
     ],
 )
-def test_who_begins(shown, handicap, free, sentence):
+def test_first_player(shown, handicap, free, sentence):
     fields = shown(HandicapFields())
     fields.show_handicap(handicap, free_placement=free)
     assert text(fields, "first-move") == sentence

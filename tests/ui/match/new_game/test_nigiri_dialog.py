@@ -48,7 +48,7 @@ def names_in(dialog, label):
     ("stones", "guess", "swaps"),
     [(7, "odd", False), (7, "even", True), (8, "odd", True), (8, "even", False)],
 )
-def test_who_guesses_right_has_black(qtbot, nigiri, stones, guess, swaps):
+def test_a_right_guess_gives_black(qtbot, nigiri, stones, guess, swaps):
     dialog = nigiri(stones)
     assert names_in(dialog, "explanation") == {"Ann", "Ben"}
     press(dialog, guess)
@@ -98,7 +98,7 @@ def test_by_itself_it_can_not_be_foreseen(qtbot):
     assert random.getstate() == before
 
 
-def test_players_without_names_are_told_apart(nigiri):
+def test_players_without_names_are_distinguished(nigiri):
     winners = set()
     for guess in ("odd", "even"):
         dialog = nigiri(8, ByColor("", ""))

@@ -83,7 +83,7 @@ def test_enter_chooses_for_nobody_and_the_komi_stands(qtbot, dividing):
         QTest.keyClick(dialog, Qt.Key.Key_Escape)
 
 
-def test_players_of_one_name_are_told_apart(dividing):
+def test_players_of_one_name_are_distinguished(dividing):
     dialog = dividing(ByColor("Ann", "Ann"))
     first, second = (find(dialog, "divider").itemText(row) for row in (0, 1))
     assert first != second

@@ -50,7 +50,7 @@ def offered(field):
     return [model.index(row, 0).data() for row in range(model.rowCount())]
 
 
-def test_names_are_offered_by_any_part_of_them_those_who_play_most_first(players):
+def test_names_match_by_any_part_with_frequent_players_first(players):
     name = field(players, "black-name")
     type_name(name, "n")
     assert offered(name) == ["Ben", "Joanna", "Ann Ember"]

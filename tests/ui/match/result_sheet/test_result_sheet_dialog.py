@@ -57,7 +57,7 @@ def test_it_is_saved_by_the_ending(shown, choose_file, tmp_path, name, kind, wri
     assert table.told
 
 
-def test_where_it_can_not_be_saved_it_is_said(shown, tmp_path, monkeypatch):
+def test_a_failed_save_is_reported(shown, tmp_path, monkeypatch):
     def full(_descriptor):
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 

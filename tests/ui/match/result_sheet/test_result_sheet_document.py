@@ -89,7 +89,7 @@ def test_a_sheet_takes_no_more_than_half_a_page(make, rules):
     assert height(summary) < 297 / 2 * MM
 
 
-def test_long_names_are_told_in_full(make):
+def test_long_names_are_printed_in_full(make):
     name = "Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewissenhaft the Second"
     summary = make(names=ByColor(name, name), teams=ByColor("A Team of Many Words " * 4, ""))
     assert words(summary).count(name) == 4

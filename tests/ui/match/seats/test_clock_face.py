@@ -146,7 +146,7 @@ def test_what_it_says_to_press_fits(face):
     assert face.least_height(120) > face.least_height(600)
 
 
-def test_a_name_for_those_who_hear_it(face):
+def test_accessible_name_of_a_clock(face):
     assert face.accessibleName() == VIEW.spoken()
 
 
@@ -162,7 +162,7 @@ def test_it_is_not_read_out_each_second(face):
         assert face.accessibleName() == view.spoken() != name
 
 
-def test_one_who_comes_to_it_hears_the_time(face):
+def test_its_description_has_the_time(face):
     pressed = replace(VIEW, press=ClockPress.START)
     face.show_clock(pressed)
     face.show_clock(replace(pressed, time_text="12:30", time_left=TimeLeft(750)))

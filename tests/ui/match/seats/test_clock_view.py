@@ -72,7 +72,7 @@ def test_without_a_clock(match):
     assert list(clock_views(match(None).session)) == [None, None]
 
 
-def test_who_runs(match):
+def test_running_clock(match):
     begun = match()
     assert not any(view.is_running for view in clock_views(begun.session))
     begun.play("E5")
@@ -98,7 +98,7 @@ def test_tenths_are_shown_only_before_the_very_end(match):
     assert view.last_seconds_left == pytest.approx(0.5)
 
 
-def test_of_a_short_period_only_half_is_told(match):
+def test_the_last_seconds_of_a_short_period_are_its_second_half(match):
     begun = black_thinks(match, ByoYomi(main=0, periods=1, seconds=10), 3)
     assert clock_views(begun.session).black.last_seconds_left is None
     begun.wait(3)
@@ -142,7 +142,7 @@ def test_with_a_handicap_black_starts_white_s_clock(match):
     assert presses(match(handicap=2)) == [ClockPress.START, ClockPress.NOTHING]
 
 
-def test_it_is_told_to_those_who_hear_it(match):
+def test_the_time_is_announced_to_screen_readers(match):
     begun = black_thinks(match, BYO_YOMI, 70)
     for view in clock_views(begun.session):
         assert clock_text.spoken_clock(view.time_left, BYO_YOMI) in view.spoken()

@@ -111,7 +111,7 @@ def test_a_double_click_does_not_answer_the_question(club, turn_of, monkeypatch)
     assert at.said(at.black) == ""
 
 
-def test_the_opponent_is_told_of_a_pass(club, turn_of):
+def test_the_opponent_sees_a_pass(club, turn_of):
     at = club(turn_of(BLACK))
     at.click(at.black, "pass")
     assert at.said(at.white) == seat_text.passed("Ann")
@@ -121,7 +121,7 @@ def test_the_opponent_is_told_of_a_pass(club, turn_of):
 # Resigning
 
 
-def test_a_player_resigns_on_his_turn_or_not(club, turn_of, color):
+def test_a_player_resigns_on_either_turn(club, turn_of, color):
     at = club(turn_of(BLACK))
     at.click(at.seat(color), "resign")
     winner = "W" if color is BLACK else "B"
@@ -223,7 +223,7 @@ def test_without_a_clock_no_time_is_given_back(club, turn_of, color):
     assert at.names(at.seat(color.opponent)) == ["allow", "refuse"]
 
 
-def test_who_has_not_moved_has_nothing_to_take_back(club, match):
+def test_a_player_without_a_move_has_nothing_to_take_back(club, match):
     at = club(match())
     assert not at.button(at.black, "take-back").isEnabled()
     at.match.play("E5")
@@ -234,7 +234,7 @@ def test_who_has_not_moved_has_nothing_to_take_back(club, match):
 # What is shown
 
 
-def test_who_is_there(club, turn_of):
+def test_names_at_the_seats(club, turn_of):
     at = club(turn_of(BLACK, names=ByColor("Ann", ""), ranks=ByColor("3k", "")))
     assert find(at.black, "name").text() == "Ann"
     assert find(at.black, "rank").text() == "3k"
@@ -268,7 +268,7 @@ def test_a_word_to_a_player_goes_again(qtbot, club, turn_of, monkeypatch):
     assert at.said(at.black) == at.said(at.white) == "To both."
 
 
-def test_nothing_moves_when_something_is_said(club, turn_of):
+def test_nothing_moves_when_a_message_appears(club, turn_of):
     at = club(turn_of(BLACK))
 
     def places():

@@ -14,7 +14,7 @@ BLACK, WHITE = Color.BLACK, Color.WHITE
 HANDING_OVER = MoveConfirmation(has_clock_press=True, pass_confirmation=ConfirmationMethod.NOTHING)
 
 
-def test_who_is_not_to_move_starts_it(club, match):
+def test_the_player_not_to_move_starts_it(club, match):
     at = club(match())
     at.press(at.black, at.clock(at.black))
     assert at.session.match.stage is MatchStage.READY

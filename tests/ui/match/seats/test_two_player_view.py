@@ -130,7 +130,7 @@ def test_side_by_side_black_comes_first(made, layout):
     assert place(made, Color.WHITE).x() > board.right()
 
 
-def test_across_the_table_each_has_his_seat_at_his_right_hand(made):
+def test_across_the_table_each_seat_is_at_the_right_hand(made):
     made.set_layout(WindowLayout.ACROSS)
     board = made.board.geometry()
     assert place(made, Color.WHITE).x() < board.left()

@@ -69,7 +69,7 @@ def test_bytes_that_fit_no_encoding_are_asked_about_before_they_are_saved(opened
     assert "ÿÿ\n白中盘胜" in path.read_text("utf-8")
 
 
-def test_a_file_that_is_gone_is_written_anew(opened):
+def test_a_file_that_is_gone_is_written_again(opened):
     table, path = opened(SOUND)
     path.unlink()
     assert (
@@ -193,7 +193,7 @@ def test_without_room_the_old_file_stays_whole_and_can_be_saved_later(opened, mo
 
 @ON_LINUX
 @pytest.mark.skipif(sys.platform == "linux" and os.geteuid() == 0, reason="root may do all")
-def test_a_folder_that_may_only_be_read_is_told_of(opened):
+def test_a_read_only_folder_is_reported(opened):
     table, path = opened(SOUND)
     table.click("E5")
     path.parent.chmod(0o500)

@@ -75,7 +75,7 @@ def buttons(bar):
 
 
 @pytest.mark.parametrize("shown", [None, SURE, GUESSED])
-def test_it_is_not_there_where_there_is_nothing_to_tell(bar, shown):
+def test_the_bar_is_hidden_without_problems(bar, shown):
     bar.show_origin(shown and origin(shown, "gb18030"), [])
     assert not bar.isVisible()
 
@@ -153,7 +153,7 @@ def test_it_is_one_line_and_the_keyboard_reaches_it(bar):
         assert button.accessibleName()
 
 
-def test_its_ground_is_told_from_the_window(bar):
+def test_its_background_differs_from_the_window(bar):
     bar.show_origin(origin(SURE), [PROBLEM])
     picture = bar.grab().toImage()
     colors = [picture.pixelColor(1, y).name() for y in (1, bar.height() - 1)]
@@ -179,7 +179,7 @@ def words(bar):
     return find(bar, "told", QLabel).accessibleName()
 
 
-def test_a_bar_tells_of_faults_and_of_a_guess(damaged, qtbot):
+def test_a_bar_reports_problems_and_guesses(damaged, qtbot):
     bar = damaged.window.components.file_problems_bar
     assert bar.isVisible()
     assert "2" in words(bar)
@@ -233,7 +233,7 @@ def test_a_record_that_is_there_from_the_beginning_has_its_bar(qtbot, tmp_path):
     qtbot.waitUntil(lambda: "2" in words(window.components.file_problems_bar))
 
 
-def test_that_the_journal_fails_is_told_for_as_long_as_it_does(table):
+def test_the_bar_stays_while_the_journal_fails(table):
     table = table()
     table.window.show_journal_failure(OSError(28, "full"))
     table.click("D4 Q4")

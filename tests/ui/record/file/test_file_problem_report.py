@@ -76,7 +76,7 @@ def test_nobody_waits_for_a_large_file(qtbot, report, monkeypatch):
     assert len(report.problems) == 100
 
 
-def test_nothing_is_told_where_nothing_is_new(qtbot, report, finished):
+def test_nothing_is_reported_without_new_problems(qtbot, report, finished):
     shown = finished(record(b"(;SZ[9];B[aa])"))
     with qtbot.assertNotEmitted(report.changed):
         finished(shown)

@@ -92,7 +92,7 @@ def test_the_encoding_comes_first_then_the_faults_by_their_lines(opened, report)
     assert table(dialog).columnSpan(0, 0) == 5
 
 
-def test_a_guess_is_told_from_what_is_sure(opened):
+def test_guesses_look_different_from_certainties(opened):
     text = "(;CA[{}]C[黑棋胜了这一局,白棋投子认负])"
     firsts = []
     for declared in ("", "gb18030"):
@@ -102,7 +102,7 @@ def test_a_guess_is_told_from_what_is_sure(opened):
     assert firsts[0] != firsts[1]
 
 
-def test_a_tip_tells_what_a_narrow_window_cuts_off(opened, report):
+def test_a_tip_shows_what_a_narrow_window_cuts_off(opened, report):
     dialog = opened()
     tip = table(dialog).model().index(4, 3).data(Qt.ItemDataRole.ToolTipRole)
     assert tip == tool_tip(problem_sentence(report.problems[3]))

@@ -58,7 +58,7 @@ $$ | . . X 2 . . . . . |
 """
 
 
-def test_a_diagram_in_the_clipboard_becomes_a_game_and_its_faults_are_told(table):
+def test_a_diagram_in_the_clipboard_becomes_a_game_with_its_problems_listed(table):
     table = table()
     QGuiApplication.clipboard().setText(DIAGRAM)
     said = told("diagram-faults")

@@ -216,7 +216,7 @@ def test_escape_takes_the_filter_away_and_then_closes(five):
     assert five.session.game.info.names.black == "Ann"
 
 
-def test_where_nothing_is_found_that_is_said_and_nothing_can_be_done(five):
+def test_an_empty_result_is_announced_and_disables_the_buttons(five):
     before = five.list.viewport().grab().toImage()
     five.type("xyz")
     assert five.listed == []
@@ -291,7 +291,7 @@ def test_the_game_on_the_board_and_changed_ones_are_marked(five, qtbot):
     assert picture_of_row(five, 2) != marked
 
 
-def test_everything_has_a_name_for_those_who_do_not_see_it(five):
+def test_everything_has_an_accessible_name(five):
     assert five.list.accessibleName()
     assert five.filter.accessibleName()
     assert five.filter.placeholderText()

@@ -255,7 +255,7 @@ def test_words_are_found_in_comments_and_names(opened):
     assert table.game.current_id == 5
 
 
-def test_words_that_are_nowhere_are_said_to_be(opened):
+def test_words_that_are_nowhere_are_reported(opened):
     bar = opened.window.components.find_bar
     trigger(opened.window, "find")
     QTest.keyClicks(find(bar, "find", QLineEdit), "nowhere")
@@ -271,7 +271,7 @@ def test_a_click_on_the_tree_goes_there(opened):
     assert opened.game.current_id == 6
 
 
-def test_what_is_pasted_against_the_rules_is_told(opened):
+def test_pasted_illegal_moves_are_reported(opened):
     table = opened
     QGuiApplication.clipboard().setText("(;SZ[19];B[qq];W[cc])")
     said = asked("keep-illegal-moves", "cancel")
@@ -407,7 +407,7 @@ def test_a_place_far_away_is_worked_out_beside_the_window(far, monkeypatch):
     assert threading.main_thread() not in threads
 
 
-def test_who_cancels_stays_where_they_were(far, monkeypatch):
+def test_cancelling_stays_at_the_node(far, monkeypatch):
     def never_end(approach, progress):
         while True:
             progress(0.5)

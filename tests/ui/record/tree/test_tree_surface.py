@@ -78,7 +78,7 @@ def test_a_step_paints_only_what_differs(qtbot, desk, monkeypatch):
     assert painted[1:] == [desk.panel.viewport().height()]
 
 
-def test_after_each_step_all_is_as_if_painted_anew(desk):
+def test_each_step_leaves_the_same_as_a_full_repaint(desk):
     desk = desk(small_game())
     for number in (1, 4, 7, 8, 7, 4, 1, 2, 3, 6, 0):
         desk.do(lambda game, number=number: game.go_to(number))
@@ -88,7 +88,7 @@ def test_after_each_step_all_is_as_if_painted_anew(desk):
         assert on_screen.convertToFormat(anew.format()) == anew
 
 
-def test_after_each_added_move_all_is_as_if_painted_anew(desk):
+def test_each_added_move_leaves_the_same_as_a_full_repaint(desk):
     desk = desk(Game(Tree(), 9, 9))
     for name in ("C3", "D4", "E5", "F6"):
         desk.do(lambda game, name=name: game.play(Point.parse(name)))

@@ -87,7 +87,7 @@ def test_what_nodes_say_leaves_the_layout(shown):
     assert not shown.is_stale
 
 
-def test_an_edit_that_nobody_told_of_is_noticed(shown):
+def test_an_edit_without_a_signal_is_noticed(shown):
     shown.game.remove(4)
     shown.follow(shown.game.set_comment("Only this was told"))
     assert shown.is_stale

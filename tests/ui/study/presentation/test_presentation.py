@@ -247,7 +247,7 @@ def test_a_room_guesses(hall):
     assert words(hall)[0] == head_of_game(hall)
 
 
-def test_a_count_by_hand_is_told_to_the_room(hall):
+def test_a_count_by_hand_is_projected(hall):
     hall.session.apply(hall.session.game_end.begin_count)
     hall.window.components.side_panel.demonstrate()
     assert words(hall)[1] == hall.window.components.side_panel.prompt[1]
@@ -293,7 +293,7 @@ def test_escape_leaves_the_keys_and_only_then_the_presentation(hall):
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_H])
-def test_at_the_start_it_is_said_how_to_leave(hall, key):
+def test_the_start_says_how_to_leave(hall, key):
     note = find(hall.shown, "presenter-note", QLabel)
     assert note.isVisible()
     assert "Esc" in note.text()
@@ -377,7 +377,7 @@ def test_board_and_words_have_room_at_any_size(hall, size, qtbot):
         assert label.heightForWidth(label.width()) <= label.height()
 
 
-def test_a_lesson_is_told_to_the_room(hall):
+def test_a_lesson_is_projected(hall):
     hall.window.components.board_modes.learn.show_lessons()
     mode = hall.window.components.side_panel.mode
     lesson = load_lessons(lessons_folder() / "en")[0]
@@ -397,7 +397,7 @@ def test_a_lesson_is_told_to_the_room(hall):
     assert hall.shown.board.view == replace(hall.board.view, next_move_letters={})
 
 
-def test_a_problem_and_its_verdict_are_told_to_the_room(hall):
+def test_a_problem_and_its_verdict_are_projected(hall):
     hall.window.components.board_modes.learn.solve_this()
     panel = hall.window.components.side_panel.mode.panel
     assert words(hall) == panel.exercise_text.presented_text

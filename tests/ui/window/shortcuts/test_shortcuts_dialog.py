@@ -162,7 +162,7 @@ def test_new_keys_hold_at_once_in_all_windows(page, qtbot):
     assert page.table.game.turn is Color.WHITE
 
 
-def test_a_clash_is_told_and_the_keys_can_be_taken(page):
+def test_a_conflict_is_shown_and_the_keys_can_be_taken_over(page):
     page.choose("pass", KEYS.Key_C)
     count = next(line for line in lines_of_menus(page.window) if line.id == "count")
     assert count.words in page.message.text()
@@ -266,6 +266,6 @@ def test_what_is_printed(page):
     assert "&amp;amp;" not in html
 
 
-def test_keys_that_hardly_any_keyboard_has_are_not_told():
+def test_keys_that_few_keyboards_have_are_left_out():
     keys = ("Ctrl+Z", "F14", "Undo", "Alt+Backspace")
     assert native_keys_text(keys) == "Ctrl+Z, Alt+Backspace"

@@ -21,7 +21,7 @@ def address(tmp_path):
     address.leave()
 
 
-def test_one_has_it_until_he_leaves(address, tmp_path):
+def test_one_process_holds_the_lock_until_it_ends(address, tmp_path):
     other = InstanceAddress(tmp_path / "running", "screen")
     assert not address.is_ours
     assert address.take()
@@ -41,7 +41,7 @@ def test_each_screen_has_its_own(address, tmp_path):
     other.leave()
 
 
-def test_it_tells_since_when(address, tmp_path):
+def test_age_of_a_lock(address, tmp_path):
     (tmp_path / "running").mkdir()
     lock = tmp_path / "running" / "screen.lock"
     lock.touch()

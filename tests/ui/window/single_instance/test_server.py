@@ -89,14 +89,14 @@ def test_what_is_left_to_do_at_the_end_was_not_taken(listening, call, address, q
     assert sorted(map(said, lines)) == [b"", b"", TAKEN]
 
 
-def test_who_was_told_to_ask_is_let_go_at_the_end(listening, call):
+def test_waiting_clients_are_released_at_the_end(listening, call):
     line = call()
     line.send(OpenRequest().to_line())
     listening.end()
     assert said(line) == b""
 
 
-def test_who_has_given_up_has_asked_nevertheless(listening, call, qtbot, tmp_path):
+def test_the_request_of_a_client_that_gave_up_still_counts(listening, call, qtbot, tmp_path):
     asked = []
     listening.open_requested.connect(asked.append)
     request = OpenRequest((tmp_path / "a.sgf",))

@@ -26,7 +26,7 @@ def test_the_next_one_starts_after_a_kill(programs):
     programs.until_open(second, "b.sgf", "c.sgf")
 
 
-def test_who_is_not_answered_opens_his_files_himself(programs):
+def test_a_start_without_an_answer_opens_its_files_itself(programs):
     first = programs.start("a.sgf")
     programs.until_listening()
     programs.until_open(first, "a.sgf")
@@ -85,7 +85,7 @@ def test_files_go_to_the_program_that_runs_and_nonsense_is_ignored(programs, cal
 @pytest.mark.parametrize(
     "after", [pytest.param("the greeting", marks=pytest.mark.slow), "the request"]
 )
-def test_who_ends_in_the_midst_of_it_has_not_taken_the_files(programs, other, after):
+def test_a_server_that_ends_meanwhile_has_not_taken_the_files(programs, other, after):
     second = programs.start("b.sgf")
     line = other.listen()
     line.sendall(READY)

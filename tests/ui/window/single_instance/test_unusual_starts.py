@@ -62,7 +62,7 @@ def test_a_name_of_any_bytes_arrives(programs):
     assert Path(found).name == name.decode("latin-1")
 
 
-def test_a_file_that_is_missing_is_told_of_where_it_would_be(programs):
+def test_a_missing_file_is_reported_in_the_window_it_would_have(programs):
     first = programs.start("a.sgf")
     programs.until_listening()
     assert programs.start("missing.sgf").wait(LONG) == 0
@@ -165,7 +165,7 @@ def test_endless_lines_are_cut_off(programs, call):
     programs.until_open(first, "a.sgf", "b.sgf")
 
 
-def test_who_says_nothing_keeps_nobody_waiting(programs, call):
+def test_a_silent_client_keeps_nobody_waiting(programs, call):
     first = programs.start("a.sgf")
     programs.until_listening()
     with call():
@@ -182,7 +182,7 @@ def test_another_version_is_left_alone(programs, other, says):
     assert line.recv(100) == b""
 
 
-def test_who_has_heard_of_them_may_take_his_time(programs, other):
+def test_a_server_that_has_answered_may_take_its_time(programs, other):
     second = programs.start("b.sgf")
     line = other.listen()
     line.sendall(READY)
