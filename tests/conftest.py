@@ -1,4 +1,4 @@
-"""What holds for every test: no screen, nobody's own settings, the same language everywhere."""
+"""Fixtures for every test: no screen, no user settings, one language."""
 
 import contextlib
 import ctypes

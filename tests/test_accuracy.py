@@ -1,4 +1,4 @@
-"""What `dev.py accuracy` runs, and with which options."""
+"""The scripts and options of `dev.py accuracy`."""
 
 import pytest
 

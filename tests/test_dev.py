@@ -1,4 +1,4 @@
-"""What a contributor meets first: the commands of dev.py and what they prepare."""
+"""The commands of dev.py and the environment that they prepare."""
 
 import os
 import sys

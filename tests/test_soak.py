@@ -1,4 +1,4 @@
-"""What the soak is told to do, and that it sees what it is to find."""
+"""The soak: its arguments, and faults that it must find."""
 
 import shlex
 import shutil

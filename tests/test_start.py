@@ -1,4 +1,4 @@
-"""What is not imported before it is needed: a start pays for nothing that can come later."""
+"""Modules that the start must not import before they are needed."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""All words of the window can be translated, and what is translated fits what it translates."""
+"""Completeness of translations: texts, placeholders and access keys."""
 
 import ast
 import re

@@ -1,4 +1,4 @@
-"""How many of the collected SGF files come out as expected, and what comes out otherwise.
+"""The share of collected SGF files that are read as expected, and the misses.
 
 The folder lies beside the checkout and is no part of it.
 """

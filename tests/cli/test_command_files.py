@@ -1,4 +1,4 @@
-"""What is given to a command as a file and is none."""
+"""Command arguments that are not usable files."""
 
 import os
 import threading

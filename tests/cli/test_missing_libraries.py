@@ -1,4 +1,4 @@
-"""Where a library of the system is missing, the user is told what to install."""
+"""Messages about missing system libraries and the packages to install."""
 
 import os
 import subprocess

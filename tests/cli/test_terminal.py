@@ -1,4 +1,4 @@
-"""What is printed: one line for each, and nothing that a terminal would act on."""
+"""Printed output: one line each, without terminal control characters."""
 
 import io
 import json

@@ -1,4 +1,4 @@
-"""What the board shows of a step of a count by hand."""
+"""The board view of a step of a count by hand."""
 
 from gobanapp.diagram.frame import WITHOUT_COORDINATES
 from gobanapp.diagram.game_view import counting_view

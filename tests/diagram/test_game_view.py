@@ -1,4 +1,4 @@
-"""What the board shows of a game where it stands, and of a count that is going on."""
+"""The board view of a game and of a count in progress."""
 
 from gobanapp.diagram.board_part import BoardPart
 from gobanapp.diagram.frame import Frame

@@ -26,7 +26,7 @@ EVERYTHING = Judgements(
     hot_spot=HotSpot.VERY_HOT,
 )
 REACH = 0.75
-"""No further than a shadow: so much is painted anew around a point."""
+"""No further than a shadow: so much is repainted around a point."""
 
 
 def record(text):

@@ -1,4 +1,4 @@
-"""Where nodes stand in the picture of a tree. A tree is written as the children of its nodes."""
+"""Places of nodes in the tree. A tree is written as the children of its nodes."""
 
 from itertools import pairwise
 

@@ -38,7 +38,7 @@ def game_of(found, size):
 
 
 def seen(before, found, *, lifted=False):
-    """What is seen of ``found`` upon the board ``before``, its moves numbered from 1."""
+    """Return what shows of ``found`` on the board ``before``, its moves numbered from 1."""
     board = before if isinstance(before, Board) else parse_board(before)
     stones = [SetUp(black=frozenset(p for p, c in board.stones() if c is BLACK))]
     stones += [SetUp(white=frozenset(p for p, c in board.stones() if c is WHITE))]

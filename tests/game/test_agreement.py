@@ -1,4 +1,4 @@
-"""What players say of groups at the end of a game."""
+"""The players' decisions about groups at the end of a game."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What the players are told before they accept a count."""
+"""Warnings before the players accept a count."""
 
 import pytest
 

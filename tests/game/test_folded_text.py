@@ -1,4 +1,4 @@
-"""What search takes for the same text, and what not."""
+"""Text that search treats as equal."""
 
 import sys
 from functools import cache

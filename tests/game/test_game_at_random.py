@@ -1,4 +1,4 @@
-"""Whatever one does with a record, in whatever order: what must hold after each of it."""
+"""Random edits of a record, in any order, with invariants checked after each."""
 
 from typing import NamedTuple
 

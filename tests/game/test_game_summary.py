@@ -1,4 +1,4 @@
-"""What is written down of a game that is over."""
+"""The summary of a finished game."""
 
 from gobanapp.clock.time_system import ByoYomi
 from gobanapp.game.game import Game

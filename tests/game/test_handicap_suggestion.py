@@ -1,4 +1,4 @@
-"""What two ranks suggest."""
+"""The handicap suggested for two ranks."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Which move of its line each node is."""
+"""Cached move numbers of nodes."""
 
 import pytest
 

@@ -219,7 +219,7 @@ def test_nodes_without_the_words_are_not_understood(monkeypatch):
     tree = read("(;" + ";B[aa]LB[bb:1]" * 50 + ";C[here];C[he\\re])")
     assert find_next(tree, 0, "nowhere") is None
     assert next_comment(tree, 0) == 51
-    # A backslash may be in the midst of a word.
+    # A backslash may be in the middle of a word.
     assert understood == ["C[he\\re]", "C[here]"]
 
 

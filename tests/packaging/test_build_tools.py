@@ -1,4 +1,4 @@
-"""What is said where a program that builds is not there, or fails."""
+"""Messages about missing or failed build programs."""
 
 import sys
 

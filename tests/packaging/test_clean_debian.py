@@ -1,4 +1,4 @@
-"""What is left of this system where trying fails half way, and what of the program is a failure."""
+"""Clean-up after a failed trial on a clean Debian, and detection of failures."""
 
 import subprocess
 import sys

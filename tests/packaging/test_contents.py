@@ -1,4 +1,4 @@
-"""What is chosen for the bundle out of all that PyInstaller finds."""
+"""The choice of files for the bundle from those that PyInstaller finds."""
 
 import re
 

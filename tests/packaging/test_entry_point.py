@@ -1,4 +1,4 @@
-"""What the bundle takes back of its surroundings before the program runs."""
+"""The environment that the bundle restores before the program runs."""
 
 import os
 import sys

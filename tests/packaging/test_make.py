@@ -1,4 +1,4 @@
-"""What ``dev.py bundle`` is told to make."""
+"""Options and steps of ``dev.py bundle``."""
 
 import make
 import pytest

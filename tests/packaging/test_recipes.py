@@ -48,7 +48,7 @@ def test_windows_is_offered_every_kind_of_file_and_none_is_taken(ending):
     opening = [row for row in rows if rf"gobanapp.{ending}\shell\open\command" in row]
     assert len(opening) == 1
     assert '"""{app}\\gobanapp.exe"" ""%1"""' in opening[0]
-    # To write a value of the ending's own key would take the kind from whoever opens it now.
+    # A value of the extension's own key would take the type from the program that opens it now.
     own = [row for row in rows if rf"{{#Classes}}\.{ending}" in row]
     assert len(own) == 1
     assert rf"\.{ending}\OpenWithProgids" in own[0]

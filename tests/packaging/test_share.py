@@ -1,4 +1,4 @@
-"""What desktops are told of the program, judged by the programs that read it."""
+"""Desktop integration files, checked by the desktop's own validators."""
 
 import configparser
 import os

@@ -185,7 +185,7 @@ def test_a_weak_hatch_follows_the_view(fitted):
 
 
 def test_only_the_damage_has_to_be_painted(fitted):
-    """A screen that is updated within the damage looks like one that is painted anew."""
+    """A screen that is updated within the damage looks like one that is painted as a whole."""
     other = replace(
         VIEW, board=BOARD.with_stones(Color.BLACK, [Point(4, 4)]), last_move=Point(4, 4)
     )

@@ -137,7 +137,7 @@ def test_no_coordinates_are_written_where_none_are_wanted(ink):
 
 @pytest.mark.parametrize(("columns", "rows"), [(19, 19), (9, 13), (52, 52)])
 def test_each_player_reads_the_nearest_coordinates(columns, rows, ink):
-    """What stands above and to the right is what the other player sees below and to his left."""
+    """The other player sees the coordinates above and to the right as below and to the left."""
     letters, geometry = ink(columns, rows, 900, 900, frame=WHOLE_BOARD)
     across, _ = ink(columns, rows, 900, 900, frame=Frame(sides=CoordinateSides.ACROSS))
     left, top, width, height = geometry.board_rect

@@ -1,4 +1,4 @@
-"""What must be right at every ratio of device pixels to logical ones."""
+"""Painting at every device pixel ratio."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""The difference between area and territory is told to the last point."""
+"""The difference between area and territory, explained to the last point."""
 
 import random
 from dataclasses import replace

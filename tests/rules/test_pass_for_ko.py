@@ -99,7 +99,7 @@ def test_a_pass_for_a_ko_does_not_speak_for_the_end():
     assert ending(taken) == 0
     assert ending(moved(taken, (B, "pass"))) == 1
     assert ending(moved(taken, (B, "pass"), (W, "pass"))) == 2
-    # Black has nothing to retake: his pass is for no ko.
+    # Black has nothing to retake: the pass is for no ko.
     assert ending(moved(start, (B, "C2"), (W, "A5"), (B, "pass"))) == 1
 
 

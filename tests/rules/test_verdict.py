@@ -1,4 +1,4 @@
-"""What is said of the groups of a board, and how it is asked for."""
+"""Verdicts on the groups of a board."""
 
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point

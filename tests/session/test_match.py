@@ -1,4 +1,4 @@
-"""A match that a crash has interrupted goes on where it was, its clock too."""
+"""A match after a crash: it continues where it was, with its clock."""
 
 import json
 

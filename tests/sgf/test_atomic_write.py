@@ -344,7 +344,7 @@ class TestWrittenOver:
     @pytest.mark.parametrize("call", range(1, 3))
     @pytest.mark.parametrize("step", ["_fill", "_check"])
     def test_what_fails_once_is_put_back(self, linked, kept, monkeypatch, step, call):
-        """What fails twice is kept safe, and the user is told."""
+        """A write that fails twice keeps the text safe and tells the user."""
         really, calls = getattr(atomic_write, step), []
 
         def fail(*arguments):

@@ -1,4 +1,4 @@
-"""What was done with a record and written down leads to the same record when it is done again."""
+"""Editing history as JSON: replaying it gives the same record."""
 
 import json
 from contextlib import suppress

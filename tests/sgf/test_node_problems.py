@@ -1,4 +1,4 @@
-"""What is wrong with nodes, one node at a time, and which node stands at a place of the file."""
+"""Problems of single nodes, and the node at a place in the file."""
 
 import pytest
 

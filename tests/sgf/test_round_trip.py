@@ -1,4 +1,4 @@
-"""Whatever a tree holds, it is the same after it was written and read, by sgfmill too."""
+"""Round trip of any tree through our writer and reader, and through sgfmill."""
 
 from dataclasses import replace
 from functools import cache

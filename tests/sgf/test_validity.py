@@ -1,4 +1,4 @@
-"""What the program writes of games made here is as FF[4] wants it."""
+"""Validity of written games by FF[4]."""
 
 from pathlib import Path
 

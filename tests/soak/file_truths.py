@@ -1,4 +1,4 @@
-"""What must be true of every file, whatever is in it: how it is read, shown, written, answered for.
+"""Invariants of every file: reading, display, writing, reports.
 
 Each function raises Fault where it is not, or lets through what the program has raised.
 """

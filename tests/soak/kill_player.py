@@ -55,7 +55,7 @@ KNOWN: list[Session] = []
 
 
 def sessions() -> list[Session]:
-    """All that goes on in windows, always in the same order, in whatever window it is."""
+    """All actions in windows, always in the same order, whatever the window."""
     KNOWN.extend(w.session for w in open_windows() if w.session not in KNOWN)
     return KNOWN
 

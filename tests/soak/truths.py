@@ -1,4 +1,4 @@
-"""What must be true of a record, whatever was done with it: found once more in a plain way.
+"""Invariants of a record, computed a second time in a plain way.
 
 Positions are replayed with dictionaries and with sgfmill's board, and what is written is read
 again. Each function raises AssertionError. Counts are in ``plain_count``.

@@ -199,7 +199,7 @@ class WatchedSession(RuleBasedStateMachine):
             assert match.clock.time_left(match.flagged, self.time).has_run_out
 
     def check_running(self, match: Match) -> None:
-        """The time runs of whoever is to move, while somebody plays."""
+        """Check that the time of the player to move runs while a match is on."""
         if match.clock is None:
             return
         stands = (

@@ -34,7 +34,7 @@ def through_text(clock, now):
 
 
 def in_play():
-    """A clock in the midst of a game, at 1050 seconds."""
+    """A clock during a game, at 1050 seconds."""
     clock = Clock.new(ByColor(BYO_YOMI, FISCHER)).run(Color.BLACK, 1000.0)
     clock = clock.end_turn(Color.BLACK, 1020.0).end_turn(Color.WHITE, 1200.0)
     return clock.excuse(Color.WHITE).pause(1203.0).run(Color.BLACK, 1500.0)

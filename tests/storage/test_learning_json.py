@@ -1,4 +1,4 @@
-"""What somebody has learned and how they practise, as it is kept."""
+"""Learning progress and practice settings as JSON."""
 
 import json
 from datetime import UTC, datetime, timedelta, timezone

@@ -1,4 +1,4 @@
-"""What was learned, in a file that several windows write."""
+"""The progress file, written by several windows."""
 
 import pytest
 

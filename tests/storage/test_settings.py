@@ -1,4 +1,4 @@
-"""What is remembered: that it is told, that it lasts, and files of earlier versions."""
+"""Settings: signals, persistence and files of earlier versions."""
 
 import os
 import sys

@@ -1,4 +1,4 @@
-"""What people type for komi, handicap, time and date, and what is read of it."""
+"""Typed komi, handicap, times and dates, and the values read from them."""
 
 import pytest
 from hypothesis import given

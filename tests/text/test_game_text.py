@@ -1,4 +1,4 @@
-"""What is told of the game on the board."""
+"""Sentences about the game on the board."""
 
 from gobanapp.game.game import Game
 from gobanapp.game.game_info import GameInfo

@@ -1,4 +1,4 @@
-"""What a screen reader says of points."""
+"""Sentences that a screen reader speaks about points."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""What all dialogs have in common: keys, letters, names, sizes. A new one must be listed."""
+"""Common rules of all dialogs: keys, fonts, names, sizes. A new dialog must be listed."""
 
 import importlib
 import itertools

@@ -1,4 +1,4 @@
-"""Whatever is done with a session, in whatever order, for some seconds; ``soak session`` for hours.
+"""Random actions on a session for some seconds; ``soak session`` runs them for hours.
 
 And every action that a session has is among what is done.
 """

@@ -1,4 +1,4 @@
-"""What is in the drawing of a board, whatever draws it."""
+"""Contents of a board drawing, in any vector format."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""What lies in the bundle: all that any line of the program imports, and nothing of a developer."""
+"""Contents of the bundle: every module that the program imports and no developer's tool."""
 
 import ast
 import subprocess

@@ -1,4 +1,4 @@
-"""What was done comes back from the journal as it was."""
+"""Recovery of documents from the journal."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""What a screen reader is told of what happens, in the order it happens."""
+"""Announcements to a screen reader, in the order of events."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""Whatever can have the focus has a name in the window, as it may be arranged."""
+"""Accessible names of every widget that can have the focus, in every layout."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""What the board shows while a game is played: refusals, atari, stones that wait or land."""
+"""The board during a game: refusals, atari, stones to confirm and stones that land."""
 
 from dataclasses import replace
 

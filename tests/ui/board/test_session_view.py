@@ -1,4 +1,4 @@
-"""What the board shows of the session."""
+"""The board view of a session."""
 
 import pytest
 

@@ -43,7 +43,7 @@ def held(table):
 
 
 def sentence(number, point, *, illegal=(), takes_others=()):
-    """What is told of a move that is put on ``point``, and of later moves by their numbers."""
+    """Return the message about a move put on ``point`` and about later moves by their numbers."""
     what = Consequences(illegal=illegal, takes_others=takes_others)
     return stone_moved(number, Point.parse(point), what, lambda node: node)
 

@@ -87,7 +87,7 @@ def test_a_carried_stone_goes_back_where_it_is_let_go_off_the_board():
 def test_a_carried_stone_is_not_let_go_on_another_one():
     assert drag(DRAG, A1, B1, is_empty=False) == (DRAG, None)
     assert click(DRAG, A1, is_empty=False) == (DRAG, A1)  # no stone has been carried
-    assert drag(DRAG, A1, B1, is_empty=True, is_legal=False) == (DRAG, B1)  # why is told
+    assert drag(DRAG, A1, B1, is_empty=True, is_legal=False) == (DRAG, B1)  # the tip says why
 
 
 def test_a_click_can_become_a_stone_that_is_carried():

@@ -30,7 +30,7 @@ def made_of(qtbot, look):
 @pytest.fixture
 def no_making(monkeypatch):
     def make(*_):
-        raise AssertionError("it was made anew")
+        raise AssertionError("it was made again")
 
     return lambda: monkeypatch.setattr("gobanapp.ui.board.wood_cache.make_surface", make)
 

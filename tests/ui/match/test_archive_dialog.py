@@ -57,7 +57,7 @@ class Chooser:
 
     @property
     def amounts(self):
-        """The numbers of games that are told below the list."""
+        """The numbers of games shown below the list."""
         return [int(number) for number in re.findall(r"\d+", self.state)]
 
     def said(self, row):

@@ -1,4 +1,4 @@
-"""What two players do around their game: keeping it, its clock, its result sheet, the next one."""
+"""Match commands: archive, clock, result sheet, rematch."""
 
 import itertools
 

@@ -269,7 +269,7 @@ def test_what_was_chosen_is_remembered(dialog, settings):
 def test_it_has_room_at_any_size(dialog, size, qtbot):
     made = dialog()
     made.resize(*size)
-    qtbot.wait(1)  # it arranges itself anew
+    qtbot.wait(1)  # it arranges itself again
     assert (made.width(), made.height()) == size
     for kind in (QPushButton, QComboBox, QCheckBox):
         for one in made.findChildren(kind):

@@ -1,4 +1,4 @@
-"""What stands on printed pages, problems among them."""
+"""Contents of printed pages, with problems among them."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""What the menus print, export and copy, through the window."""
+"""Print, export and copy commands, through the window."""
 
 from pathlib import Path
 

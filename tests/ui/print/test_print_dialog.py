@@ -336,7 +336,7 @@ def test_where_there_is_no_printer_a_file_is_offered(dialog, printer, tmp_path):
 def test_it_has_room_at_any_size(dialog, size, qtbot):
     made = dialog()
     made.resize(*size)
-    qtbot.wait(1)  # it arranges itself anew
+    qtbot.wait(1)  # it arranges itself again
     assert (made.width(), made.height()) == size
     preview = find(made, "preview", PrintPreview)
     named = (find(made, name) for name in ("zoom", "page-count"))

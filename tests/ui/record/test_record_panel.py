@@ -1,4 +1,4 @@
-"""What is read beside the board: shown where it is wanted, and leading to where it is pointed."""
+"""The record panel: visibility of its parts, and links to nodes."""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt

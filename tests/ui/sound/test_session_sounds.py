@@ -1,4 +1,4 @@
-"""What is heard of a game."""
+"""Sounds of a game."""
 
 import itertools
 

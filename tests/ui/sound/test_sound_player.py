@@ -370,7 +370,7 @@ def test_what_cannot_be_ended_does_not_hold_up_the_end(player, backend, process)
 
 
 def program(tmp_path, body):
-    """A program of the system, and the file that it writes what it is told to."""
+    """A program of the system, and the file to which it writes its arguments."""
     script = tmp_path / "program.py"
     log = tmp_path / "log"
     begin = f"import sys, time, pathlib\nlog = pathlib.Path({str(log)!r})\n"

@@ -1,6 +1,6 @@
 """The files as they are shipped.
 
-What things sound like is told by physics: wood has its modes from 300 to 4000 Hz, and they die away
+Physics determines the sounds: wood has its modes from 300 to 4000 Hz, and they die away
 within some tens of milliseconds, high ones first.
 """
 

@@ -72,7 +72,7 @@ def test_a_page_to_read_is_stepped_through(lesson):
     assert at.stone("C2") is None
     assert "Here is one." in at.words
     at.key("Right")
-    at.click("A1")  # a click goes on, too
+    at.click("A1")  # a click continues, too
     assert "Liberties" in at.words
     assert at.progress.lessons == {"01-stones": {0}}
     at.press("back")

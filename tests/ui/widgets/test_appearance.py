@@ -1,4 +1,4 @@
-"""What can be read in every look, and how looks and sizes of type are put on."""
+"""Legibility of every appearance, and changes of appearance and type size."""
 
 import itertools
 from types import SimpleNamespace

@@ -36,7 +36,7 @@ class Hearer(QObject):
 
 @pytest.fixture
 def gate():
-    """Work that goes on until the test lets it: ``begun`` and ``go_on``."""
+    """Work that runs until the test ends it: ``begun`` and ``go_on``."""
 
     class Gate:
         begun, go_on = threading.Event(), threading.Event()
@@ -201,7 +201,7 @@ class Cycle(QWidget):
 
 
 def left_behind(gone):
-    """Make a widget that nobody holds; ``gone`` is told on which thread it went."""
+    """Make a widget that nobody holds; ``gone`` gets the thread on which it was destroyed."""
     weakref.finalize(Cycle(), lambda: gone.append(threading.current_thread()))
 
 

@@ -1,4 +1,4 @@
-"""What is told in the window when something cannot be done, or was: the English of it."""
+"""English messages about actions that were done or refused."""
 
 from gobanapp.rules.symmetry import Symmetry
 from gobanapp.text import move_text

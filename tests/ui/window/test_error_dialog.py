@@ -193,7 +193,7 @@ def boxes():
 
 
 def test_a_timer_that_fails_opens_one_box(begin, window, qapp, qtbot):
-    """Another failure meanwhile opens none; it is told when it happens once more."""
+    """A second failure meanwhile opens no dialog; it is shown when it happens again."""
     error_dialog.install_excepthook(qapp, lambda: window)
     often = error_of("raise RuntimeError(words)", "often")
     seldom = error_of("raise ValueError(words)", "seldom")

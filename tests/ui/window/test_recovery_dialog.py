@@ -1,4 +1,4 @@
-"""What the program asks after a crash."""
+"""The dialog after a crash."""
 
 from datetime import UTC, datetime
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What a window shows follows what is wanted, and the room there is."""
+"""Visibility of parts of a window: what the user wants and what fits."""
 
 import pytest
 from PySide6.QtCore import Qt

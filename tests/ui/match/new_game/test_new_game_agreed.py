@@ -1,4 +1,4 @@
-"""What players agree on in the dialog of a new game: ranks and handicap, colours, komi."""
+"""Terms in the New Game dialog: ranks and handicap, colours, komi."""
 
 from dataclasses import replace
 

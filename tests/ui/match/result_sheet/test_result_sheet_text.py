@@ -1,4 +1,4 @@
-"""What a result sheet and its dialog say in English."""
+"""English texts of the result sheet and its dialog."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""What the clock of each player shows, in every time system."""
+"""The clock of each player, in every time system."""
 
 from dataclasses import replace
 

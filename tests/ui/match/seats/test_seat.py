@@ -1,4 +1,4 @@
-"""The seat of one player, upright and turned: what he sees, and what his hands do."""
+"""The seat of one player, upright and turned: its display and its input."""
 
 from PySide6.QtCore import QPoint, Qt
 

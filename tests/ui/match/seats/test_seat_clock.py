@@ -25,7 +25,7 @@ def test_the_player_not_to_move_starts_it(club, match):
 
 @pytest.fixture
 def handed(club, turn_of):
-    """Return a table at which a player has moved, and is to press his clock."""
+    """Return a table at which a player has moved and must press the clock."""
 
     def make(color):
         at = club(turn_of(color, precautions=MoveConfirmation()))

@@ -1,4 +1,4 @@
-"""What can happen to files that the window has open: damaged, gone, changed, no room for them."""
+"""Faults of open files: damaged, missing, changed, no room on the disk."""
 
 import os
 import sys

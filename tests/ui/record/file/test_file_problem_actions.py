@@ -1,4 +1,4 @@
-"""What the window tells of the file that is open."""
+"""The bar about problems of the open file."""
 
 import pytest
 from PySide6.QtCore import Qt

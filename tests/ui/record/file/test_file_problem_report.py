@@ -1,4 +1,4 @@
-"""What is wrong with the file that is open, gathered bit by bit."""
+"""The report of problems of the open file."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What the list says of a game."""
+"""The heading of a game in the list."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What nodes look like, and where they stand in pixels."""
+"""Looks of nodes, and their places in pixels."""
 
 import pytest
 from hypothesis import given

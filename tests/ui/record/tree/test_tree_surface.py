@@ -1,4 +1,4 @@
-"""What is seen of the tree: what is in view and painted, in large trees too, and its looks."""
+"""The tree's surface: view, exposed rows, large trees, palettes."""
 
 from itertools import pairwise
 

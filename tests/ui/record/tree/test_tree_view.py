@@ -1,4 +1,4 @@
-"""What the tree panel shows: laid out anew only when it must be, hidden where the user wants."""
+"""The tree panel: layout only when necessary, and its visibility."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""How a later start finds the running program, and what both say."""
+"""Discovery of the running program by a later start, and their protocol."""
 
 import os
 import sys

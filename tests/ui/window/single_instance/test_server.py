@@ -1,4 +1,4 @@
-"""What the running program tells those who ask, while it goes on and as it ends."""
+"""The server of the running program, until it ends."""
 
 import socket
 import sys
