@@ -57,7 +57,7 @@ if sys.platform == "linux":
 
 
 def is_quick(config):
-    """Whether ``-m`` asks for the tests that are run while one works, without windows."""
+    """Return whether ``-m`` asks for the tests that are run while one works, without windows."""
     return "not gui" in config.option.markexpr.split(" and ")
 
 
@@ -134,7 +134,7 @@ def freeze_garbage():
 
 
 def uses_windows(test):
-    """Whether a test, or what it asks for, needs Qt's GUI application."""
+    """Return whether a test, or what it asks for, needs Qt's GUI application."""
     return "qapp" in getattr(test, "fixturenames", ())
 
 

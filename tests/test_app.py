@@ -415,7 +415,7 @@ def test_a_language_can_be_chosen_before_the_welcome(start, translations, qtbot)
 
 
 def heard_by(session):
-    """How many hear each broadcast of a session."""
+    """Return how many hear each broadcast of a session."""
     found = {
         name: len(value.listeners)
         for name, value in vars(session).items()

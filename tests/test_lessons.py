@@ -195,7 +195,7 @@ def is_marked_right(node: Node) -> bool:
 
 
 def is_right(page: Page, node: Node) -> bool:
-    """Whether a line that is marked as right goes through ``node``."""
+    """Return whether a line that is marked as right goes through ``node``."""
     tree = page.game.tree
     waiting = [node]
     while waiting:

@@ -110,7 +110,7 @@ def is_text(node: ast.expr) -> bool:
 
 
 def is_from_table(node: ast.expr) -> bool:
-    """Whether it is a text noted elsewhere, not one put together here."""
+    """Return whether it is a text noted elsewhere, not one put together here."""
     if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "str":
         node = node.args[0]
     return isinstance(node, ast.Name | ast.Attribute | ast.Subscript)

@@ -10,7 +10,7 @@ DATA = Path(__file__).parent.parent / "data"
 
 
 def content(data):
-    """All that a file says, node by node."""
+    """Return all that a file says, node by node."""
     return [
         (game.size, [(node.parent, node.content) for node in game.tree.walk()])
         for game in read_games(data).games

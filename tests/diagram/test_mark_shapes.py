@@ -26,7 +26,7 @@ places = st.floats(-500, 500)
 
 
 def reach(shape):
-    """How far a shape reaches from its point."""
+    """Return how far a shape reaches from its point."""
     match shape:
         case Circle(x, y, radius):
             return math.hypot(x, y) + radius

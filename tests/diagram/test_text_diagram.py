@@ -33,7 +33,7 @@ words = st.text("abcdefgh BWcm 123 é囲 [](){}|.,:;'!", min_size=1).map(
 
 
 def along(length, edges, usual):
-    """Where a diagram of some length starts on a side of the board, and how long that is."""
+    """Return where a diagram of some length starts on a side of the board, and how long that is."""
     at_start, at_end = edges
     if at_start and at_end:
         return 0, length

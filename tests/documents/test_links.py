@@ -71,7 +71,7 @@ def test_addresses_are_known_or_our_own():
 
 
 def is_below(address, pages):
-    """Whether an address is one of these pages or below it."""
+    """Return whether an address is one of these pages or below it."""
     return any(f"{address}/".startswith(f"{page.rstrip('/')}/") for page in pages)
 
 

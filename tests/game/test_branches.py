@@ -49,7 +49,7 @@ def shape(tree):
 
 
 def below(tree, number):
-    """What is said from a node on, whatever the numbers."""
+    """Return what is said from a node on, whatever the numbers."""
     return [(node.content, len(node.children)) for node in tree.walk(number)]
 
 

@@ -75,7 +75,7 @@ def ends(game):
 
 
 def facts(position):
-    """All that a position says, but for the one before it."""
+    """Return all that a position says, but for the one before it."""
     return [
         getattr(position, name)
         for name in position.__slots__

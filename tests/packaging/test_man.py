@@ -19,7 +19,7 @@ COMMON = "Common options"
 
 
 def section(name):
-    """What stands below a heading."""
+    """Return what stands below a heading."""
     found = re.search(
         rf"^\.S[hs] {re.escape(name)}\n(.*?)(?=^\.S[hs]|\Z)", PAGE, re.DOTALL | re.MULTILINE
     )

@@ -32,7 +32,7 @@ linux_only = pytest.mark.skipif(sys.platform != "linux", reason="no such desktop
 
 
 def told_by(*arguments, **more):
-    """What a program says, on both channels; it must succeed."""
+    """Return what a program says, on both channels; it must succeed."""
     done = subprocess.run(
         list(map(str, arguments)),
         stdout=subprocess.PIPE,

@@ -133,7 +133,7 @@ def test_what_is_on_a_point_is_seen_there(shown, picture_format, theme, subtests
 
 
 def str_of(fields):
-    """All points in the values of fields, by name."""
+    """Return all points in the values of fields, by name."""
     found = set()
     for value in fields.values():
         for part in [value] if isinstance(value, Point) else value:

@@ -36,7 +36,7 @@ def picture_of(board, side, part=None):
 
 
 def places_of(columns, rows, side, part=None):
-    """Where things are, if lines are far enough apart not to be drawn larger first."""
+    """Return where things are, if lines are far enough apart not to be drawn larger first."""
     frame = Frame(CoordinateStyle.NONE, part=part)
     return Geometry.fit(columns, rows, Rect(0, 0, side, side), frame=frame)
 

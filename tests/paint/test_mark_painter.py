@@ -53,7 +53,7 @@ def extent(changed, geometry):
 
 
 def stone_off(view, geometry):
-    """How far right and down of the middle point its stone lies, in steps."""
+    """Return how far right and down of the middle point its stone lies, in steps."""
     color = view.board[MIDDLE]
     if color is None:
         return 0, 0

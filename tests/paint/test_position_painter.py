@@ -33,7 +33,7 @@ def cell(fitted, pixels):
 
 
 def width_of_change(one, other):
-    """How many pixels of the middle row differ a lot: the width of what was put there."""
+    """Return how many pixels of the middle row differ a lot: the width of what was put there."""
     middle = one.shape[0] // 2 - 3  # above the line
     return int((np.abs(one - other)[middle].max(1) > 12).sum())
 

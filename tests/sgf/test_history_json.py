@@ -36,7 +36,7 @@ def opened():
 
 
 def through_text(game):
-    """All that was done with ``game``, as it comes back from a file."""
+    """Return all that was done with ``game``, as it comes back from a file."""
     events = [
         history_event_to_json(event, game.columns, game.rows)
         for event in game.history.take_events()

@@ -21,7 +21,7 @@ def span(names):
 
 
 def read(text):
-    """What is drawn, what of the text is left, and the kinds of its problems."""
+    """Return what is drawn, what of the text is left, and the kinds of its problems."""
     problems = []
     values = NodeValues(
         dict(property_values(text)),

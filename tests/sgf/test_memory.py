@@ -48,7 +48,7 @@ def file_of(root, nodes):
 
 
 def memory_of(data):
-    """What the games of a file take, in bytes, when all is known of every node."""
+    """Return what the games of a file take, in bytes, when all is known of every node."""
     tracemalloc.start()
     try:
         kept = []

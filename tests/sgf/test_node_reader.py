@@ -22,7 +22,7 @@ def points(names):
 
 
 def read(text, board=BOARD, *, is_root=False):
-    """What a node says and the kinds of its problems."""
+    """Return what a node says and the kinds of its problems."""
     problems = []
     note = lambda code, name, found: problems.append(code)  # noqa: E731
     return read_content(text, board, note, is_root=is_root), problems

@@ -95,7 +95,7 @@ def spans(points):
 
 @cache
 def contents(width, height, *, has_move=None):
-    """What nodes hold on a board, with a move or without; strategies are slow to make."""
+    """Return what nodes hold on a board, with a move or without; strategies are slow to make."""
     if has_move is None:
         with_move, without = (contents(width, height, has_move=has) for has in (True, False))
         return with_move | without

@@ -13,7 +13,7 @@ DATA = Path(__file__).parent.parent / "data"
 
 
 def scanned(text):
-    """All games as (texts, parents), and the kinds of problems."""
+    """Return all games as (texts, parents), and the kinds of problems."""
     games, problems = scan(text, LineIndex(text))
     return [(game.texts, [*game.parents]) for game in games], [problem.code for problem in problems]
 

@@ -23,7 +23,7 @@ Q4 = Move(Color.WHITE, Point.parse("Q4"))
 
 
 def read(text):
-    """What a node says and the kinds of its problems."""
+    """Return what a node says and the kinds of its problems."""
     problems = []
     note = lambda code, name, found: problems.append(code)  # noqa: E731
     content = read_content(text, BOARD, note, is_root=False)

@@ -37,7 +37,7 @@ def written(*games):
 
 
 def edited(text, number, **changes):
-    """What is written after node ``number`` of a file was changed."""
+    """Return what is written after node ``number`` of a file was changed."""
     (game,) = read_games(text.encode()).games
     content = replace(game.tree[number].content, **changes)
     game.tree.apply(game.tree.change_edit({number: content}))

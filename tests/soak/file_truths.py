@@ -134,7 +134,7 @@ def _check_written(file: GameFile, written: bytes) -> GameFile:
 
 
 def _is_as_it_stood(game: SgfGame, other: SgfGame) -> bool:
-    """Whether one game has the tree of another and the same text in each node but the root.
+    """Return whether one game has the tree of another and the same text in each node but the root.
 
     Roots are compared by what they say. To understand every node again takes longer.
     """

@@ -81,12 +81,12 @@ def act(
 
 
 def has_lasted(machine: WatchedSession) -> bool:
-    """Whether enough has been done since a record was opened for another one to be."""
+    """Return whether enough has been done since a record was opened for another one to be."""
     return machine.steps > LASTING
 
 
 def seldom(machine: WatchedSession) -> bool:
-    """Whether now may be done what leads away from a match, or another one never lasted."""
+    """Return whether now may be done what leads away from a match, or another one never lasted."""
     return machine.steps % 8 == 0
 
 

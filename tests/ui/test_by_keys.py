@@ -38,7 +38,7 @@ MOST = 200
 
 
 def controls(window):
-    """What can be used in ``window``, each a set of those of which one is enough."""
+    """Return what can be used in ``window``, each a set of those of which one is enough."""
     found = []
     turned = [found.inner for found in window.findChildren(RotatedWidget) if found.isVisible()]
     within = [window, *turned]
@@ -64,13 +64,13 @@ def controls(window):
 
 
 def focus():
-    """What the keys go to, also upside down."""
+    """Return what the keys go to, also upside down."""
     now = QApplication.focusWidget()
     return now.inner.focusWidget() or now if isinstance(now, RotatedWidget) else now
 
 
 def walked():
-    """Where Tab leads, from where the focus is until it is there again."""
+    """Return where Tab leads, from where the focus is until it is there again."""
     start = focus()
     assert start is not None
     way = [start]
@@ -85,7 +85,7 @@ def walked():
 
 
 def missed(window):
-    """What Tab does not reach, and what it reaches that nobody sees."""
+    """Return what Tab does not reach, and what it reaches that nobody sees."""
     # Before: what is walked to may scroll something else away.
     wanted = controls(window)
     way = walked()

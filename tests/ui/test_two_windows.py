@@ -221,7 +221,7 @@ def toggle(window, aid):
 
 
 def shows_chains(window):
-    """Whether the board of ``window``, on which there are stones, shows its chains."""
+    """Return whether the board of ``window``, on which there are stones, shows its chains."""
     return bool(window.components.board.view.aids.tints)
 
 

@@ -39,7 +39,7 @@ def differing(one, other):
 
 
 def settled(screen):
-    """What is seen once nothing has changed for half a second."""
+    """Return what is seen once nothing has changed for half a second."""
     sample, since = screen.sample(), time.monotonic()
     end = since + 20
     while time.monotonic() < min(since + 0.5, end):

@@ -21,7 +21,7 @@ def come_to(drawing, side, dead=""):
 
 
 def joins(drawing, side):
-    """Whether all stones of a side hang together by what joins them."""
+    """Return whether all stones of a side hang together by what joins them."""
     ground = ClearedBoard(parse_board(drawing), ())
     sets = [set(stones) for stones in ground.chains.values() if ground.cells[stones[0]] == side]
     for region in ground.regions:

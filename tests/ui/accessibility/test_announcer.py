@@ -73,13 +73,13 @@ def announcing_of(at, qtbot):
 
 
 def last_move(at):
-    """What is to be heard of the move that was played last."""
+    """Return what is to be heard of the move that was played last."""
     after = at.session.position
     return spoken_text.move(after.previous, after, at.name)
 
 
 def in_one(*sentences):
-    """What happens at once is one announcement."""
+    """Return what happens at once is one announcement."""
     return ". ".join(sentences)
 
 

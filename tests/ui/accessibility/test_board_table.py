@@ -45,7 +45,7 @@ def names(at):
 
 
 def said_of(at, point, *, of=None, **known):
-    """What is to be said of a point, as the board shows it or another view does."""
+    """Return what is to be said of a point, as the board shows it or another view does."""
     return point_text(Point.parse(point), of or at.board.view, **known)
 
 

@@ -52,7 +52,7 @@ def pulses(board):
 
 
 def shows(board, view):
-    """Whether the widget looks as a board that has never shown anything else."""
+    """Return whether the widget looks as a board that has never shown anything else."""
     picture = BoardPainter(KAYA).picture(board.board_geometry, view)
     return board.grab().toImage().convertToFormat(picture.format()) == picture
 

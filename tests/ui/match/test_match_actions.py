@@ -131,7 +131,7 @@ def test_a_game_that_the_second_reader_does_not_confirm_is_not_kept(club, asked,
 
 
 def state(at):
-    """What must be as it was when somebody who is asked chooses to stay."""
+    """Return what must be as it was when somebody who is asked chooses to stay."""
     session = at.session
     history = session.game.history
     nodes = {node.id: node.content for node in session.game.tree.each_node()}

@@ -46,7 +46,7 @@ class Desk:
         return self.list.visualRect(self.list.model().index_at(index)).center()
 
     def sees(self, index):
-        """Whether a move is wholly in view."""
+        """Return whether a move is wholly in view."""
         box = self.list.visualRect(self.list.model().index_at(index))
         return self.list.viewport().rect().contains(box)
 

@@ -84,7 +84,7 @@ def test_a_player_program_gets_the_volume_and_the_file(qapp):
 
 
 def changed_variables():
-    """What programs find otherwise than we do; None where they find nothing."""
+    """Return what programs find otherwise than we do; None where they find nothing."""
     ours, theirs = QProcessEnvironment.systemEnvironment(), program_environment()
     names = {*ours.keys(), *theirs.keys()}
     values = {name: theirs.value(name) if theirs.contains(name) else None for name in names}

@@ -36,7 +36,7 @@ def samples(sound):
 
 
 def band(heard, low, high):
-    """What is heard between two frequencies."""
+    """Return what is heard between two frequencies."""
     spectrum = np.fft.rfft(heard, 2 * len(heard))
     frequencies = np.fft.rfftfreq(2 * len(heard), 1 / 44100)
     spectrum[(frequencies < low) | (frequencies >= high)] = 0

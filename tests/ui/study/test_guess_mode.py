@@ -30,7 +30,7 @@ def guess(table):
 
 
 def asked(table):
-    """Whose move is asked for, in words that say so."""
+    """Return whose move is asked for, in words that say so."""
     asked_move = table.guessing.move_to_guess
     assert find(table.panel, "question", QLabel).text() == guess_text.question(asked_move)
     assert table.guessing.prompt[0] == guess_text.question(asked_move)
@@ -38,7 +38,7 @@ def asked(table):
 
 
 def told(table):
-    """What is said of the last try, in the panel and to those who look on."""
+    """Return what is said of the last try, in the panel and to those who look on."""
     text = find(table.panel, "told", QLabel).text()
     assert table.guessing.prompt[1].startswith(text)
     return text

@@ -62,7 +62,7 @@ def numbers_of_step(panel):
 
 
 def figures(panel):
-    """What has been counted of Black and White, and their prisoners."""
+    """Return what has been counted of Black and White, and their prisoners."""
     names = ("black-total", "white-total", "black-prisoners", "white-prisoners")
     return [find(panel, name, QLabel).text() for name in names]
 

@@ -296,7 +296,7 @@ def test_only_the_nodes_in_view_are_understood(desk, end):
 
 
 def words_shown(desk):
-    """Whether anything is painted to the right of the first node."""
+    """Return whether anything is painted to the right of the first node."""
     viewport = desk.panel.viewport()
     image = viewport.grab(QRect(60, 0, viewport.width() - 60, 40)).toImage()
     ground = image.pixel(image.width() - 1, image.height() - 1)

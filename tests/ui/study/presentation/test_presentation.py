@@ -70,7 +70,7 @@ def words(hall):
 
 
 def head_of_game(hall):
-    """What the heading says of the game where it stands now."""
+    """Return what the heading says of the game where it stands now."""
     return short_state_of_play(hall.game, hall.session.is_counting)
 
 

@@ -37,7 +37,7 @@ class Programs:
         return program
 
     def seen(self, program):
-        """What a program tells of itself, nothing where it has no window."""
+        """Return what a program tells of itself, nothing where it has no window."""
         try:
             return json.loads((self.folder / f"{program.pid}.json").read_bytes())
         except FileNotFoundError:

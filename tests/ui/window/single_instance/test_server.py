@@ -49,7 +49,7 @@ def call(address, listening, qtbot):
 
 
 def said(line):
-    """What has come, None where nothing has and b"" where nothing will."""
+    """Return what has come, None where nothing has and b"" where nothing will."""
     try:
         return line.recv(1000)
     except BlockingIOError:

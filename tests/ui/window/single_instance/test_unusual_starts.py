@@ -118,7 +118,7 @@ def test_ten_at_once(programs):
 
 
 def all_open(programs, started):
-    """What is open in all of them, in order."""
+    """Return what is open in all of them, in order."""
     found = [programs.open_in(program) or () for program in started]
     return sorted(str(name) for names in found for name in names)
 
