@@ -101,7 +101,7 @@ def test_a_view_has_the_judgement_beside_the_stone_of_its_move():
     assert seen == [{}, {C3: Judgements(move=MoveJudgement.DOUBTFUL)}, {}, {}]
 
 
-def test_a_count_shows_none():
+def test_a_count_hides_judgements():
     game = record("(;SZ[9];B[cg]DO[])")
     game.step_by(1)
     board = game.position.board

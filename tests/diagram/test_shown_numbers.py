@@ -28,7 +28,7 @@ def test_a_stone_has_the_number_of_the_last_move_on_its_point():
     assert numbers(at_the_end(TAKEN)) == {"B1": 2, "C1": 3, "A2": 4, "C2": 5, "A1": 6}
 
 
-def test_a_stone_that_was_taken_has_none():
+def test_a_captured_stone_has_no_number():
     game = at_the_end(TAKEN)
     game.step_by(-1)
     assert numbers(game) == {"B1": 2, "C1": 3, "A2": 4, "C2": 5}

@@ -152,6 +152,6 @@ def test_all_outlines_of_an_area_are_one_path():
     assert path.count("M") == path.count("z") == 2
 
 
-def test_what_is_no_shape_is_no_path():
+def test_an_unknown_shape_raises_a_value_error():
     with pytest.raises(ValueError, match="no path"):
         only(BLACK, "circle", LineSegment(0, 0, 1, 0))

@@ -135,13 +135,13 @@ def test_a_heading_may_be_missing():
         assert read(rows).board.count(BLACK) == 1
 
 
-def test_edges_say_where_on_the_board_it_is():
+def test_edges_give_the_position_on_the_board():
     assert read("$$\n$$ | . X\n$$  ----").part == BoardPart(0, 0, 1, 0)
     assert read("$$\n$$ ----\n$$ . X |").part == BoardPart(17, 18, 18, 18)
     assert read("$$9\n$$ ----\n$$ . X |").part == BoardPart(7, 8, 8, 8)
 
 
-def test_where_no_edge_is_drawn_it_is_the_middle_and_that_is_a_guess():
+def test_a_diagram_without_edges_is_centred_and_reported():
     reading = read_text_diagrams("$$\n$$ . X .\n$$ . . .\n$$ . . .")
     assert reading.diagrams[0].part == BoardPart(8, 8, 10, 10)
     assert reading.faults == (DiagramFault(DiagramFaultKind.PLACE_GUESSED, 1),)
@@ -167,7 +167,7 @@ def test_corners_and_borders_may_be_written_in_several_ways():
     assert read("$$B\n$$\n$$ - - -\n$$\n$$ |  .  X\n$$|. .") == usual
 
 
-def test_what_stands_around_it_in_letters_and_forums_does_not_matter():
+def test_quotes_and_forum_markup_around_a_diagram_are_ignored():
     text = """\
         > > He wrote:
         > > [go]$$B A corner
@@ -250,7 +250,7 @@ def test_any_text_can_be_read(text):
 
 
 @pytest.mark.parametrize("tag", ["[/go]", " [/GO] ", "   "])
-def test_what_ends_a_line_in_a_forum_is_no_part_of_it(tag):
+def test_a_closing_forum_tag_is_ignored(tag):
     assert read_text_diagrams(f"[go]$$B\n$$ . 1 .{tag}") == read_text_diagrams("$$B\n$$ . 1 .")
 
 

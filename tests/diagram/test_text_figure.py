@@ -70,7 +70,7 @@ def test_a_figure_is_written_with_its_caption():
     ]
 
 
-def test_white_may_begin_and_numbers_go_on():
+def test_the_heading_names_white_and_the_first_number():
     figure = make_figure(game_of("B2 D4 D2"), first=2, frame=WITHOUT_COORDINATES)
     assert lines(figure)[0] == "$$W5m2 Figure 1 (2–3)"
     assert lines(figure)[5] == "$$ | . X . 2 . |"
@@ -123,7 +123,7 @@ def test_two_moves_of_one_player_begin_a_new_diagram():
     ]
 
 
-def test_hundreds_that_are_left_out_come_back_in_the_caption():
+def test_omitted_hundreds_are_restored_in_the_caption():
     numbers = {at("A1"): 1, at("B1"): 2, at("C1"): 12}
     figure = Figure(view=view("X O O .", numbers=numbers), moves=(101, 112))
     captions = [diagram.caption for diagram in make_text_diagrams(figure)]
@@ -165,7 +165,7 @@ def test_small_letters_stay_and_other_labels_become_some():
     assert diagram.caption == "Figure 1; c = 12; d = B"
 
 
-def test_what_the_form_cannot_say_is_left_out():
+def test_marks_that_the_format_lacks_are_omitted():
     full = view(
         "X O . .",
         labels={at("A1"): "a"},
@@ -196,7 +196,7 @@ def test_a_turned_board_is_written_as_it_lies():
     ]
 
 
-def test_star_points_are_drawn_where_nothing_else_is():
+def test_star_points_are_drawn_only_on_free_points():
     board = Board.empty(9).with_stones(BLACK, [at("C3"), at("G3")])
     shown = BoardView(
         board=board, numbers={at("G3"): 1, at("C3"): 13}, marks={at("C7"): Mark.CROSS}

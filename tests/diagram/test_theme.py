@@ -58,7 +58,7 @@ def apart(one, other, sight):
     return sum((a - b) ** 2 for a, b in pairs) ** 0.5
 
 
-def test_the_simulation_knows_what_the_colour_blind_confuse():
+def test_the_simulation_confuses_known_colour_pairs():
     red, green = "#c86432", "#828c32"
     assert apart(red, green, SIGHTS["usual"]) > 50
     assert apart(red, green, SIGHTS["protan"]) < 25
@@ -68,7 +68,7 @@ def test_the_simulation_knows_what_the_colour_blind_confuse():
 
 
 @every_theme
-def test_all_writing_stands_off_what_it_is_written_on(theme):
+def test_text_has_enough_contrast(theme):
     assert contrast(theme.writing, theme.board) >= 4.5
     assert contrast(theme.line, theme.board) >= 4.5
     assert contrast(theme.writing, theme.casing) >= 4.5
@@ -77,14 +77,14 @@ def test_all_writing_stands_off_what_it_is_written_on(theme):
 
 
 @every_theme
-def test_what_is_drawn_on_counted_blocks_stands_off(theme):
+def test_drawings_on_counted_blocks_have_enough_contrast(theme):
     """They are paler than this: the colour is laid over them thinly."""
     assert contrast(theme.line, theme.counted) >= 4.5
     assert contrast(theme.accent, theme.counted) >= 4.5
 
 
 @every_theme
-def test_signs_stand_off_what_is_laid_under_them(theme):
+def test_signs_have_enough_contrast_with_their_casing(theme):
     assert contrast(theme.accent, theme.casing) >= 4.5
     assert contrast(theme.warning, theme.casing) >= 4.5
 

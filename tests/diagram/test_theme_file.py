@@ -90,7 +90,7 @@ def test_a_syntax_error_names_its_line():
     assert refused.value.where == "2"
 
 
-def test_what_ends_too_soon_has_no_line():
+def test_a_truncated_file_is_an_error_without_a_line():
     with pytest.raises(ThemeError) as refused:
         read_theme(b'name = "A')
     assert (refused.value.fault, refused.value.where) == (ThemeFault.SYNTAX, "")
@@ -106,7 +106,7 @@ def test_what_ends_too_soon_has_no_line():
     ],
     ids=["no UTF-8", "large", "endless number", "lists in lists"],
 )
-def test_what_is_no_text_is_refused(data):
+def test_unreadable_data_is_refused(data):
     with pytest.raises(ThemeError) as refused:
         read_theme(data)
     assert refused.value.fault is ThemeFault.UNREADABLE

@@ -131,7 +131,7 @@ def test_long_variations_of_move_after_move_all_begin_beside_their_moves():
     ]
 
 
-def test_a_single_move_stands_beside_its_move_whatever_the_variation_before_needs():
+def test_a_single_move_variation_stays_next_to_its_move():
     layout = TreeLayout(tree_of({0: [1, 2, 9], 2: [3], 3: [4, 5, 6], 4: [7]}))
     assert drawing(layout) == [" 0--", " 1 2 9", "   3--", "   4 5 6", "   7"]
 
@@ -148,7 +148,7 @@ def test_a_lone_root():
     assert list(layout.way_to(0)) == [PathLeg(0, 0, 0, 0, 0)]
 
 
-def test_what_is_nowhere():
+def test_cells_and_nodes_outside_the_layout():
     layout = TreeLayout(Tree())
     assert [layout.node_at(*at) for at in ((-1, 0), (0, -1), (1, 0), (0, 1))] == [None] * 4
     assert 7 not in layout
@@ -220,7 +220,7 @@ rectangles = st.builds(
 
 
 @given(trees, rectangles)
-def test_what_stands_in_a_rectangle(tree, cells):
+def test_nodes_in_a_rectangle(tree, cells):
     layout = TreeLayout(tree)
     left, top, right, bottom = cells
     assert cells_of(layout, cells) == {
@@ -279,7 +279,7 @@ def test_beside_a_node_is_the_next_one_in_its_row(tree):
         assert layout.right_of(last.id) == next(iter(last.children[1:]), None)
 
 
-def test_where_nothing_is_to_the_left_the_way_leads_back_to_the_fork():
+def test_without_a_left_neighbour_left_leads_to_the_fork():
     layout = TreeLayout(tree_of({0: [1, 2], 2: [3]}))
     assert drawing(layout) == [" 0", " 1 2", "   3"]
     assert layout.left_of(3) == 0
@@ -299,7 +299,7 @@ def grown(tree, parent):
 
 
 @given(trees, st.data())
-def test_a_line_grows_where_a_new_layout_leaves_all_others_in_their_places(tree, data):
+def test_a_line_grows_only_without_moving_other_nodes(tree, data):
     ends = sorted(node.id for node in tree.nodes.values() if not node.children)
     for _ in range(3):
         end = data.draw(st.sampled_from(ends))
@@ -352,7 +352,7 @@ def test_only_the_end_of_a_line_grows():
 
 
 @given(forests(), st.data())
-def test_what_lies_below_a_collapsed_node_is_as_if_it_were_not_there(children, data):
+def test_descendants_of_a_collapsed_node_are_not_laid_out(children, data):
     numbers = sorted({0, *(child for below in children.values() for child in below)})
     collapsed = data.draw(st.frozensets(st.sampled_from(numbers), max_size=5))
     tree = tree_of(children)

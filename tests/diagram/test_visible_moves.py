@@ -86,13 +86,13 @@ def test_a_ko_stays_visible_and_later_moves_there_are_listed_once():
     assert told(found) == [((4, 10), "B3"), ((7,), 1)]
 
 
-def test_where_stones_are_lifted_the_last_one_on_a_point_is_seen():
+def test_lifted_stones_show_the_last_move_on_a_point():
     found = seen(KO, contents("C3 A1 D1 B3 - - C3 B1 - B3"), lifted=True)
     assert drawn(found) == ". X O .\nX 0 . O\n. X O .\n2 8 . 3"
     assert told(found) == [((1, 7), "C3"), ((4,), 10)]
 
 
-def test_what_is_seen_on_a_point_is_named_by_its_number_or_label_or_point():
+def test_points_are_named_by_number_label_or_coordinates():
     found = seen(KO, contents("C3 A1 D1 B3 - - C3"))
     assert told(found, {Point.parse("B3"): "a"}) == [((4,), "a"), ((7,), 1)]
     assert told(found, {Point.parse("C3"): "b"}) == [((4,), "B3"), ((7,), 1)]
@@ -126,7 +126,7 @@ def test_stones_set_up_in_between_count_as_if_they_had_been_there():
     assert drawn(seen("X .\n. .", contents("B1 ~A2"))) == ". .\n. 1"
 
 
-def test_a_move_stays_to_be_seen_whatever_is_set_up_on_it():
+def test_a_move_stays_visible_under_a_later_set_up():
     assert drawn(seen(". .\n. .", contents("- A1 +A1"))) == ". .\n2 ."
     assert draw_board(seen(". .\n. .", contents("- A1 +A1")).board) == ". .\nO ."
     assert drawn(seen(". .\n. .", contents("A1 ~A1"))) == ". .\n1 ."

@@ -43,9 +43,9 @@ def test_the_board_is_a_theme():
     (text,) = blocks("theme.md", "toml")
     found = read_theme(text.encode())
     assert found.name == "Night green"
-    told_apart.test_all_writing_stands_off_what_it_is_written_on(found.theme)
-    told_apart.test_what_is_drawn_on_counted_blocks_stands_off(found.theme)
-    told_apart.test_signs_stand_off_what_is_laid_under_them(found.theme)
+    told_apart.test_text_has_enough_contrast(found.theme)
+    told_apart.test_drawings_on_counted_blocks_have_enough_contrast(found.theme)
+    told_apart.test_signs_have_enough_contrast_with_their_casing(found.theme)
     for stones in StoneSet:
         told_apart.test_stones_stand_off_each_other_and_black_ones_off_the_board(
             found.theme, stones

@@ -36,7 +36,7 @@ def wood():
     return make_wood(KAYA.surface)
 
 
-def test_stones_are_where_geometry_says(fitted, pixels):
+def test_stones_are_drawn_where_the_geometry_places_them(fitted, pixels):
     geometry = fitted(VIEW)
     picture = pixels(BoardPainter().picture(geometry, VIEW))
     reach = int(geometry.stone_diameter / 2 * 0.65)
@@ -150,7 +150,7 @@ def painted(painter, geometry, view, **how):
     return target
 
 
-def test_the_hatch_comes_and_goes_on_unsettled_stones_alone(fitted, pixels):
+def test_the_hatch_fades_only_on_unsettled_stones(fitted, pixels):
     stones = frozenset({Point(2, 7), Point(6, 4), Point(7, 7)})
     hatched = replace(VIEW, unsettled=stones)
     geometry, painter = fitted(VIEW), BoardPainter()

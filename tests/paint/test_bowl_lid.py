@@ -23,7 +23,7 @@ def differing(one, other):
     return sum(one.pixel(x, y) != other.pixel(x, y) for x, y in places)
 
 
-def test_it_is_round_on_nothing():
+def test_an_empty_lid_is_round_on_a_transparent_ground():
     picture = lid_picture(WHITE, 0, SIDE)
     assert (picture.width(), picture.height()) == (SIDE, SIDE)
     corners = [(x, y) for x in (0, SIDE - 1) for y in (0, SIDE - 1)]
@@ -37,7 +37,7 @@ def test_each_stone_more_is_seen(stones):
     assert differing(fewer, more) > 200
 
 
-def test_a_stone_more_touches_only_what_is_around_it():
+def test_an_additional_stone_changes_only_its_surroundings():
     """The others stay where they are: nothing jumps when a stone is taken."""
     fewer, more = lid_picture(WHITE, 10, SIDE), lid_picture(WHITE, 11, SIDE)
     assert differing(fewer, more) < SIDE * SIDE / 8

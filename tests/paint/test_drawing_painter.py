@@ -49,7 +49,7 @@ def box_of(dark):
         (Area((Outline((10, 10), ((30, 10), (30, 40), (10, 40))),)), (10, 10, 30, 40)),
     ],
 )
-def test_shapes_are_where_they_are(ink, shape, box):
+def test_shapes_are_drawn_at_their_coordinates(ink, shape, box):
     assert np.abs(np.subtract(box_of(ink(Layer(BLACK, (shape,)))), box)).max() <= 1
 
 
@@ -98,7 +98,7 @@ def test_a_glow_changes_within_each_shape(ink):
 
 
 @pytest.mark.parametrize("words", ["1", "88", "361", "a", "g", "W"])
-def test_a_text_is_in_the_middle_as_it_is_seen(ink, words):
+def test_text_is_centred_visually(ink, words):
     left, top, right, bottom = box_of(ink(Layer(BLACK, (Text(words, 50, 50, 40, 60),))))
     assert abs((left + right) / 2 - 50) <= 1
     assert abs((top + bottom) / 2 - 50) <= 1
@@ -129,7 +129,7 @@ def test_no_text_is_nothing():
 
 
 @pytest.mark.parametrize("words", ["8", "B", "A4", "é"])
-def test_the_area_of_a_text_is_what_is_painted(ink, words):
+def test_the_outlines_of_a_text_match_its_painting(ink, words):
     text = Text(words, 50, 50, 40, 60)
     one, other = ink(Layer(BLACK, (text,))), ink(Layer(BLACK, (text_outlines(text),)))
     assert np.abs(one - other).max() < 30

@@ -157,7 +157,7 @@ assert QGuiApplication.instance() is None
 
 
 @pytest.mark.parametrize("side", [64, 128, 256])
-def test_of_a_part_each_stone_is_larger_and_stands_on_its_point(side):
+def test_stones_of_a_part_are_larger_and_in_place(side):
     part = BoardPart(11, 11, 18, 18)
     board = Board.empty(19).with_stones(Color.BLACK, [Point(18, 18), Point(12, 11), Point(3, 3)])
     board = board.with_stones(Color.WHITE, [Point(11, 18), Point(9, 9)])
@@ -173,7 +173,7 @@ def test_of_a_part_each_stone_is_larger_and_stands_on_its_point(side):
             assert (found < 95) == (color is Color.BLACK), point
 
 
-def test_lines_go_on_to_a_cut_and_end_at_an_edge():
+def test_lines_continue_to_cuts_and_end_at_edges():
     part = BoardPart(11, 11, 18, 18)
     picture, places = picture_of(Board.empty(19), 256, part), places_of(19, 19, 256, part)
     x, y = (int(place) for place in places.crossing(Point(14, 14)))

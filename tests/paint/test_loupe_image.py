@@ -56,7 +56,7 @@ def test_lines_are_redrawn_and_not_enlarged(fitted, pixels):
     assert np.abs(row[~ink] - board).max() < 60  # the wood, and nothing between
 
 
-def test_what_waits_and_what_is_forbidden_is_seen_through_the_glass(fitted):
+def test_unconfirmed_stones_and_forbidden_points_show_in_the_loupe(fitted):
     geometry = fitted(EMPTY)
     views = [
         EMPTY,

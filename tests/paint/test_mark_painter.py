@@ -187,7 +187,7 @@ def test_a_dead_stone_is_crossed_in_the_colour_of_its_owner(color, theme, fitted
         assert np.abs(picture[y + down, x + right] - cross).max() > 40
 
 
-def test_a_dead_stone_on_nobodys_point_is_crossed_in_the_colour_of_writing(fitted, pixels):
+def test_a_neutral_dead_stone_is_crossed_in_text_colour(fitted, pixels):
     for neutral in (frozenset(), HERE):
         view = replace(BLACK, dead=HERE, neutral=neutral)
         picture, x, y, step = painted(KAYA, view, fitted, pixels)
@@ -290,7 +290,7 @@ def test_the_dot_on_a_liberty_gives_way(there, change):
     assert not changed[y - reach : y + reach, x - reach : x + reach].any()
 
 
-def test_what_is_explained_and_what_is_in_atari_differ_in_shape(fitted, pixels):
+def test_refusals_atari_and_pointed_groups_differ_in_shape(fitted, pixels):
     """One outline is broken into dashes, the other is not: nobody has to tell colours apart."""
     chain = BLACK
     geometry = fitted(chain)
@@ -331,7 +331,7 @@ def test_a_number_and_the_mark_around_it_can_both_be_read(place, mark, size, cha
     assert change(marked, both, *size)[0].any()
 
 
-def test_what_is_pencilled_is_faint(change):
+def test_a_previewed_mark_is_faint(change):
     marked = replace(EMPTY, marks={MIDDLE: Mark.SQUARE})
     plain, _ = change(replace(EMPTY, marks={MIDDLE: Mark.CIRCLE}), marked)
     faint, _ = change(replace(marked, previewed=HERE), marked)

@@ -57,11 +57,11 @@ def test_the_likelier_the_larger(squares, width, height):
 
 
 @pytest.mark.parametrize("value", [0, 0.2, -0.24])
-def test_what_is_hardly_likely_is_not_shown(squares, value):
+def test_an_unlikely_owner_is_not_shown(squares, value):
     assert squares(expecting(value)) is None
 
 
-def test_it_has_the_owner_s_colour(squares):
+def test_the_square_has_the_owners_colour(squares):
     (_, black), (_, white) = (squares(expecting(value)) for value in (1, -1))
     board = QColor(KAYA.board).lightness()
     assert black < board - 60
@@ -77,7 +77,7 @@ def test_on_a_stone_only_if_it_is_likely_to_be_lost(squares, color):
     assert squares(expecting(-own, view)) is not None
 
 
-def test_it_is_smaller_than_what_is_counted_and_has_no_rim(squares, fitted, pixels):
+def test_the_square_is_smaller_than_counted_territory(squares, fitted, pixels):
     geometry = fitted(EMPTY)
     counted = replace(EMPTY, territory=ByColor(frozenset({MIDDLE}), frozenset()))
     pictures = [pixels(BoardPainter().picture(geometry, view)) for view in (EMPTY, counted)]
@@ -87,7 +87,7 @@ def test_it_is_smaller_than_what_is_counted_and_has_no_rim(squares, fitted, pixe
 
 
 @pytest.mark.parametrize("written", [{"labels": {MIDDLE: "7"}}, {"marks": {MIDDLE: Mark.CROSS}}])
-def test_what_is_written_goes_first(squares, written):
+def test_labels_and_marks_hide_the_square(squares, written):
     view = replace(EMPTY, **written)
     assert square_color(expecting(1, view), MIDDLE) is None
     assert squares(expecting(1, view)) is None

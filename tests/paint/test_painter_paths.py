@@ -63,7 +63,7 @@ def test_an_inset_makes_a_hole_wider():
         assert hole.boundingRect().width() == pytest.approx(width * GEOMETRY.step_x)
 
 
-def test_what_lies_beyond_the_part_that_is_shown_is_left_out():
+def test_points_outside_the_visible_part_have_no_outline():
     geometry = Geometry.fit(6, 5, Rect(0, 0, 300, 300), frame=Frame(part=BoardPart(2, 0, 5, 4)))
     points = frozenset({Point(0, 2), Point(1, 2), Point(2, 2), Point(3, 2)})
     assert outline_paths(geometry, points) == outline_paths(

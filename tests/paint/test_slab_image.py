@@ -47,7 +47,7 @@ def test_clouds_are_wide_and_specks_are_not(pixels):
     assert between_quarters(1) > 6
 
 
-def test_a_surface_is_made_of_what_it_is(pixels):
+def test_a_surface_is_made_by_the_type_of_look(pixels):
     wood = WoodLook(early="#f1dcb3", late="#d9b67c")
     assert (pixels(make_surface(wood, 150)) == pixels(make_wood(wood, 150))).all()
     assert (pixels(make_surface(LOOK, 150)) == pixels(make_slab(LOOK, 150))).all()

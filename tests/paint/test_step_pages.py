@@ -217,7 +217,7 @@ def test_the_grid_suits_the_page_and_the_boards(per_page, frame, board, columns)
     assert layout.columns * layout.rows == per_page
 
 
-def test_a_board_takes_what_the_page_has():
+def test_a_board_fills_the_width_of_the_page():
     _, [(_, (box, _))] = drawn([figure()])
     assert box.width() > 0.97 * PORTRAIT.width()
 
@@ -249,7 +249,7 @@ def test_a_caption_is_wrapped_between_words():
 
 
 @pytest.mark.parametrize("text", ["x" * 200, "日本語" * 60, "😀" * 90])
-def test_what_has_no_spaces_is_wrapped_anywhere(text):
+def test_text_without_spaces_wraps_anywhere(text):
     assert "".join(captions(text).shown(text)) == text
 
 
@@ -339,7 +339,7 @@ def test_dead_stones_are_small_and_crossed_and_have_no_square(at):
     assert (at(view, "B2", 0.42)[0] == 255).any()
 
 
-def test_what_is_written_on_a_dead_stone_can_be_read(at):
+def test_a_label_on_a_dead_stone_is_readable(at):
     view = BoardView(board=VIEW.board, dead=frozenset({P("B2")}), labels={P("B2"): "1"})
     assert at(view, "B2", 0.2).max() == 255
 
@@ -369,7 +369,7 @@ def test_the_last_block_stands_out(at):
     assert ink("C1") > 1.3 * ink("A1")
 
 
-def test_what_follows_the_pointer_is_not_printed():
+def test_pointer_marks_are_not_printed():
     view = BoardView(
         board=VIEW.board, ghost=(P("A1"), Color.BLACK), forbidden=P("A3"), cursor=P("C2")
     )

@@ -29,5 +29,5 @@ def test_a_long_label_ends_in_an_ellipsis():
 
 
 @pytest.mark.parametrize("text", ["", " ", "\t"])
-def test_a_label_of_nothing_draws_nothing(text):
+def test_a_blank_label_draws_nothing(text):
     assert label_path(text).isEmpty()

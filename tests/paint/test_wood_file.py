@@ -21,7 +21,7 @@ def path(tmp_path, wood):
     return path
 
 
-def test_wood_comes_back_pixel_for_pixel(path, wood):
+def test_wood_survives_a_round_trip(path, wood):
     assert load_wood(path, LOOK) == wood
 
 
