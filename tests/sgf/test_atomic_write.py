@@ -92,12 +92,12 @@ def test_a_version_is_not_kept_twice(path):
     assert len(list(path.parent.iterdir())) == 2
 
 
-def test_there_is_nothing_to_keep_of_a_new_file(folder):
+def test_a_new_file_has_no_backup(folder):
     save_bytes(folder / "new.sgf", NEW, keep_old=True)
     assert list(folder.iterdir()) == [folder / "new.sgf"]
 
 
-def test_the_old_file_is_kept_where_there_are_no_links(path, monkeypatch):
+def test_without_link_support_the_backup_is_a_copy(path, monkeypatch):
     def no_links(*_):
         raise PermissionError(errno.EPERM, "no links")
 
@@ -109,7 +109,7 @@ def test_the_old_file_is_kept_where_there_are_no_links(path, monkeypatch):
 
 
 @pytest.mark.parametrize("place", [0, 1])
-def test_where_the_old_file_cannot_be_kept_nothing_is_written(path, monkeypatch, place):
+def test_nothing_is_written_if_the_backup_fails(path, monkeypatch, place):
     def fail(*_):
         raise OSError(errno.ENOSPC, "full")
 
@@ -186,7 +186,7 @@ class TestFailures:
         assert only_the_old_file_is_there(path)
 
     @needs_posix
-    def test_a_killed_program_leaves_the_old_file_and_one_that_harms_nobody(self, path):
+    def test_a_kill_leaves_the_old_file_and_harmless_leftovers(self, path):
         program = (
             "import os, signal, sys\n"
             "from gobanapp.sgf import atomic_write\n"
@@ -212,7 +212,7 @@ class TestFailures:
         assert (folder / "games").is_dir()
 
     @needs_posix
-    def test_what_is_no_file_is_not_replaced(self, folder):
+    def test_a_pipe_is_not_replaced(self, folder):
         os.mkfifo(folder / "pipe")
         with pytest.raises(OSError, match="nvalid"):
             save_bytes(folder / "pipe", NEW)
@@ -225,7 +225,7 @@ class TestFailures:
             save_bytes(path, NEW)
         assert only_the_old_file_is_there(path)
 
-    def test_nor_does_the_superuser_replace_it(self, path):
+    def test_root_does_not_replace_a_read_only_file(self, path):
         path.chmod(0o444)
         with pytest.raises(ReadOnlyFileError):
             save_bytes(path, NEW)
@@ -293,23 +293,23 @@ class TestWrittenOver:
         assert len(list(linked.parent.iterdir())) == 2
 
     @pytest.mark.parametrize("data", [b"", b"x", OLD, NEW])
-    def test_it_holds_the_new_data_and_no_more(self, linked, kept, data):
+    def test_the_file_holds_exactly_the_new_data(self, linked, kept, data):
         save_bytes(linked, data, keep_safe=kept)
         assert linked.read_bytes() == data
 
-    def test_in_a_folder_in_which_nothing_can_be_made(self, path, kept, monkeypatch):
+    def test_a_file_in_a_locked_folder_is_overwritten(self, path, kept, monkeypatch):
         no_new_files(monkeypatch)
         save_bytes(path, NEW, keep_safe=kept, keep_old=True)
         assert path.read_bytes() == NEW
         assert (kept.data, list(path.parent.iterdir())) == ([OLD], [path])
 
-    def test_not_where_nothing_keeps_it_safe(self, path, monkeypatch):
+    def test_overwriting_needs_a_safe_copy(self, path, monkeypatch):
         no_new_files(monkeypatch)
         with pytest.raises(PermissionError):
             save_bytes(path, NEW)
         assert only_the_old_file_is_there(path)
 
-    def test_not_where_there_was_no_file(self, folder, kept, monkeypatch):
+    def test_new_files_in_locked_folders_are_errors(self, folder, kept, monkeypatch):
         no_new_files(monkeypatch)
         with pytest.raises(PermissionError):
             save_bytes(folder / "new.sgf", NEW, keep_safe=kept)
@@ -333,7 +333,7 @@ class TestWrittenOver:
         assert link.is_symlink()
         assert linked.read_bytes() == NEW
 
-    def test_nothing_is_touched_before_it_is_kept(self, linked):
+    def test_nothing_is_overwritten_before_the_safe_copy_exists(self, linked):
         def cannot_keep(_):
             raise OSError(errno.ENOSPC, "no room for the copy")
 
@@ -343,7 +343,9 @@ class TestWrittenOver:
 
     @pytest.mark.parametrize("call", range(1, 3))
     @pytest.mark.parametrize("step", ["_fill", "_check"])
-    def test_what_fails_once_is_put_back(self, linked, kept, monkeypatch, step, call):
+    def test_a_failed_overwrite_is_rolled_back_or_kept_safe(
+        self, linked, kept, monkeypatch, step, call
+    ):
         """A write that fails twice keeps the text safe and tells the user."""
         really, calls = getattr(atomic_write, step), []
 
@@ -365,7 +367,7 @@ class TestWrittenOver:
             assert isinstance(caught.value, PartialWriteError)
             assert kept.now == OLD
 
-    def test_what_is_written_is_saved_though_the_copy_cannot_be_removed(self, linked):
+    def test_a_copy_that_cannot_be_removed_is_no_error(self, linked):
         tried = []
 
         def let_go():
@@ -429,7 +431,7 @@ class TestWrittenOver:
         assert (linked.read_bytes(), kept.now) == (OLD, None)
 
     @needs_posix
-    def test_a_killed_program_leaves_what_is_kept(self, linked):
+    def test_a_killed_program_leaves_the_safe_copy(self, linked):
         program = (
             "import os, signal, sys\n"
             "from pathlib import Path\n"
@@ -594,14 +596,14 @@ class TestBackupsThatAreTheSameFile:
         save_bytes(path, NEW, keep_safe=kept)
         assert (path.read_bytes(), backup.read_bytes(), kept.data) == (NEW, OLD, [])
 
-    def test_where_all_files_seem_the_same_none_is_lost(self, linked, backup, kept, monkeypatch):
+    def test_no_backup_is_lost_if_all_files_compare_equal(self, linked, backup, kept, monkeypatch):
         backup.write_bytes(b"older")
         monkeypatch.setattr(atomic_write.Path, "samefile", lambda *_: True)
         save_bytes(linked, NEW, keep_safe=kept)
         assert (linked.read_bytes(), backup.read_bytes()) == (NEW, b"older")
 
 
-def test_where_names_are_not_counted_a_file_is_replaced(path, kept, monkeypatch):
+def test_a_file_is_replaced_if_links_are_not_counted(path, kept, monkeypatch):
     status = vars(atomic_write)["_status"]
 
     def uncounted(target):
@@ -636,7 +638,7 @@ class TestOwners:
         monkeypatch.setattr(atomic_write, "_status", other)
         return path
 
-    def test_the_owner_is_kept_where_that_is_allowed(self, of_another, kept, monkeypatch):
+    def test_the_owner_is_kept_if_allowed(self, of_another, kept, monkeypatch):
         given = []
         monkeypatch.setattr(atomic_write.os, "chown", lambda path, *ids: given.append(ids))
         save_bytes(of_another, NEW, keep_safe=kept)
@@ -651,7 +653,7 @@ class TestOwners:
         assert (of_another.stat().st_ino, of_another.read_bytes()) == (number, NEW)
         assert list(of_another.parent.iterdir()) == [of_another]
 
-    def test_what_nobody_keeps_safe_is_replaced(self, of_another, monkeypatch):
+    def test_a_file_without_a_safe_copy_is_replaced(self, of_another, monkeypatch):
         self.refuse(monkeypatch, "chown")
         of_another.chmod(0o4755)
         save_bytes(of_another, NEW)
@@ -678,13 +680,13 @@ class TestAttributes:
             pytest.skip("the file system has no attributes")
         return path
 
-    def test_they_are_kept(self, marked, kept):
+    def test_extended_attributes_are_kept(self, marked, kept):
         save_bytes(marked, NEW, keep_safe=kept)
         assert os.getxattr(marked, "user.note") == b"mine"
         assert kept.data == []
 
     @pytest.mark.parametrize("name", ["user.note", "system.posix_acl_access", "security.selinux"])
-    def test_where_they_cannot_be_the_file_itself_is_written(self, path, kept, monkeypatch, name):
+    def test_without_attribute_support_the_file_is_overwritten(self, path, kept, monkeypatch, name):
         def refuse(*_):
             raise OSError(errno.ENOTSUP, "no")
 
@@ -698,7 +700,7 @@ class TestAttributes:
         save_bytes(path, OLD)
         assert path.read_bytes() == OLD
 
-    def test_there_may_be_none(self, path, kept, monkeypatch):
+    def test_a_file_system_may_have_no_attributes(self, path, kept, monkeypatch):
         def refuse(*_):
             raise OSError(errno.ENOTSUP, "no")
 

@@ -37,7 +37,7 @@ def test_nodes_are_numbered_line_by_line():
     ]
 
 
-def test_nodes_say_what_was_put_into_them():
+def test_nodes_contain_the_drafted_content():
     draft = GameDraft(9, 9)
     draft.info = GameInfo(place="here")
     draft.set_up(Color.BLACK, [Point(0, 0)])
@@ -97,7 +97,7 @@ def test_sizes(value, size):
     assert report.problems == []
 
 
-def test_a_size_that_is_none():
+def test_an_invalid_size_is_reported_or_unreadable():
     report = ProblemCollector()
     assert board_size("many", report, 3, "Size") == 19
     assert [(p.code, p.line, p.found) for p in report.problems] == [

@@ -39,7 +39,7 @@ def written(markup):
 
 
 class TestLinesAndArrows:
-    def test_they_go_from_point_to_point_in_their_order(self):
+    def test_lines_and_arrows_keep_their_order(self):
         markup, left, problems = read("LN[aa:ca][ba:bb]AR[ii:gg]")
         assert markup.lines == (span("A9 C9"), span("B9 B8"))
         assert markup.arrows == (span("J1 G3"),)
@@ -59,14 +59,14 @@ class TestLinesAndArrows:
             ("aa:b", FileProblemCode.BAD_VALUE),
         ],
     )
-    def test_what_is_none_stays_in_the_file(self, value, code):
+    def test_an_invalid_span_is_kept_in_the_file(self, value, code):
         markup, left, problems = read(f"LN[{value}][aa:bb]")
         assert markup.lines == (span("A9 B8"),)
         assert (left, problems) == ({"LN": [value]}, [code])
 
 
 class TestDimmedAndVisiblePoints:
-    def test_they_are_points_and_rectangles(self):
+    def test_points_and_rectangles_are_read(self):
         markup, left, problems = read("DD[aa][cc]VW[aa:cc]")
         assert markup.dimmed == points("A9 C7")
         assert markup.visible == points("A9 B9 C9 A8 B8 C8 A7 B7 C7")
@@ -80,7 +80,7 @@ class TestDimmedAndVisiblePoints:
         assert written(none_dimmed) == "DD[]"
         assert read("TR[aa]")[0].dimmed is None
 
-    def test_points_that_are_none_do_not_hide_the_board(self):
+    def test_invalid_visible_points_do_not_hide_the_board(self):
         markup, left, problems = read("VW[zz]")
         assert markup.visible is None
         assert (left, problems) == ({"VW": ["zz"]}, [FileProblemCode.POINT_OFF_BOARD])

@@ -51,10 +51,10 @@ class TestMoves:
             ("B[ a\na ]", Move(Color.BLACK, Point.parse("A19"))),
         ],
     )
-    def test_they_are_understood(self, text, move):
+    def test_values_are_parsed(self, text, move):
         assert read(text) == (Content(move=move), [])
 
-    def test_capitals_are_taken_for_small_letters_where_they_mean_nothing(self):
+    def test_capitals_are_read_as_small_letters_on_small_boards(self):
         assert read("B[DD]") == (
             Content(move=Move(Color.BLACK, Point.parse("D16"))),
             [FileProblemCode.UPPER_CASE_POINT],
@@ -71,17 +71,17 @@ class TestMoves:
             ("B[a]", FileProblemCode.BAD_VALUE),
         ],
     )
-    def test_what_is_no_move_stays_as_it_stood(self, text, code):
+    def test_an_invalid_move_is_kept_unparsed(self, text, code):
         assert read(text) == (Content(others=(Property("B", (text[2:-1],)),)), [code])
 
-    def test_of_two_moves_the_first_is_set_up(self):
+    def test_the_first_of_two_moves_becomes_set_up(self):
         content, problems = read("B[aa]W[bb]")
         assert content == Content(
             set_up=SetUp(black=points("A19")), move=Move(Color.WHITE, Point.parse("B18"))
         )
         assert problems == [FileProblemCode.SEVERAL_MOVES]
 
-    def test_of_two_moves_the_order_is_that_of_the_file(self):
+    def test_two_moves_keep_the_order_of_the_file(self):
         content, _ = read("W[bb]B[aa]")
         assert content.move.color is Color.BLACK
         assert content.set_up == SetUp(white=points("B18"))
@@ -129,7 +129,7 @@ class TestSetUp:
         assert content.set_up.black == points("A19 B19 A18 B18")
         assert problems == [FileProblemCode.UNUSUAL_VALUE]
 
-    def test_what_is_not_on_the_board_stays_as_it_stood(self):
+    def test_points_off_the_board_are_kept_unparsed(self):
         content, problems = read("AB[aa][zz:zz][aa:zz][x]")
         assert content.set_up.black == points("A19")
         assert content.others == (Property("AB", ("zz:zz", "aa:zz", "x")),)
@@ -154,7 +154,7 @@ class TestSetUp:
         assert content.set_up.black == points("A19 B18")
         assert problems == [FileProblemCode.REPEATED_PROPERTY]
 
-    def test_nothing_is_no_set_up(self):
+    def test_an_empty_value_sets_up_nothing(self):
         content, problems = read("AB[]")
         assert content == EMPTY_CONTENT
         assert problems == [FileProblemCode.EMPTY_VALUE]
@@ -243,7 +243,7 @@ class TestMarkup:
         assert names == {"C17": "a", "A19": "b", "B19": "c", "D16": "d"}
         assert problems == []
 
-    def test_a_rectangle_of_more_points_than_letters_has_none(self):
+    def test_a_rectangle_with_too_many_points_is_kept_unparsed(self):
         content, problems = read("L[aa:sb][cc]")
         assert content.markup.labels == {Point.parse("C17"): "a"}
         assert content.others == (Property("L", ("aa:sb",)),)
@@ -296,7 +296,7 @@ class TestInfo:
         content, _ = read("GC[a\nb]PB[a\nb]")
         assert (content.info.comment, content.info.names.black) == ("a\nb", "a b")
 
-    def test_what_is_no_number_stays_as_it_stood(self):
+    def test_an_invalid_number_is_kept_unparsed(self):
         content, problems = read("KM[none]HA[some]")
         assert content == Content(others=(Property("KM", ("none",)), Property("HA", ("some",))))
         assert problems == 2 * [FileProblemCode.BAD_VALUE]
@@ -339,7 +339,7 @@ class TestInfo:
         ("text", "is_root"),
         [("KO[]", True), ("TE[1]", True), ("KO[7.5]", False), ("TE[good]", False)],
     )
-    def test_what_stands_in_for_nothing(self, text, is_root):
+    def test_invalid_stand_ins_are_kept_unparsed(self, text, is_root):
         content, _ = read(text, is_root=is_root)
         assert content.info == NO_INFO
         assert len(content.others) == 1
@@ -361,7 +361,7 @@ class TestOthers:
         assert problems == []
         assert written(content) == "C[x]XY[a\\]b][c]KGSDE[1]BM[2]"
 
-    def test_what_describes_the_file_is_only_in_the_root(self):
+    def test_file_properties_belong_only_in_the_root(self):
         text = "FF[4]GM[1]SZ[19]CA[UTF-8]AP[a:1]"
         assert read(text, is_root=True) == (EMPTY_CONTENT, [])
         content, problems = read(text)

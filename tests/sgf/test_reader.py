@@ -47,7 +47,7 @@ def test_a_file_is_read():
     assert (tree[3].text, tree[3].edited) == ("W[cc]C[x]", False)
 
 
-def test_nodes_are_not_understood_before_somebody_asks(monkeypatch):
+def test_nodes_are_parsed_on_demand(monkeypatch):
     monkeypatch.setattr("gobanapp.sgf.reader.read_content", lambda text, *_, **__: text)
     tree = game_of("(;B[aa])").tree
     monkeypatch.undo()
@@ -85,7 +85,7 @@ class TestSizes:
             ("SZ[-10]", (19, 19), [FileProblemCode.BAD_SIZE]),
         ],
     )
-    def test_they_are_understood(self, root, size, problems):
+    def test_values_are_parsed(self, root, size, problems):
         file = read_games(f"(;{root};B[aa])".encode())
         assert file.games[0].size == size
         assert codes(file.problems) == problems
@@ -108,7 +108,7 @@ class TestSizes:
 
 class TestUnreadable:
     @pytest.mark.parametrize("data", [b"", b" \n", b"()", b"\x00" * 100, b"\x89PNG\r\n", b"Hello"])
-    def test_where_there_is_no_game(self, data):
+    def test_data_without_a_game_is_unreadable(self, data):
         with pytest.raises(UnreadableFile) as error:
             read_games(data)
         assert error.value.reason is UnreadableReason.NO_GAME
@@ -158,7 +158,7 @@ class TestReports:
         ]
         assert [problem.line for problem in file.problems] == [1, 1, 1, 2, 2]
 
-    def test_a_file_that_is_as_it_should_be_has_none(self):
+    def test_a_correct_file_has_no_problems(self):
         file = read_games(b"(;FF[4]GM[1]SZ[19]CA[UTF-8]AP[x:1];B[aa];W[bb]C[x\\]y])\n")
         assert file.problems == ()
         assert node_problems(file.games[0]) == []
@@ -176,7 +176,7 @@ class TestReports:
         file = read_games(b"(;GM[2];B[e2e4])")
         assert codes(file.problems) == [FileProblemCode.OTHER_GAME]
 
-    def test_values_are_looked_at_where_asked(self):
+    def test_values_are_checked_on_demand(self):
         game = game_of("(;SZ[9]\n;B[aa]\n;W[zz]C[x]\n(;B[bb]AB[cc])\n(;B[aa];B[];B[];B[1])\n)")
         found = [
             (problem.code, problem.line, problem.column, problem.property, problem.found)
@@ -222,7 +222,7 @@ class TestFilesThatPeopleWrote:
         assert [len(game.tree) for game in file.games] == [3, 3]
 
     @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-    def test_all_come_back(self, path):
+    def test_all_files_survive_a_round_trip(self, path):
         games = read_games(path.read_bytes()).games
         written = write_games(games)
         again = read_games(written)
@@ -309,7 +309,7 @@ KOREAN = (DATA / "encodings" / "cp949_declared_utf_8.sgf").read_bytes()
     st.lists(st.tuples(st.floats(0, 1), st.integers(0, 30), PARTS), min_size=1, max_size=6),
 )
 @example(KOREAN, [(137.5 / len(KOREAN), 1, b"CA[gbk]")])  # Within White's rank.
-def test_whatever_happens_to_a_good_file_it_opens(data, changes):
+def test_a_changed_file_is_opened_or_unreadable(data, changes):
     for place, length, part in changes:
         at = int(place * len(data))
         data = data[:at] + part + data[at + length :]

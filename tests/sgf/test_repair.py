@@ -125,7 +125,7 @@ class TestStrayText:
             ("(;B[aa]黒[x];W[bb])", ["B[aa]", "W[bb]"], FileProblemCode.STRAY_TEXT),
         ],
     )
-    def test_it_is_passed_over_and_reported(self, text, texts, code):
+    def test_stray_text_is_skipped_and_reported(self, text, texts, code):
         found, problems = read(text)
         assert found == texts
         assert code in problems

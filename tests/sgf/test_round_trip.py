@@ -166,7 +166,7 @@ def in_order(game):
 
 
 @given(st.lists(games(), min_size=1, max_size=2))
-def test_what_is_written_is_what_is_read(written):
+def test_a_round_trip_preserves_the_content(written):
     data = write_games(written)
     file = read_games(data)
     assert file.problems == ()
@@ -176,7 +176,7 @@ def test_what_is_written_is_what_is_read(written):
 
 
 @given(games(), st.data())
-def test_an_edited_file_says_what_was_edited(game, data):
+def test_an_edited_file_contains_the_edit(game, data):
     (read,) = read_games(write_games([game])).games
     number = data.draw(st.sampled_from(sorted(read.tree.nodes)))
     content = data.draw(contents(*game.size))

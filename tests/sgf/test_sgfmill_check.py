@@ -38,7 +38,7 @@ def read():
 
 @pytest.mark.parametrize("game", [read, made])
 @pytest.mark.parametrize("by_meaning", [False, True])
-def test_what_was_written_is_confirmed(game, by_meaning):
+def test_written_games_are_confirmed(game, by_meaning):
     one = game()
     testimony = compare_with_witness([write_games([one])], [one], by_meaning=by_meaning)
     assert testimony.difference is None
@@ -131,7 +131,7 @@ class TestGamesWrittenAsTheyStood:
         assert told == sorted(told)
         return found
 
-    def test_they_are_confirmed(self):
+    def test_unchanged_games_are_confirmed(self):
         assert self.examine() is None
 
     @pytest.mark.parametrize("game", [0, 1, 2])
@@ -147,11 +147,11 @@ class TestGamesWrittenAsTheyStood:
             (b"C[branch]", b"C[branch\\]"),
         ],
     )
-    def test_they_must_end_where_they_end(self, old, new):
+    def test_a_different_end_of_a_game_is_found(self, old, new):
         assert self.examine(old, new) == WitnessDifference(kind=DifferenceKind.UNREADABLE, game=2)
 
 
-def test_a_game_that_nobody_has_asked_for_is_compared_and_stays_unread():
+def test_an_unread_game_is_compared_and_stays_unread():
     games = read_games(FILE + FILE).games
     data = write_games(games)
     assert compare_with_witness([data], games).difference is None
@@ -278,13 +278,13 @@ class TestWhatSgfmillCannotRead:
         changed = data.replace(b"W[Q99]C[said]", b"W[Q99]")
         assert compare_with_witness([changed], [game]).difference.node == 2
 
-    def test_nothing_else_is_let_pass(self):
+    def test_other_unreadable_data_is_found(self):
         assert compare_with_witness([b""], [read()]).difference == WitnessDifference(
             kind=DifferenceKind.UNREADABLE
         )
 
 
-def test_an_edited_node_keeps_what_the_program_does_not_understand():
+def test_an_edited_node_keeps_unknown_properties():
     (game,) = read_games(b"(;SZ[9];B[aa]YY[1][2])").games
     node = game.tree[game.tree.root.children[0]]
     edited = Content(move=node.content.move, comment="new", others=node.content.others)
@@ -325,7 +325,7 @@ def test_white_space_that_sgf_does_not_keep_is_no_difference(comment):
     ],
 )
 @pytest.mark.parametrize("at_root", [True, False])
-def test_an_edit_may_end_what_was_odd_in_a_file(text, edit, at_root):
+def test_an_edit_may_normalise_odd_values(text, edit, at_root):
     """What the program knows, it spells as SGF does once it is edited."""
     if not at_root:
         text = text.replace("(;SZ[9]", "(;SZ[9];")

@@ -85,7 +85,7 @@ class TestReview:
         game = game_of(GAME + "[ReviewComment]\n.Comment,77\nwho?\n")
         assert comments_of(game) == {0: "who?"}
 
-    def test_what_is_no_node_is_noted(self):
+    def test_invalid_review_nodes_are_reported(self):
         game, problems = read(GAME + "[ReviewNode]\nVARIATIONEND,\nwhat\n\nNODE,1,1,1,1\n")
         assert lines_of(game) == ["Bas Wbs Bcs"]
         assert problems == [(FileProblemCode.BAD_VALUE, 7, "ReviewNode")]
@@ -148,7 +148,7 @@ class TestFigures:
         )
         assert lines_of(game) == ["Bas Wbs Bsa War Bra", "Bas Wbs Bsa War Bcq"]
 
-    def test_the_game_ends_where_it_ended(self):
+    def test_a_figure_after_the_end_is_a_variation(self):
         figure = ".Fig,3\nAA,B1,0,0\nBA,W1,0,0\nCA,B1,0,0\nDA,W1,1,0\n.EndFig\n"
         game = game_of(f"{GAME}[Figure]\n{figure}")
         assert lines_of(game) == ["Bas Wbs Bcs -", "Bas Wbs Bcs Wds"]
