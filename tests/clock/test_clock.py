@@ -146,7 +146,7 @@ class TestEachSystem:
         assert clock.end_turn(BLACK, START - 4990).used_by(BLACK, START) == 30.0
 
     @pytest.mark.parametrize("back", ["move", "pause", "run", "take", "set"])
-    def test_whatever_one_does_when_it_has_gone_back(self, system, back):
+    def test_every_operation_tolerates_a_system_clock_set_back(self, system, back):
         clock, now = looked_at(clock_of(system), START, START + 20), START - 5000
         changed = {
             "move": lambda: clock.end_turn(BLACK, now),
@@ -175,7 +175,7 @@ class TestEachSystem:
         assert clock.add(BLACK, 0.0).time_left(BLACK, START + 10) == TimeLeft(before)
         assert clock.add(BLACK, 30.0).used_by(BLACK, START + 10) == 10.0
 
-    def test_a_referee_gives_some_to_one_whose_time_has_run_out(self, system):
+    def test_a_referee_can_add_time_after_flag_fall(self, system):
         clock = looked_at(clock_of(system), START, START + 200)
         for late in (clock, clock.pause(START + 200), clock.excuse(BLACK)):
             given = late.add(BLACK, 30.0)
@@ -201,7 +201,7 @@ class TestEachSystem:
         assert clock.time_left(WHITE, START) == NO_TIME_LEFT
         assert clock.add(WHITE, -1.0).time_left(WHITE, START) == NO_TIME_LEFT
 
-    def test_a_referee_says_what_is_left(self, system):
+    def test_a_referee_sets_the_time_left(self, system):
         clock = clock_of(system).set(BLACK, TimeLeft(33.0), START + 20)
         assert clock.time_left(BLACK, START + 20) == TimeLeft(33.0)
         assert clock.used_by(BLACK, START + 20) == 20.0
@@ -213,7 +213,7 @@ class TestEachSystem:
         assert clock.time_left(WHITE, START + 500) == TimeLeft(9.0)
         assert clock.excused.white is False  # read_clock refuses None
 
-    def test_a_referee_touches_nothing_of_the_other(self, system):
+    def test_a_referee_leaves_the_opponents_time_alone(self, system):
         clock = looked_at(clock_of(system), START, START + 20)
         for changed in (clock.add(WHITE, 5.0), clock.set(WHITE, TimeLeft(9.0), START + 20)):
             assert changed.time_left(BLACK, START + 25) == clock.time_left(BLACK, START + 25)
@@ -254,7 +254,7 @@ class TestOvertime:
         assert clock.time_left(BLACK, START + 3) == TimeLeft(2.0, 3)
 
     @pytest.mark.parametrize("system", [BYO_YOMI, ING])
-    def test_what_a_referee_takes_may_cost_periods(self, system):
+    def test_taking_time_away_can_cost_periods(self, system):
         clock = in_overtime(system)
         assert clock.add(BLACK, -4.0).time_left(BLACK, START) == TimeLeft(1.0, 3)
         assert clock.add(BLACK, -5.0).time_left(BLACK, START) == TimeLeft(10.0, 2)
@@ -262,7 +262,7 @@ class TestOvertime:
         assert clock.add(BLACK, -25.0).time_left(BLACK, START) == NO_TIME_LEFT
 
     @pytest.mark.parametrize("system", [BYO_YOMI, ING, CANADIAN])
-    def test_what_a_referee_gives_is_more_of_the_period(self, system):
+    def test_added_time_extends_the_current_period(self, system):
         assert in_overtime(system).add(BLACK, 4.0).time_left(BLACK, START) == TimeLeft(9.0, 3)
 
     def test_after_the_end_there_is_one_last_period(self):
@@ -303,7 +303,7 @@ class TestRunning:
 
 
 @given(PAIRS, st.lists(st.floats(0.0, MAX_TICK_GAP - 0.1), max_size=40))
-def test_it_is_the_same_looked_at_once_or_often(pair, gaps):
+def test_the_number_of_ticks_does_not_matter(pair, gaps):
     clock = often = Clock.new(pair).run(BLACK, START)
     now = START
     for gap in gaps:

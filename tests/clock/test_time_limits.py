@@ -73,12 +73,12 @@ def test_a_player_without_main_time_begins_in_overtime():
 
 
 @pytest.mark.parametrize("words", ["300 main, odd; White: 60 main", "x main; White: 60 main"])
-def test_main_times_of_which_one_is_not_understood(words):
+def test_an_unreadable_main_time_invalidates_the_limits(words):
     assert read_time_limits(300.0, f"Black: {words}") is None
 
 
 @given(PAIRS)
-def test_what_is_written_is_read(systems):
+def test_a_round_trip_preserves_the_values(systems):
     time_limit, overtime = write_time_limits(systems)
     assert time_systems_of(time_limit, overtime, NOTHING) == systems
     assert read_tm(write_number(round(time_limit, 3))) == round(time_limit, 3)
@@ -119,12 +119,12 @@ class TestTimesOfTheRoot:
             Absolute(main=600.0), Absolute(main=300.0)
         )
 
-    def test_they_are_in_thousandths(self):
+    def test_times_are_in_thousandths(self):
         times = ByColor(TimeLeft(600.123), TimeLeft(300.0))
         systems = time_systems_of(600.1234567, "", times)
         assert systems == ByColor(Absolute(main=600.1234567), Absolute(main=300.0))
 
-    def test_nobody_has_no_time_at_all(self):
+    def test_a_time_of_zero_is_no_main_time(self):
         times = ByColor(TimeLeft(600.0), TimeLeft(0.0))
         assert time_systems_of(600.0, "", times) == same(Absolute(main=600.0))
         assert time_systems_of(600.0, "10 fischer", times) == same(
@@ -136,12 +136,12 @@ class TestTimesOfTheRoot:
 
 
 class TestNothingIsGuessed:
-    def test_no_main_time_is_known_where_none_is_written(self):
+    def test_no_main_time_is_assumed_if_none_is_recorded(self):
         assert read_time_limits(None, "") is None
         assert read_time_limits(None, "5x30 byo-yomi") is None
 
     @pytest.mark.parametrize("time_limit", [-1.0, float("nan"), float("inf"), 1e9, 10**400])
-    def test_a_main_time_that_is_none(self, time_limit):
+    def test_an_invalid_main_time_is_not_read(self, time_limit):
         assert read_time_limits(time_limit, "5x30 byo-yomi") is None
 
     def test_no_time_at_all(self):

@@ -130,7 +130,7 @@ def test_the_liberty_of_a_stone_alone(drawing, liberty):
     assert found == (liberty and point(liberty))
 
 
-def test_a_region_and_what_it_touches():
+def test_a_region_and_its_border():
     board = parse_board(
         """
         . X . .
@@ -154,7 +154,7 @@ def test_putting_a_stone_leaves_the_board_as_it_was():
     assert board == Board.empty(3)
 
 
-def test_nothing_is_put_on_a_stone():
+def test_an_occupied_point_takes_no_stone():
     assert parse_board("X .").put(WHITE, point("A1")) is None
 
 
@@ -170,7 +170,7 @@ def test_nothing_is_put_on_a_stone():
         ("X . X X", "B1", ". . . .", "", "A1 B1 C1 D1"),
     ],
 )
-def test_what_has_no_liberty_is_taken_off(before, name, after, taken, lost):
+def test_chains_without_liberties_are_removed(before, name, after, taken, lost):
     board, its_taken, its_lost = parse_board(before).put(BLACK, point(name))
     assert draw_board(board) == after
     assert (its_taken, its_lost) == (points(taken), points(lost))
@@ -183,7 +183,7 @@ def test_setting_stones_captures_nothing():
     assert draw_board(board.with_stones(BLACK, points("B2"))) == "X X\nO ."
 
 
-def test_boards_differ_where_their_stones_do():
+def test_differing_lists_the_points_that_changed():
     empty = Board.empty(3)
     black = empty.with_stones(Color.BLACK, [Point(0, 0), Point(2, 1)])
     white = black.with_stones(Color.WHITE, [Point(2, 1)])

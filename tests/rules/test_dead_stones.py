@@ -59,7 +59,7 @@ def test_two_eyes_are_certain() -> None:
     assert "C7" in names(verdict.points)
 
 
-def test_what_cannot_live_among_living_stones_is_certainly_dead() -> None:
+def test_a_stone_that_cannot_live_is_dead_for_certain() -> None:
     verdict = verdict_on(FINISHED, "G2")
     assert (verdict.status, verdict.confidence) == (LifeStatus.DEAD, 1)
 

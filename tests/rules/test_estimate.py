@@ -118,7 +118,7 @@ def test_each_point_has_an_owner_and_always_the_same():
     assert found == estimated(parse_board(OPEN), komi=0)
 
 
-def test_it_is_good_to_be_to_move():
+def test_having_the_move_is_an_advantage():
     black, white = (open_board(turn=turn) for turn in Color)
     assert black.lead > white.lead
     assert black.ownership == white.ownership
@@ -131,7 +131,7 @@ def test_komi_is_white_s():
     assert leads[2] < -40
 
 
-def test_it_is_done_in_slices():
+def test_the_estimate_is_computed_in_slices():
     work = estimate_in_slices(Position.start(parse_board(OPEN)), JAPANESE, komi=0, handicap=0)
     assert sum(1 for _ in work) > 80
 
@@ -195,7 +195,7 @@ def test_points_are_counted_by_the_rules_as_in_a_count(ruleset, past, handicap):
         for number, case in enumerate(FINISHED)
     ],
 )
-def test_a_finished_game_is_what_it_counts(case):
+def test_the_estimate_of_a_finished_game_is_its_count(case):
     board = parse_board("\n".join(case["board"]))
     ruleset = parse_ruleset_name(case["rules"])
     dead = frozenset(map(Point.parse, case["dead"]))  # as test_dead_stones has it proposed

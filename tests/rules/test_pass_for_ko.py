@@ -67,7 +67,7 @@ def test_two_kos_need_two_passes():
     assert verdict(moved(both, (W, "pass"), (B, "E5")), W, "B2") is None
 
 
-def test_what_was_taken_before_play_stopped_is_free():
+def test_a_ko_taken_before_play_stopped_can_be_retaken():
     start = Position.start(parse_board(TWO_KOS), B)
     stopped = moved(start, (B, "C2"), (W, "A5"), (B, "H5"))
     assert verdict(stopped, W, "B2", since=3) is None
@@ -109,7 +109,7 @@ def test_passes_before_play_stopped_are_no_answer():
     assert [ending(passed, since) for since in (0, 1, 2, 3, 4)] == [3, 3, 2, 1, 0]
 
 
-def test_what_was_set_up_is_no_pass():
+def test_resuming_or_setting_up_resets_the_passes():
     start = Position.start(parse_board(TWO_KOS), B)
     resumed = moved(start, (B, "pass"), (W, "pass")).with_turn(B)
     assert ending(resumed) == 0

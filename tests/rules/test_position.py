@@ -58,7 +58,7 @@ def allowing(position, move):
 # Moves
 
 
-def test_a_move_passes_the_turn_and_knows_where_it_came_from():
+def test_a_move_passes_the_turn_and_links_its_past():
     first = Position.start(Board.empty(5))
     second = first.play(black("C3"), JAPANESE)
     assert (second.turn, second.move_number, second.move) == (WHITE, 1, black("C3"))
@@ -93,7 +93,7 @@ def test_one_stone_takes_several_chains_at_once():
     assert position.prisoners == ByColor(4, 0)
 
 
-def test_what_takes_is_no_suicide():
+def test_a_capturing_move_is_no_suicide():
     position = start(
         """
         . O X
@@ -113,7 +113,7 @@ def test_one_stone_may_never_take_its_own_life(ruleset):
     assert reason(Position.start(Board.empty(1)), black("A1"), ruleset) is RefusalReason.SUICIDE
 
 
-def test_several_stones_may_where_the_rules_allow_suicide():
+def test_suicide_of_several_stones_depends_on_the_rules():
     position = start("X . O\nO O .\n. . .")
     stones = frozenset(map(Point.parse, ("A3", "B3")))
     assert position.why_illegal(black("B3"), JAPANESE) == MoveRefusal(
@@ -132,12 +132,12 @@ def test_several_stones_may_where_the_rules_allow_suicide():
         ("B2", RefusalReason.OCCUPIED),
     ],
 )
-def test_where_no_stone_can_go(point, why):
+def test_occupied_and_off_board_points_are_refused(point, why):
     position = start(". . .\n. X .\n. . .")
     assert reason(position, black(point)) is why
 
 
-def test_play_raises_what_why_illegal_says():
+def test_play_raises_the_reason_of_why_illegal():
     position = start(". O\nO .")
     with pytest.raises(IllegalMove, match="suicide") as raised:
         position.play(black("A2"), JAPANESE)
@@ -184,7 +184,7 @@ def test_taking_two_stones_is_no_ko():
     assert reason(position, white("B3")) is None
 
 
-def test_taking_with_friends_beside_is_no_ko():
+def test_capturing_with_connected_stones_creates_no_ko():
     position = start(". X O .\nX O . O\n. X X .").play(black("C2"), JAPANESE)
     assert position.ko is None
 
@@ -200,7 +200,7 @@ def test_taking_with_friends_beside_is_no_ko():
         ("E1 pass B3 pass pass C3 pass pass B3", {Repetition.BASIC, Repetition.SPIGHT}),
     ],
 )
-def test_which_superko_forbids_the_last_move(moves, allowed_by):
+def test_superko_variants_forbid_different_repetitions(moves, allowed_by):
     *before, last = moves.split()
     position = start(KO, WHITE)
     for name in before:
@@ -220,7 +220,7 @@ def test_sending_two_to_return_one():
     }
 
 
-def test_superko_names_the_position_that_would_come_back():
+def test_superko_names_the_repeated_position():
     first = start(KO, WHITE)
     position = play(first, "B3 pass pass", CHINESE)
     illegal = position.why_illegal(black("C3"), CHINESE)
@@ -270,7 +270,7 @@ def test_play_is_resumed_in_the_same_past():
     assert [position.move_number for position in resumed.past()] == [3, 3, 2, 1, 0]
 
 
-def test_a_ko_stays_forbidden_for_whom_it_was():
+def test_a_ko_is_forbidden_only_for_its_victim():
     taken = play(start(KO, WHITE), "B3")
     assert taken.with_turn(BLACK).ko == taken.ko == Point.parse("C3")
     assert taken.with_turn(WHITE).ko is None
@@ -281,7 +281,7 @@ def test_a_stone_that_takes_ends_the_passes_in_a_row():
     assert (position.prisoners, position.passes_in_row) == (ByColor(0, 1), 0)
 
 
-def test_where_a_board_would_come_back_without_a_capture_is_no_legal_point():
+def test_a_repetition_without_a_capture_is_no_legal_point():
     # Two stones are sent and one comes back; then the two are sent again.
     first = start(". O O X\nO X X .\n. . . .")
     position = play(first, "A3 B3 pass")

@@ -396,7 +396,7 @@ def test_the_count_is_the_same_from_every_side(game, ruleset, change):
 
 
 @pytest.mark.parametrize("counting", list(CountingMethod))
-def test_what_overtime_has_cost_is_taken_off_by_every_method(counting):
+def test_time_penalties_are_deducted_by_every_method(counting):
     plain = count(BOOKLET_2, ruleset=ING).by(counting)
     late = count(BOOKLET_2, ruleset=ING, penalties=ByColor(4.0, 0.0)).by(counting)
     assert late.lines.black.time == -4

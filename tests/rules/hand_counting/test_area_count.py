@@ -119,7 +119,7 @@ def test_the_side_that_has_little_is_counted():
     ("drawing", "counted"),
     [(". . . . . X O . O", BLACK), (". . . . . . X O . O", WHITE)],
 )
-def test_little_is_less_than_half_of_what_the_other_has(drawing, counted):
+def test_the_counted_side_has_less_than_half_the_others(drawing, counted):
     shown = count(drawing, method=CountingStyle.CHINESE, ruleset=CHINESE)
     assert [color for _, color, _ in told(shown, CountStepKind.HALF)] == [counted]
 

@@ -38,7 +38,7 @@ def test_points_as_bits_and_back(case):
 
 
 @given(sets())
-def test_what_is_around(case):
+def test_the_neighbours_of_points(case):
     width, height, chosen = case
     lines, board = bit_grid(width, height), Board.empty(width, height)
     around = lines.around(lines.bits(chosen))
@@ -92,7 +92,7 @@ def test_corners_of_rectangles_that_fit(case, columns, rows):
         ("A1 B1 A3 B3", False),
     ],
 )
-def test_what_is_a_rectangle(names, is_one):
+def test_rectangles_are_recognised(names, is_one):
     lines, bits = room(5, 5, names)
     assert lines.is_rectangle(bits) == is_one
 
@@ -108,7 +108,7 @@ def test_the_largest_rectangle_comes_first():
     ]
 
 
-def test_a_rectangle_lies_beside_what_is_there():
+def test_a_rectangle_is_placed_next_to_given_points():
     lines, bits = room(9, 2, "A1 A2 B1 B2 F1 F2 G1 G2")
     for beside, wanted in (("H1 H2", "F1 F2 G1 G2"), ("C1", "A1 A2 B1 B2")):
         parts = compact_rectangles(lines, bits, 4, beside=lines.bits(points(beside)))
@@ -137,7 +137,7 @@ def test_a_stone_leaves_only_for_a_much_larger_rectangle():
     assert not part & in_the_way
 
 
-def test_nor_does_it_for_what_is_near():
+def test_a_nearby_place_does_not_outweigh_moved_stones():
     lines, bits = room(7, 3, "A1 B1 A2 B2 F1 G1")
     in_the_way, near = (lines.bits(points(names)) for names in ("A2 B1", "C1 C2 A3 B3"))
     part = compact_rectangles(lines, bits, 4, beside=near, stones=in_the_way)[0]

@@ -45,7 +45,7 @@ def test_no_more_tens_than_wanted():
     assert len(tens_layouts(lines, everything(lines, 52, 52), 0, most=7)) == 8
 
 
-def test_a_ten_lies_where_the_fewest_stones_are():
+def test_a_ten_is_placed_where_the_fewest_stones_are():
     lines = bit_grid(8, 2)
     ground = everything(lines, 8, 2)
     stones = lines.bits(points("A1 B2 H1"))
@@ -53,14 +53,14 @@ def test_a_ten_lies_where_the_fewest_stones_are():
     assert set(lines.points(layout.covered)) == points("C1 D1 E1 F1 G1 C2 D2 E2 F2 G2")
 
 
-def test_a_ten_lies_where_no_stones_are_however_much_room_there_is():
+def test_a_ten_is_placed_on_stone_free_ground():
     lines = bit_grid(9, 6)
     stones = lines.bits(points("A1 B1 C1 D1 E1 F1 G1 H1 J1 A2 B2 C2 D2 E2 F2 G2 H2 J2 E5"))
     _, layout = tens_layouts(lines, everything(lines, 9, 6), stones, most=1, dearest=10)
     assert not layout.covered & stones
 
 
-def test_a_ten_that_costs_too_many_stones_is_none():
+def test_a_ten_with_too_many_stones_is_rejected():
     lines = bit_grid(5, 2)
     ground, stones = everything(lines, 5, 2), lines.bits(points("A1 B1 C1"))
     assert len(tens_layouts(lines, ground, stones, most=1, dearest=3)) == 2
@@ -95,7 +95,7 @@ def test_a_compact_ten_is_better_than_a_long_one():
     assert set(lines.points(layout.covered)) == points("A1 B1 C1 D1 E1 A2 B2 C2 D2 E2")
 
 
-def test_no_ten_costs_nothing_and_neither_does_one_that_leaves_nothing_ragged():
+def test_only_a_long_ten_has_a_cost():
     lines = bit_grid(5, 2)
     assert [layout.cost for layout in tens_layouts(lines, everything(lines, 5, 2), 0, most=1)] == [
         0,
@@ -106,7 +106,7 @@ def test_no_ten_costs_nothing_and_neither_does_one_that_leaves_nothing_ragged():
     assert tens_layouts(lines, everything(lines, 10, 1), 0, most=1)[1].cost > 0
 
 
-def test_a_ten_lies_along_a_border_where_it_can():
+def test_a_ten_is_placed_along_a_border():
     lines = bit_grid(7, 2)
     _, layout = tens_layouts(lines, everything(lines, 7, 2), 0, most=1)
     assert set(lines.points(layout.covered)) in (

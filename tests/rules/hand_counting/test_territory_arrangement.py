@@ -26,7 +26,7 @@ def sizes(arrangement):
     return [len(block) for block in arrangement.blocks]
 
 
-def test_prisoners_fill_what_stands_out_of_a_rectangle():
+def test_prisoners_fill_points_outside_a_rectangle():
     arrangement = arrange_filled(
         ground(
             """
@@ -103,7 +103,7 @@ def test_a_rectangle_is_left_as_it_is():
         (". X . . . X . . . . . X O\n. . . X . X . . . . . X O", "A1 B1 C1 E1 A2 C2 D2 E2"),
     ],
 )
-def test_of_two_territories_that_is_left_empty_where_no_stone_is_moved(drawing, filled):
+def test_the_territory_that_needs_no_moves_is_left_empty(drawing, filled):
     arrangement = arrange_filled(ground(drawing), 8)
     assert arrangement.moves == ()
     assert set(arrangement.filled) == points(filled)

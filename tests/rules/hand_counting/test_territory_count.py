@@ -85,7 +85,7 @@ TWO_AND_FOUR = """
 """
 
 
-def test_what_finds_no_room_counts_for_the_other():
+def test_prisoners_without_room_count_for_the_opponent():
     shown = count(TWO_AND_FOUR, prisoners=ByColor(7, 3), komi=0.5)
     assert told(shown, *(set(CountStepKind) - {CountStepKind.BEGIN, CountStepKind.RESULT})) == [
         (CountStepKind.FILL_IN, BLACK, 2),

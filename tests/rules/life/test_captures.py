@@ -30,7 +30,7 @@ def fate_on(drawing: str, name: str, fate: ChainFate) -> tuple[ChainFate, str]:
 LIVING = ChainFate(0.9, LifeStatus.ALIVE)
 
 
-def test_what_one_move_takes_or_saves_is_unsettled() -> None:
+def test_a_group_that_one_move_decides_is_unsettled() -> None:
     fate, where = fate_on(CUT_OFF, "C3", LIVING)
     assert (fate.status, fate.reason, where) == (
         LifeStatus.UNSETTLED,

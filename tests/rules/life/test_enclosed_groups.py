@@ -128,7 +128,7 @@ def test_hard_groups_leave_something_for_the_others(monkeypatch: pytest.MonkeyPa
     )
 
 
-def test_what_is_too_large_to_be_read_is_not_quite_sure() -> None:
+def test_a_space_too_large_to_read_lowers_confidence() -> None:
     rows = ["X X X X X X X X X"] + ["X O . . . . . . X"] * 4
     assert fate_on("\n".join(rows), "B1", 0.9).share == 0.8
 
@@ -166,13 +166,13 @@ def test_a_stone_in_the_middle_kills_and_lives_by_it() -> None:
     assert inside.others
 
 
-def test_a_bent_four_is_surest_where_territory_is_counted() -> None:
+def test_a_bent_four_is_surer_under_territory_rules() -> None:
     japanese, chinese = (fate_on(BENT, "B2", 0.5, ruleset) for ruleset in (JAPANESE, CHINESE))
     assert japanese.reason is chinese.reason is VerdictReason.BENT_FOUR
     assert japanese.share < chinese.share < 0
 
 
-def test_what_is_plainly_dead_is_not_asked_for() -> None:
+def test_clearly_dead_groups_are_not_read() -> None:
     found = fate_on(OUTSIDE.format("X X X X X X X\nX X . O . X X\nX X X X X X X"), "D4", -0.9)
     assert (found.status, found.reason) == (LifeStatus.DEAD, None)
 

@@ -88,5 +88,5 @@ def test_the_first_move_decides_the_only_open_point():
     assert lives > 0
 
 
-def test_what_is_proven_is_sure():
+def test_proven_owners_are_certain():
     assert at(owners(WHO_MOVES, Color.BLACK), "A3", "B4") == [-1, -1]

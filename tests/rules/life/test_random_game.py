@@ -29,7 +29,7 @@ def board_of(chains: Chains, game: RandomGame, columns: int, rows: int) -> Board
 
 
 @given(st.integers(1, 7), st.integers(1, 7), st.integers(0, 1000))
-def test_every_move_does_what_the_board_does(columns: int, rows: int, seed: int) -> None:
+def test_every_move_matches_the_board(columns: int, rows: int, seed: int) -> None:
     empty = Board.empty(columns, rows)
     chains = Chains(empty)
     game = RandomGame(PlayoutStart(chains, {}))
@@ -89,7 +89,7 @@ def test_a_ko_is_not_retaken_at_once() -> None:
     assert game.may_play(taken, BLACK)
 
 
-def test_what_is_settled_is_not_played_on() -> None:
+def test_settled_points_are_not_played_on() -> None:
     chains = Chains(parse_board(". X .\nX X O\n. X ."))
     corner, stone = cell(chains, "A1"), cell(chains, "C2")
     game = RandomGame(PlayoutStart(chains, {corner: BLACK, stone: BLACK}))

@@ -130,7 +130,7 @@ def test_safe_stones_cannot_be_captured():
     assert taken == 0
 
 
-def test_suicide_is_none():
+def test_suicide_is_refused():
     ground = ground_of("X X X\nX . X\nX X .")
     assert after(ground, "B2", WHITE)[1] is None
 
@@ -160,7 +160,7 @@ def test_rooms_are_shut_off_from_safe_attackers():
         (". X . O\nX . X O\nX X X O", "B3 A2 C2 A1 B1 C1"),
     ],
 )
-def test_two_eyes_that_nobody_can_take(drawing, living):
+def test_two_safe_eyes_are_found(drawing, living):
     board = parse_board(drawing)
     safe = [p for p in board.points() if p.x == board.width - 1]
     ground = BitBoard(board, BLACK, [p for p in board.points() if p not in safe])

@@ -50,7 +50,7 @@ def test_there_must_be_a_stone():
         read_capture(parse_board(". X"), Point.parse("A1"), BLACK, BUDGET)
 
 
-def test_with_too_few_moves_nothing_is_known():
+def test_a_small_budget_gives_no_result():
     board, _ = board_of(LADDER)
     reading = read_capture(board, Point.parse("C3"), WHITE, 10)
     assert (reading.outcome, reading.move) == (ReadingOutcome.UNKNOWN, None)

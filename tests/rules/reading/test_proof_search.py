@@ -69,7 +69,7 @@ PLACES = range(1, 9)
     ),
     st.booleans(),
 )
-def test_it_finds_what_working_back_finds(ways, seeking):
+def test_the_search_agrees_with_backward_analysis(ways, seeking):
     won = won_from(ways)
     success, move = Wandering(ways).run(seeking=seeking)
     assert success is ((1, seeking) in won)
@@ -95,7 +95,7 @@ def test_a_failure_that_rested_on_coming_back_is_forgotten():
     assert Wandering(ways).run(seeking=False) == (True, 0)
 
 
-def test_it_stops_when_the_budget_is_spent():
+def test_the_search_stops_when_the_budget_is_spent():
     ways = {(name, turn): [name + 1, name + 2] for name in range(1, 30) for turn in (True, False)}
     ways |= {(name, turn): [] for name in (30, 31) for turn in (True, False)}
     with pytest.raises(OutOfBudget):
@@ -103,7 +103,7 @@ def test_it_stops_when_the_budget_is_spent():
     assert Wandering(ways).run(seeking=True)[0] is ((1, True) in won_from(ways))
 
 
-def test_it_does_not_read_deeper_than_python_bears():
+def test_the_search_respects_the_recursion_limit():
     ways = {(name, turn): [name + 1] for name in range(1, 1000) for turn in (True, False)}
     ways |= {(1000, turn): [] for turn in (True, False)}
     with pytest.raises(OutOfBudget):

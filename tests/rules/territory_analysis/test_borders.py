@@ -109,7 +109,7 @@ def test_most_points_between_the_walls_must_be_away_from_stones_for_the_game_to_
     assert opened(half.replace("O O", ". O")) == ""
 
 
-def test_a_group_in_seki_has_nothing_to_close():
+def test_a_group_in_seki_has_no_open_border():
     drawing = """
         . X O . . .
         . X O O O O
@@ -119,7 +119,7 @@ def test_a_group_in_seki_has_nothing_to_close():
     assert opened(drawing) == ""
 
 
-def test_an_eye_open_on_two_sides_is_nothing_to_close():
+def test_an_eye_open_twice_has_no_open_border():
     drawing = """
         O . . . O
         O X X X O

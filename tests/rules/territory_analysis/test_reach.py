@@ -98,5 +98,5 @@ def test_black_is_held_up_as_white_is():
         ("X . O\n. . O\nO . O\nX . O", False),
     ],
 )
-def test_what_hangs_together(drawing, joined):
+def test_connections_are_recognised(drawing, joined):
     assert joins(drawing, BLACK) is joined
