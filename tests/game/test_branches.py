@@ -86,7 +86,7 @@ def test_deep_in_a_variation_that_variation_is_moved_and_no_other(tree):
 
 
 @pytest.mark.parametrize("moving", [promote_edit, demote_edit])
-def test_nothing_moves_where_there_is_no_other_line(moving):
+def test_a_node_without_siblings_is_not_moved(moving):
     assert moving(grow(0, 1, 2), 3) == NO_EDIT
     assert moving(grow(), 0) == NO_EDIT
     with pytest.raises(KeyError):
@@ -117,7 +117,7 @@ def test_a_copy_is_put_behind_the_children_there_are(tree):
     assert [node.id for node in tree.walk(11)] == [11, 12, 13, 14]
 
 
-def test_a_copy_stays_what_it_was_when_the_tree_changes(tree):
+def test_a_copy_is_independent_of_later_edits(tree):
     branch = copy_branch(tree, 4)
     tree.apply(tree.change_edit({4: Content(comment="changed")}))
     tree.apply(tree.remove_edit(5))
@@ -129,7 +129,7 @@ def test_a_branch_can_be_put_below_one_of_its_own_nodes(tree):
     assert [node.content.comment for node in tree.walk(4)] == ["4", "5", "4", "5"]
 
 
-def test_nothing_is_merged(tree):
+def test_pasted_nodes_are_never_merged(tree):
     tree.apply(tree.change_edit({1: PASS, 2: PASS}))
     tree.apply(graft_edit(tree, 0, copy_branch(tree, 1)))
     assert [tree[child].content for child in tree.root.children].count(PASS) == 3
@@ -203,7 +203,7 @@ def test_the_copy_of_a_root_has_no_heading():
         Content(markup=Markup(marks={Point(0, 0): Mark.CROSS})),
     ],
 )
-def test_what_a_root_says_besides_is_copied(content):
+def test_content_of_a_root_is_copied_without_its_heading(content):
     source = CountingSource()
     with_heading = Content(
         move=content.move,
@@ -228,7 +228,7 @@ def test_a_node_is_put_before_another_and_the_siblings_stay(tree):
     assert (tree[2].parent, tree[2].children) == (7, (3, 4))
 
 
-def test_a_node_is_removed_and_what_follows_it_stays(tree):
+def test_removing_a_node_keeps_its_children(tree):
     tree.apply(remove_node_edit(tree, 2))
     assert tree.root.children == (1, 3, 4, 6)
     assert (tree[3].parent, tree[4].parent, tree[4].children) == (0, 0, (5,))

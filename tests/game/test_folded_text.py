@@ -70,7 +70,7 @@ def test_words():
 
 
 @given(st.text())
-def test_what_is_folded_stays_so(text):
+def test_folding_is_idempotent(text):
     assert folded(folded(text)) == folded(text)
 
 

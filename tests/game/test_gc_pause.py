@@ -12,7 +12,7 @@ def fail_while_it_is_paused():
 
 
 @pytest.mark.parametrize("was_enabled", [True, False])
-def test_it_is_afterwards_as_it_was(was_enabled):
+def test_garbage_collection_is_restored_after_the_pause(was_enabled):
     before = gc.isenabled()
     try:
         (gc.enable if was_enabled else gc.disable)()

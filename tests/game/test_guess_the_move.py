@@ -32,7 +32,7 @@ def asked_moves(draw):
 
 
 @given(asked_move=asked_moves())
-def test_the_answer_stays_within_what_is_left(asked_move):
+def test_the_answer_stays_within_the_remaining_area(asked_move):
     assert asked_move.may_be_on(asked_move.answer)
     low, high = asked_move.corners
     assert 0 <= low.x <= high.x < asked_move.columns
@@ -40,7 +40,7 @@ def test_the_answer_stays_within_what_is_left(asked_move):
 
 
 @given(asked_move=asked_moves())
-def test_a_hint_halves_what_is_left(asked_move):
+def test_a_hint_halves_the_remaining_area(asked_move):
     (left, bottom), (right, top) = asked_move.corners
     (new_left, new_bottom), (new_right, new_top) = asked_move.hinted().corners
     assert left <= new_left <= new_right <= right
@@ -165,7 +165,7 @@ def test_asking_edits_nothing(game):
     assert game.tree.edits == before
 
 
-def test_it_may_be_anywhere_until_there_is_a_miss_or_a_hint():
+def test_the_initial_area_is_the_whole_board():
     assert asked_move().is_whole
     assert not asked_move().hinted().is_whole
     assert not asked_move().missed(Point.parse("Q16")).is_whole

@@ -75,7 +75,7 @@ def test_the_placing_of_a_handicap_stone_is_undone_alone():
     assert (game.handicap_left, game.turn) == (0, WHITE)
 
 
-def test_a_handicap_of_one_is_no_stone():
+def test_a_handicap_of_one_places_no_stone():
     game = new(handicap=1)
     assert (game.handicap_left, game.turn) == (0, BLACK)
 
@@ -104,7 +104,7 @@ def test_a_game_begun_leaves_no_handicap_to_place():
         (SetUp(black=frozenset([Point(2, 2)]), white=frozenset([Point(2, 3)])), None, 0),
     ],
 )
-def test_the_handicap_is_what_the_record_says_else_what_it_puts_up(set_up, handicap, inferred):
+def test_the_handicap_is_recorded_or_inferred_from_stones(set_up, handicap, inferred):
     tree = Tree()
     content = Content(set_up=set_up, info=GameInfo(handicap=handicap))
     tree.apply(tree.change_edit({0: content}))

@@ -57,11 +57,11 @@ def test_ranks_are_understood_as_people_write_them(text, value):
 @pytest.mark.parametrize(
     "text", ["", "?", "k", "5", "0k", "31k", "0d", "10d", "10p", "5x", "k5", "5k pro", "NR", "1500"]
 )
-def test_what_is_no_rank_is_none(text):
+def test_invalid_ranks_are_not_parsed(text):
     assert rank_strength(text) is None
 
 
-def test_a_rank_of_thousands_of_letters_is_none():
+def test_a_huge_rank_is_not_parsed():
     assert rank_strength("9" * 10_000 + "k") is None
 
 

@@ -29,7 +29,7 @@ def dimming(points):
     return Content(markup=Markup(dimmed=points))
 
 
-def test_what_a_node_says_holds_until_another_says_otherwise():
+def test_a_property_is_inherited_until_it_changes():
     tree = line(dimming(A1), EMPTY_CONTENT, dimming(frozenset()), EMPTY_CONTENT)
     inherited = inherited_property_cache(tree)
     assert [inherited.at(number).dimmed for number in range(5)] == [
@@ -41,7 +41,7 @@ def test_what_a_node_says_holds_until_another_says_otherwise():
     ]
 
 
-def test_each_thing_is_inherited_by_itself():
+def test_each_property_is_inherited_separately():
     tree = line(
         dimming(A1),
         Content(markup=Markup(visible=A1)),
@@ -72,7 +72,7 @@ def test_a_long_line_is_no_trouble():
 
 
 @pytest.mark.parametrize("number", [-1, -3, 3])
-def test_there_is_nothing_at_a_number_that_no_node_has(number):
+def test_an_unknown_node_id_raises_a_key_error(number):
     known = inherited_property_cache(line(EMPTY_CONTENT, EMPTY_CONTENT))
     known.at(2)
     with pytest.raises(KeyError):

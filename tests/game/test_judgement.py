@@ -49,7 +49,7 @@ def read(text, *, is_root=False):
         )),
     ],
 )  # fmt: skip
-def test_what_a_file_judges_is_read(text, expected):
+def test_judgements_in_a_file_are_read(text, expected):
     assert read(text) == expected
 
 
@@ -67,7 +67,7 @@ def test_a_korean_heading_judges_nothing():
     ),
     st.lists(st.sampled_from(["TE[1]", "BM[2]", "DO[]", "GB[1]", "UC[2]", "HO[1]", "V[4]"])),
 )
-def test_what_is_written_is_read_again(judgements, before):
+def test_values_survive_a_round_trip(judgements, before):
     content = read_content("B[cc]XY[kept]" + "".join(before), sgf_coordinates(9, 9), is_root=False)
     written = with_judgements(content, judgements)
     assert read_judgements(written) == judgements
@@ -97,7 +97,7 @@ def test_no_move_no_judgement_of_it():
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_another_program_reads_what_is_written(kind):
+def test_sgfmill_reads_the_written_judgements(kind):
     content = with_judgements(MOVE, NO_JUDGEMENTS.with_toggled(kind))
     (said,) = content.others
     text = f"(;FF[4]GM[1]SZ[9];B[cc]{said.name}[{said.values[0]}])"

@@ -53,7 +53,7 @@ def facts(game, ruleset=JAPANESE, start=None):
     ]
 
 
-def test_a_record_without_fault_has_none():
+def test_a_legal_record_has_no_offences():
     assert offences(game_of("B A1", "W B1", "W B2", "B", "B", "W")) == []
 
 
@@ -64,7 +64,7 @@ def test_every_fault_of_a_move_is_listed():
     assert found.refusal.chain == {A1}
 
 
-def test_moves_after_an_illegal_one_are_held_against_what_it_made():
+def test_later_moves_are_checked_after_an_illegal_one():
     game = game_of("B A1", "W A1", "B B1", "W A1")
     assert facts(game) == [(2, "A1", RefusalReason.OCCUPIED), (4, "A1", RefusalReason.OCCUPIED)]
 
@@ -116,7 +116,7 @@ def test_a_move_off_the_board_is_quoted_from_the_file():
         (Content(set_up=SetUp(black=points("A1"))), False),
     ],
 )
-def test_which_nodes_have_a_move(content, has):
+def test_nodes_with_a_move_are_recognised(content, has):
     assert has_move(content) is has
 
 
@@ -150,7 +150,7 @@ def test_a_move_off_the_board_is_corrected_too():
 
 
 @pytest.mark.parametrize("content", [EMPTY_CONTENT, lost("BL")])
-def test_without_a_move_there_is_nothing_to_correct(content):
+def test_correcting_a_missing_move_raises_a_value_error(content):
     with pytest.raises(ValueError, match="no move"):
         with_corrected_move(content, A1)
 
@@ -181,7 +181,7 @@ MOVES = st.builds(
     st.sampled_from([JAPANESE, CHINESE, NEW_ZEALAND]),
     st.data(),
 )
-def test_an_edit_changes_what_is_allowed_from_there_on_only(moves, ruleset, data):
+def test_an_edit_affects_legality_only_from_its_node_on(moves, ruleset, data):
     tree = Tree()
     for place, (parent, move) in enumerate(moves):
         tree.apply(tree.add_edit(parent % (place + 1), Content(move=move)))

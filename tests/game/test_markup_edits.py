@@ -34,7 +34,7 @@ def test_a_point_is_the_territory_of_one_player_at_most(strokes):
 
 
 @given(st.text(st.sampled_from("ab\r\n\t\v\f]\\\\:"), min_size=1))
-def test_a_label_is_what_a_file_will_say(text):
+def test_a_label_is_normalised_as_in_a_file(text):
     label = markup_edits.with_label(NO_MARKUP, A1, text).labels[A1]
     assert label == read_simple_text(write_simple_text(text))
     assert label == read_simple_text(write_simple_text(label))
@@ -44,7 +44,7 @@ def test_a_label_of_two_lines_becomes_one():
     assert markup_edits.with_label(NO_MARKUP, A1, "a\r\nb\nc").labels == {A1: "a b c"}
 
 
-def test_letters_go_on_with_the_first_that_is_free():
+def test_the_next_letter_is_the_first_free_one():
     markup = NO_MARKUP
     for point in (A1, B2, C3):
         markup = markup_edits.with_label(markup, point, markup_edits.next_free_letter(markup))
@@ -78,7 +78,7 @@ def test_an_arrow_back_is_another_one():
     assert markup_edits.with_arrow(both, (A1, B2)).arrows == ((B2, A1),)
 
 
-def test_what_is_erased_takes_lines_with_it_and_leaves_the_rest():
+def test_erasing_a_point_removes_only_its_markup():
     full = Markup(
         marks={A1: Mark.CROSS, B2: Mark.CIRCLE},
         labels={A1: "a", B2: "b"},

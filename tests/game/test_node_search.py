@@ -67,7 +67,7 @@ def test_the_order_is_the_file_s_and_not_that_of_the_numbers():
     assert previous_comment(tree, 2) == 5
 
 
-def test_without_comments_there_is_none():
+def test_without_comments_no_comment_is_found():
     tree = grow(SHAPE, {3: Content(name="a name"), 4: Content(comment=" \n")})
     assert next_comment(tree, 0) is None
     assert previous_comment(tree, 8) is None
@@ -162,7 +162,7 @@ def understood(tree):
     )
 
 
-def test_the_search_goes_on_from_place_to_place_and_round():
+def test_the_search_wraps_around():
     tree = read(TEXT)
     assert [find_next(tree, number, "joseki") for number in (0, 1, 2, 5)] == [1, 5, 5, 1]
     assert [find_previous(tree, number, "joseki") for number in (0, 1, 2, 5)] == [5, 5, 1, 1]
@@ -173,7 +173,7 @@ def test_a_lone_place_is_found_again_from_itself():
     assert find_next(tree, 0, "beginning") == find_previous(tree, 0, "beginning") == 0
 
 
-def test_what_was_edited_is_found_as_it_is_now():
+def test_edited_text_is_searched():
     tree = read(TEXT)
     tree.apply(tree.change_edit({4: Content(comment="another word")}))
     assert find_next(tree, 0, "schöner") is None

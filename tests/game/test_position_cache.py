@@ -113,7 +113,7 @@ def stones(black="", white="", turn=None):
         (Content(set_up=stones("A1 C3")), ["B B2"], BLACK),
     ],
 )
-def test_whose_turn_it_is_at_the_beginning(root, moves, turn):
+def test_the_turn_at_the_root(root, moves, turn):
     assert position_cache(tree_of(*moves, root=root), 3, 3).at(0).turn is turn
 
 
@@ -126,7 +126,7 @@ def test_whose_turn_it_is_at_the_beginning(root, moves, turn):
         (stones(turn=BLACK), [], BLACK),
     ],
 )
-def test_whose_turn_it_is_after_a_set_up_within_the_game(set_up, moves, turn):
+def test_the_turn_after_a_set_up_within_the_game(set_up, moves, turn):
     tree = tree_of("B A1")
     tree.apply(tree.add_edit(1, Content(set_up=set_up)))
     for word in moves:
@@ -298,7 +298,7 @@ def test_a_position_asked_for_on_the_way_is_the_one_kept():
 
 
 @pytest.mark.parametrize("number", [-1, -3, 3])
-def test_there_is_nothing_at_a_number_that_no_node_has(number):
+def test_an_unknown_node_id_raises_a_key_error(number):
     known = position_cache(tree_of("B A1", "W B2"), 3, 3)
     known.at(2)
     with pytest.raises(KeyError):

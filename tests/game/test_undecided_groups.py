@@ -91,7 +91,7 @@ def test_a_proposal_that_settles_all_asks_nothing(game):
     assert undecided_groups(game, AGREEMENT, None) == []
 
 
-def test_of_many_groups_the_largest_are_asked_about(game):
+def test_only_the_largest_of_many_groups_are_listed(game):
     stones = sorted(point for point, _ in game.position.board.stones())
     singles = [str(stone) for stone in stones if stone not in points("B2 H3")]
     found = undecided_groups(
@@ -101,7 +101,7 @@ def test_of_many_groups_the_largest_are_asked_about(game):
     assert points(" ".join(singles[:2])) in [group.stones for group in found]
 
 
-def test_what_is_decided_elsewhere_is_counted(game):
+def test_groups_decided_by_the_players_are_counted(game):
     (alone,) = undecided_groups(game, AGREEMENT, proposal(game, "B2"))
     said = replace(AGREEMENT, dead=points("H3"), decided=points("H3"))
     (group,) = undecided_groups(game, said, proposal(game, "B2"))

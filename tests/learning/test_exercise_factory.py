@@ -100,7 +100,7 @@ def test_all_of_it_is_to_be_found(begin, sgf, clicks):
     assert choose(nearly, last).state is ExerciseState.DONE
 
 
-def test_a_wrong_point_costs_nothing_that_was_found(begin):
+def test_a_wrong_point_keeps_the_points_found(begin):
     task = choose(begin("SZ[5]TASK[points:aa,ee]"), "A5 C3")
     assert (task.state, task.missed, task.can_continue) == (ExerciseState.WRONG, Point(2, 2), True)
     assert choose(task, "E1").state is ExerciseState.DONE

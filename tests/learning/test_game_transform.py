@@ -22,7 +22,7 @@ def at_end(game):
 
 
 @given(symmetry=st.sampled_from(Symmetry), swaps=st.booleans())
-def test_every_stone_and_mark_goes_where_the_board_goes(symmetry, swaps):
+def test_every_stone_and_mark_follows_the_transformation(symmetry, swaps):
     game = read(PROBLEM)
     laid = transform_game(game, symmetry, swaps_colors=swaps)
     assert (laid.columns, laid.rows) == symmetry.size(9, 7)

@@ -27,14 +27,14 @@ def test_a_wrong_answer_restarts_tomorrow():
     )
 
 
-def test_with_a_hint_it_stays_where_it_is():
+def test_a_hint_keeps_the_problem_in_its_box():
     assert next_leitner_state(LeitnerState(3, TODAY), Grade.HELPED, TODAY) == LeitnerState(
         3, in_days(BOX_DAYS[3])
     )
     assert next_leitner_state(None, Grade.HELPED, TODAY) == LeitnerState(0, in_days(1))
 
 
-def test_what_was_not_due_does_not_go_on():
+def test_answering_early_does_not_advance_a_problem():
     early = LeitnerState(2, in_days(1))
     assert next_leitner_state(early, Grade.RIGHT, TODAY) == early
     assert not early.is_due(TODAY)

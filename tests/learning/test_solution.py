@@ -76,7 +76,7 @@ def test_a_good_move_of_the_opponents_solves_nothing(record):
     assert verdicts(game) == "-+"
 
 
-def test_what_is_wrong_stays_wrong(record):
+def test_a_wrong_move_stays_wrong(record):
     game = record(f"{HEAD}(;B[aa]BM[1];W[ab];B[ac]C[Correct.])(;B[bb]TE[1]))")
     assert verdicts(game) == "-+"
 
@@ -113,7 +113,7 @@ def test_the_problem_is_set_before_the_first_move(record):
 
 
 @pytest.mark.parametrize("sgf", ["(;SZ[9]AB[aa])", "(;SZ[9];C[no move])", "(;SZ[9](;C[a])(;C[b]))"])
-def test_without_moves_there_is_nothing_to_solve(record, sgf):
+def test_a_record_without_moves_has_no_solution(record, sgf):
     with pytest.raises(NoSolutionError):
         find_solution(record(sgf).tree)
 
@@ -125,7 +125,7 @@ def test_orders_to_a_program_are_not_shown():
 
 
 @given(st.data())
-def test_ends_are_right_and_what_leads_to_them_is_too(data):
+def test_right_ends_make_their_ancestors_right(data):
     """Of any tree, by any habit."""
     size = data.draw(st.integers(2, 25))
     parents = [data.draw(st.integers(0, number - 1)) for number in range(1, size)]
