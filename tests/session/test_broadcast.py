@@ -34,7 +34,7 @@ def heard():
     return []
 
 
-def test_listeners_hear_in_the_order_in_which_they_were_connected(news, heard):
+def test_listeners_are_called_in_the_order_of_connection(news, heard):
     news.connect(lambda word: heard.append(("first", word)))
     news.connect(lambda word: heard.append(("second", word)))
     news.emit("hello")
@@ -116,7 +116,7 @@ def test_a_listener_connected_during_a_call_is_called_from_the_next_time(news, h
     assert heard == [2]
 
 
-def test_what_a_listener_raises_is_shown_and_the_others_hear_all_the_same(news, heard, monkeypatch):
+def test_a_failing_listener_is_reported_and_others_are_called(news, heard, monkeypatch):
     shown = []
     monkeypatch.setattr(sys, "excepthook", lambda *error: shown.append(error[1]))
     news.connect(lambda word: 1 / word)
@@ -126,7 +126,7 @@ def test_what_a_listener_raises_is_shown_and_the_others_hear_all_the_same(news, 
     assert [type(error) for error in shown] == [ZeroDivisionError]
 
 
-def test_news_of_nothing_in_particular(heard):
+def test_a_broadcast_without_arguments(heard):
     news = Broadcast()
     news.connect(lambda: heard.append("told"))
     news.emit()
@@ -134,7 +134,7 @@ def test_news_of_nothing_in_particular(heard):
 
 
 @pytest.mark.parametrize("is_kept", [False, True])
-def test_what_qt_destroys_hears_no_more(news, heard, qapp, is_kept):
+def test_listeners_destroyed_by_qt_are_not_called(news, heard, qapp, is_kept):
     """Also where Python still has an object that stood for it."""
     owner = QObject()
     view = View(heard, owner)

@@ -63,7 +63,7 @@ def again(restored, time=5.0):
     return restored.to_session(lambda: time)
 
 
-def test_a_clock_comes_back_standing_with_what_each_had(hall):
+def test_a_restored_clock_is_paused_with_both_times(hall):
     hall.play("C3 G7 C7", 25)
     hall.wait(12)
     (restored,) = hall.crash()
@@ -98,7 +98,7 @@ def test_a_match_never_resumes_within_one_write(hall):
     assert stones == {0, 1, 5}
 
 
-def test_a_match_in_which_nobody_has_moved_comes_back(hall):
+def test_a_match_without_moves_is_restored(hall):
     (restored,) = hall.crash()
     session = again(restored)
     assert session.match.stage is MatchStage.READY
@@ -107,7 +107,7 @@ def test_a_match_in_which_nobody_has_moved_comes_back(hall):
     restored.keep_for_later()
 
 
-def test_time_is_written_down_once_a_second_while_nobody_moves(hall, qtbot):
+def test_the_clock_is_journaled_once_a_second(hall, qtbot):
     hall.play("C3")
     hall.journal.write()
 
@@ -155,7 +155,7 @@ def test_a_match_that_is_over_and_saved_is_no_more_asked_about(hall, tmp_path):
     assert hall.crash() == []
 
 
-def test_a_match_that_was_left_is_none(hall):
+def test_a_match_that_was_left_is_not_restored(hall):
     hall.play("C3")
     hall.session.open_document(hall.session.document)
     (restored,) = hall.crash()

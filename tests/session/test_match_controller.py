@@ -71,7 +71,7 @@ def test_with_a_handicap_black_s_time_runs_while_placing_and_then_white_s(qapp):
         (Ing(main=10, periods=3, seconds=30), 50, TimeLeft(20, 2)),
     ],
 )
-def test_what_a_move_leaves_is_written_with_it(qapp, system, taken, left):
+def test_the_time_left_is_recorded_with_the_move(qapp, system, taken, left):
     hall = Hall(system)
     hall.play("C3")
     hall.play("G7", taken)
@@ -106,7 +106,7 @@ def test_time_that_runs_out_is_announced_and_the_players_decide(qapp, system, la
     assert not hall.session.is_live
 
 
-def test_both_may_go_on_although_time_has_run_out(hall):
+def test_both_players_can_continue_after_time_has_run_out(hall):
     hall.play("C3")
     hall.wait(60)
     hall.session.apply(hall.session.match_clock.play_on)
@@ -157,7 +157,7 @@ def test_a_player_with_time_left_plays_on_without_permission(hall):
     assert hall.match.excuse_flag() is hall.match
 
 
-def test_a_referee_gives_time_to_one_whose_time_has_run_out(hall):
+def test_a_referee_can_add_time_after_flag_fall(hall):
     hall.play("C3")
     hall.wait(60)
     hall.session.apply(hall.session.match_clock.add_time, WHITE, 30)
@@ -169,7 +169,7 @@ def test_a_referee_gives_time_to_one_whose_time_has_run_out(hall):
     assert hall.match.flagged is WHITE
 
 
-def test_nobody_moves_while_the_clock_is_paused(hall):
+def test_no_move_is_accepted_while_the_clock_is_paused(hall):
     hall.play("C3")
     hall.wait(7)
     hall.session.apply(hall.session.match_clock.pause)
@@ -183,14 +183,14 @@ def test_nobody_moves_while_the_clock_is_paused(hall):
     assert hall.seconds() == (60, 50)
 
 
-def test_what_both_have_is_written_at_a_pause(hall):
+def test_both_times_are_recorded_at_a_pause(hall):
     hall.play("C3")
     hall.wait(7)
     hall.session.apply(hall.session.match_clock.pause)
     assert hall.session.game.node.content.times == ByColor(TimeLeft(60), TimeLeft(53))
 
 
-def test_a_computer_that_slept_has_taken_nobody_s_time(hall):
+def test_sleep_of_the_computer_takes_no_time_and_pauses(hall):
     hall.play("C3")
     hall.wait(7)
     hall.time += 3600
@@ -271,7 +271,7 @@ def test_a_clock_that_has_run_out_cannot_be_started(hall):
     assert len(hall.changes) == changes
 
 
-def test_a_match_goes_on_where_one_looks(hall):
+def test_a_match_can_be_resumed_at_another_node(hall):
     hall.play("C3 G7 G3", 5)
     hall.session.apply(hall.session.match_clock.pause)
     hall.session.step_by(-2)

@@ -83,7 +83,7 @@ def test_a_proposal_for_another_position_is_kept_off(session):
     assert session.scoring.agreement == before
 
 
-def test_a_proposal_that_comes_when_nothing_is_counted_waits(session):
+def test_a_proposal_outside_a_count_waits_for_one(session):
     board = session.game.position.board
     session.apply(session.game_end.toggle_count)
     session.apply(session.scoring.take_proposal, board, JAPANESE, proposal(board, "A1"))
@@ -92,7 +92,7 @@ def test_a_proposal_that_comes_when_nothing_is_counted_waits(session):
     assert session.scoring.agreement.dead == points("A1")
 
 
-def test_players_are_warned_of_what_is_counted_now(session):
+def test_warnings_describe_the_current_count(session):
     board = session.game.position.board
     session.apply(session.scoring.take_proposal, board, JAPANESE, proposal(board, unsettled="A1"))
     warnings = {warning.kind: warning for warning in session.scoring.warnings(session.game)}
@@ -104,7 +104,7 @@ def test_players_are_warned_of_what_is_counted_now(session):
     assert session.scoring.warnings(session.game) == []
 
 
-def test_a_click_goes_on_saying_the_same(session):
+def test_the_status_to_mark_is_kept_between_counts(session):
     assert session.scoring.choose_group_status(session.game, GroupStatus.DEAD) is Change.NOTHING
     session.apply(session.scoring.choose_group_status, GroupStatus.SEKI)
     session.apply(session.game_end.toggle_count)
@@ -124,7 +124,7 @@ def test_the_method_that_is_chosen_stays_when_dead_stones_are_proposed_again(ses
     )
 
 
-def test_what_was_proposed_of_a_stone_can_be_asked(session):
+def test_the_proposed_verdict_of_a_stone_is_available(session):
     board = session.game.position.board
     session.apply(session.scoring.take_proposal, board, JAPANESE, proposal(board, "A1"))
     assert session.scoring.verdict_at(session.game, point("A1")).status is LifeStatus.DEAD
@@ -132,13 +132,13 @@ def test_what_was_proposed_of_a_stone_can_be_asked(session):
     assert session.scoring.verdict_at(session.game, point("B1")) is None
 
 
-def test_the_method_is_known_while_a_count_is_going_on(session):
+def test_a_counting_method_exists_only_during_a_count(session):
     assert session.scoring.counting_method is JAPANESE.counting
     session.apply(session.game_end.toggle_count)
     assert session.scoring.counting_method is None
 
 
-def test_a_proposal_that_comes_late_leaves_what_was_clicked(session):
+def test_a_late_proposal_keeps_the_players_clicks(session):
     board = session.game.position.board
     session.apply(session.scoring.mark_group, point("A1"))
     session.apply(session.scoring.mark_group, point("A1"))
@@ -224,7 +224,7 @@ def test_a_disputed_group_is_played_out_and_its_fate_marked(session):
     assert len(session.game.tree.nodes) == 15 + 2 + 5
 
 
-def test_what_is_not_taken_lives(session):
+def test_stones_not_captured_in_a_play_out_live(session):
     session.apply(session.scoring.mark_group, point("A1"))
     session.apply(session.scoring.start_play_out, points("A1"), Color.WHITE, "")
     play(session, "pass pass")
@@ -315,7 +315,7 @@ def test_a_game_can_end_without_a_count(session, result, written):
     assert finished == [None]
 
 
-def test_c_in_a_dispute_means_to_come_back(session):
+def test_the_count_command_returns_from_a_dispute(session):
     session.apply(session.scoring.start_play_out, points("A1"), Color.WHITE, "")
     session.apply(session.game_end.toggle_count)
     assert session.is_counting
@@ -340,14 +340,14 @@ def test_in_a_dispute_there_is_no_result_and_away_from_it_no_pass(session):
     assert not session.is_counting
 
 
-def test_nobody_has_accepted_after_a_dispute(session):
+def test_a_dispute_revokes_acceptances(session):
     session.accept(Color.BLACK)
     session.apply(session.scoring.start_play_out, points("A1"), Color.WHITE, "")
     session.apply(session.scoring.abandon_dispute)
     assert not any(session.scoring.agreement.accepted)
 
 
-def test_a_method_that_other_rules_do_not_have_is_not_come_back_to(session):
+def test_a_method_missing_in_new_rules_is_not_restored(session):
     session.apply(session.scoring.start_play_out, points("A1"), Color.WHITE, "")
     session.apply(session.scoring.set_counting_method, CountingMethod.AREA)
     rules = replace(session.game.info, rules="Stone counting")
@@ -373,7 +373,7 @@ def test_the_prey_of_a_group_that_died_in_a_dispute_lives(session):
     assert session.scoring.agreement.dead == points("C1 C2 C3 C4 C5")
 
 
-def test_a_proposal_kills_nothing_beside_what_the_players_killed(session):
+def test_a_proposal_kills_nothing_next_to_marked_dead_stones(session):
     board = session.game.position.board
     session.apply(session.scoring.mark_group, point("C3"))
     assert session.scoring.agreement.dead == points("C1 C2 C3 C4 C5")
@@ -418,7 +418,7 @@ def test_a_pass_for_a_ko_allows_retaking_it():
     assert session.scoring.agreement.dead == frozenset()
 
 
-def test_a_count_that_was_left_goes_on_where_it_is_begun_again(session):
+def test_a_count_left_and_started_again_is_resumed(session):
     session.apply(session.scoring.mark_group, point("A1"))
     session.accept(Color.BLACK)
     session.apply(session.game_end.toggle_count)
@@ -429,7 +429,7 @@ def test_a_count_that_was_left_goes_on_where_it_is_begun_again(session):
     assert not any(session.scoring.agreement.accepted)
 
 
-def test_after_a_dispute_the_first_undo_takes_its_outcome_back(session):
+def test_the_first_undo_after_a_dispute_reverts_its_outcome(session):
     before = session.scoring.agreement
     session.apply(session.scoring.start_play_out, points("A1"), Color.WHITE, "")
     session.apply(session.scoring.end_dispute, are_dead=True)
@@ -461,7 +461,7 @@ def test_in_a_count_the_play_out_is_not_taken_back(session):
     assert dict(session.game.tree.nodes) == nodes
 
 
-def test_no_stone_is_dead_where_the_rules_say_so():
+def test_tromp_taylor_rules_allow_no_dead_stones():
     terms = GameTerms(columns=5, rows=5, ruleset=TROMP_TAYLOR, komi=0.5)
     session = Session(Document([terms.to_game("2001-01-01")]))
     play(session, WALLS + " pass A1 pass pass")
@@ -504,7 +504,7 @@ def test_groups_in_question_are_settled_one_by_one(session):
         assert scoring.undecided_groups(session.game) == [group]
 
 
-def test_nothing_is_in_question_where_all_stones_live():
+def test_no_group_is_undecided_under_tromp_taylor_rules():
     terms = GameTerms(columns=5, rows=5, ruleset=TROMP_TAYLOR, komi=0.5)
     made = Session(Document([terms.to_game("2001-01-01")]))
     play(made, WALLS + " pass A1 pass pass")
@@ -523,7 +523,7 @@ def begin_with_proposer(session):
     assert session.scoring.awaits_proposal(session.game)
 
 
-def test_nobody_accepts_before_the_proposal_arrives(session):
+def test_acceptance_waits_for_the_proposal(session):
     begin_with_proposer(session)
     session.accept(Color.BLACK)
     assert not any(session.scoring.agreement.accepted)
@@ -552,7 +552,7 @@ def test_no_proposal_is_awaited_after_it_has_failed(session):
     assert not session.scoring.needs_proposal(session.game)
 
 
-def test_no_proposal_is_awaited_where_the_rules_know_no_dead_stones():
+def test_no_proposal_is_awaited_under_tromp_taylor_rules():
     terms = GameTerms(columns=5, rows=5, ruleset=TROMP_TAYLOR)
     session = Session(Document([terms.to_game("")]))
     session.scoring.has_proposer = True

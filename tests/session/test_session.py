@@ -68,7 +68,7 @@ def test_a_click_plays_and_emits_once(changes):
     assert session.game.position.board[Point(2, 2)] is Color.BLACK
 
 
-def test_a_refusal_changes_nothing_and_says_why(changes):
+def test_a_refused_move_changes_nothing_and_emits_its_reason(changes):
     session = a_session()
     refusals = []
     session.move_refused.connect(refusals.append)
@@ -87,7 +87,7 @@ def test_two_passes_begin_the_count():
     assert session.is_counting
 
 
-def test_white_passes_last_where_the_rules_say_so():
+def test_white_passes_last_under_aga_rules():
     session = a_session(ruleset=AGA)
     play(session, "C3 pass pass")
     assert not session.is_counting
@@ -147,7 +147,7 @@ def test_the_result_can_be_undone():
     assert session.game.node.content.markup.territory.black == frozenset()
 
 
-def test_the_same_result_again_is_nothing_to_undo_or_to_save():
+def test_repeating_a_result_is_neither_undone_nor_saved():
     session = a_session()
     play(session, "C3")
     session.resign(Color.BLACK)
@@ -318,7 +318,7 @@ def test_a_way_may_be_given_up(far, changes):
     assert (far.game.current_id, changes) == (0, [])
 
 
-def test_a_record_left_far_away_is_opened_at_its_beginning_where_that_is_given_up(far):
+def test_a_cancelled_preparation_opens_a_record_at_its_beginning(far):
     def give_up(approach):
         approach.is_given_up = True
 
@@ -330,7 +330,7 @@ def test_a_record_left_far_away_is_opened_at_its_beginning_where_that_is_given_u
     assert far.game.current_id == 0
 
 
-def test_what_is_known_is_no_long_way(far, changes):
+def test_known_positions_need_no_preparation(far, changes):
     far.preparation_requested.connect(lambda approach: approach.go_on(lambda part: None))
     far.step_by(4)
     far.preparation_requested.connect(changes.append)

@@ -40,7 +40,7 @@ def in_play():
     return clock.excuse(Color.WHITE).pause(1203.0).run(Color.BLACK, 1500.0)
 
 
-def test_it_comes_back_standing_with_what_each_has():
+def test_a_restored_clock_is_stopped_with_both_times():
     clock, running = clock_from_json(through_text(in_play(), 1537.5))
     assert running is Color.BLACK
     assert clock.running is None
@@ -60,13 +60,13 @@ def test_the_longest_time_and_the_greatest_count_that_are_read():
     assert (clock.used.white, clock.left_at_turn_start.black.count) == (1e9, 10**6)
 
 
-def test_nobodys_time_may_run():
+def test_a_clock_may_run_for_neither_player():
     clock = Clock.new(ByColor(BYO_YOMI, FISCHER))
     assert clock_from_json(through_text(clock, 5.0)) == (clock, None)
 
 
 @given(PAIRS, st.lists(st.floats(0.0, 1e5), max_size=6), st.sampled_from([None, *Color]))
-def test_nothing_is_lost(pair, turns, running):
+def test_a_clock_survives_a_round_trip(pair, turns, running):
     clock, now = Clock.new(pair).run(Color.WHITE, 0.0), 0.0
     for seconds in turns:
         now += seconds
@@ -166,7 +166,7 @@ def test_missing_values_are_reported(path):
 
 
 @given(ANY)
-def test_a_time_system_comes_back(system):
+def test_a_time_system_survives_a_round_trip(system):
     again = TIME_SYSTEM.from_text(TIME_SYSTEM.to_text(system))
     assert again == system
     assert type(again) is type(system)

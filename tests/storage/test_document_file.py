@@ -45,7 +45,7 @@ def files_beside(path):
     return sorted(other.name for other in path.parent.iterdir() if other != path)
 
 
-def test_what_is_saved_is_loaded_again(path, record):
+def test_a_saved_document_loads_again(path, record):
     save_document(record, path)
     assert comments(load_document(path)) == ["new", "second"]
 
@@ -89,7 +89,7 @@ def test_progress_is_reported_to_the_end(path, record):
     assert len(set(parts)) > 2
 
 
-def test_whenever_it_is_cancelled_the_old_file_stays(path, record):
+def test_cancelling_at_any_moment_keeps_the_old_file(path, record):
     for moment in range(len(parts_of(record, path.with_name("other.sgf")))):
         left = iter(range(moment))
 
@@ -137,7 +137,7 @@ class TestTextThatIsNotConfirmed:
             save_document(record, path)
         return caught.value.kept
 
-    def test_it_replaces_nothing_and_is_kept_once(self, path, record):
+    def test_unverified_text_is_kept_once_and_replaces_nothing(self, path, record):
         kept = self.unsaved(record, path)
         assert kept.name == "game.unsaved1.sgf"
         assert comments(load_document(kept)) == ["edited", "second"]
@@ -150,12 +150,12 @@ class TestTextThatIsNotConfirmed:
         assert files_beside(path) == [kept.name, other.name]
         assert record.backed_up == set()
 
-    def test_it_is_saved_where_the_user_wants_it_all_the_same(self, path, record):
+    def test_unverified_text_is_saved_if_the_user_insists(self, path, record):
         save_document(record, path, is_verified=False)
         assert comments(load_document(path)) == ["edited", "second"]
         assert backup_of(path).read_bytes() == OLD
 
-    def test_where_it_cannot_be_kept_nothing_is(self, path, record, monkeypatch):
+    def test_unverified_text_without_room_is_not_kept(self, path, record, monkeypatch):
         def fail(target, _data, **_options):
             raise OSError(28, "no room", str(target))
 
@@ -175,7 +175,7 @@ class TestTextThatIsNotConfirmed:
 # Changed by somebody else
 
 
-def test_a_file_just_read_is_up_to_date_until_somebody_changes_it(path):
+def test_a_read_file_is_up_to_date_until_changed(path):
     record = load_document(path)
     assert is_up_to_date_with(record, path)
     path.write_bytes(NEW)
@@ -189,7 +189,7 @@ def test_a_file_that_is_gone_is_not_up_to_date(path):
     assert not is_up_to_date_with(record, path)
 
 
-def test_a_record_without_a_file_is_in_none(path, record):
+def test_records_without_a_file_are_not_up_to_date(path, record):
     assert not is_up_to_date_with(record, path)
 
 

@@ -96,7 +96,7 @@ def test_no_system_refuses_a_name(black, white, date):
 # Places
 
 
-def test_nothing_is_written_over(tmp_path):
+def test_a_free_path_avoids_existing_files(tmp_path):
     (tmp_path / "game.sgf").touch()
     assert free_path(tmp_path, "other.sgf") == tmp_path / "other.sgf"
     assert free_path(tmp_path, "game.sgf") == tmp_path / "game 2.sgf"
@@ -178,7 +178,7 @@ def test_a_read_only_folder_is_an_error(tmp_path):
         tmp_path.chmod(0o700)
 
 
-def test_a_folder_that_nothing_can_be_made_in_is_an_error(tmp_path, monkeypatch):
+def test_a_folder_without_write_access_is_an_error(tmp_path, monkeypatch):
     def refuse(path, *_, **__):
         raise PermissionError(errno.EACCES, "Permission denied", str(path))
 

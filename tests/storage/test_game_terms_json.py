@@ -36,7 +36,7 @@ TIMED = GameTerms(
 
 
 @pytest.mark.parametrize("terms", [GameTerms(), TERMS])
-def test_settings_give_back_what_they_were_given(terms):
+def test_terms_survive_a_round_trip(terms):
     assert game_terms_from_json(game_terms_to_json(terms)) == terms
 
 

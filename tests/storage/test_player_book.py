@@ -15,7 +15,7 @@ def test_a_game_notes_both_players():
     assert book.players == (KnownPlayer("Ann", "3k", 1), KnownPlayer("Ben", "1d", 1))
 
 
-def test_the_last_rank_counts_and_none_takes_it_away():
+def test_the_last_rank_that_is_not_empty_counts():
     book = PlayerBook().with_game(ByColor("Ann", "Ben"), ByColor("3k", "1d"))
     book = book.with_game(ByColor("Ben", "ANN"), ByColor("", "2k"))
     assert book.find("ann") == KnownPlayer("ANN", "2k", 2)

@@ -46,7 +46,7 @@ def test_values_noted_in_passing_are_not_emitted(path):
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="names of files are text there")
-def test_a_file_whose_name_is_no_text_is_remembered(path):
+def test_a_file_name_that_is_no_text_is_remembered(path):
     odd = Path(os.fsdecode(b"/tmp/\xff 100% \xfe.sgf"))
     settings = Settings(path)
     for file in (Path("/tmp/\u56f4 %41.sgf"), odd, odd):
@@ -173,6 +173,6 @@ def test_shares(path):
 
 
 @pytest.mark.parametrize("damaged", ["tree", "tree=", "tree=x", "tree=0", "tree=1.5 comment=0.1"])
-def test_damaged_shares_are_none(path, damaged):
+def test_damaged_shares_are_ignored(path, damaged):
     Settings(path).stored.file.setValue("window/tall-shares", damaged)
     assert Settings(path).tall_shares == {}

@@ -38,12 +38,12 @@ def test_lines_are_on_the_disk_soon_and_in_order(made, tmp_path, told):
     assert told == []
 
 
-def test_nothing_is_on_the_disk_before_there_is_something_to_write(made):
+def test_no_file_is_created_before_the_first_line(made):
     time.sleep(0.05)
     assert not made.folder.exists()
 
 
-def test_what_is_closed_is_whole_and_what_is_removed_is_gone(tmp_path, told):
+def test_closed_logs_are_complete_and_removed_ones_gone(tmp_path, told):
     kept = LogWriter(tmp_path / "kept", told.append)
     kept.add("one")
     kept.close(remove=False)

@@ -67,7 +67,7 @@ def written(record):
     return write_games([entry.game for entry in record.entries])
 
 
-def test_a_new_game_comes_back_with_its_moves_and_its_undo(desk):
+def test_a_new_game_is_restored_with_its_undo(desk):
     desk = desk()
     desk.play("K10 C3 Q3")
     desk.session.undo()
@@ -91,7 +91,7 @@ def test_a_new_game_comes_back_with_its_moves_and_its_undo(desk):
     assert recover_documents(desk.folder) == []
 
 
-def test_what_is_deleted_is_not_offered_again_though_a_kill_left_most_of_it(desk, monkeypatch):
+def test_partially_removed_records_are_not_offered(desk, monkeypatch):
     desk = desk()
     desk.play("K10")
     restored = desk.crash()
@@ -150,7 +150,7 @@ def test_clicks_in_a_count_can_be_undone_after_a_crash(desk):
     restored.keep_for_later()
 
 
-def test_a_new_click_after_an_undo_comes_back_without_what_was_undone(desk):
+def test_an_undone_click_is_not_restored(desk):
     desk = desk(Document([GameTerms(columns=9, rows=9).to_game("2001-01-01")]))
     session = desk.session
     desk.play("C3 G7")
@@ -212,7 +212,7 @@ def test_clicks_before_a_dispute_can_be_undone_after_it(desk):
     restored.keep_for_later()
 
 
-def test_a_count_of_a_journal_that_knows_no_clicks_comes_back(desk):
+def test_a_count_from_an_older_journal_is_restored(desk):
     desk = desk(Document([GameTerms(columns=9, rows=9).to_game("2001-01-01")]))
     session = desk.session
     desk.play("C3 G7")
@@ -235,7 +235,7 @@ def test_a_count_of_a_journal_that_knows_no_clicks_comes_back(desk):
     restored.keep_for_later()
 
 
-def test_where_a_game_ended_again_with_the_same_result_comes_back(desk):
+def test_the_end_of_a_repeated_result_is_restored(desk):
     desk = desk()
     desk.play("K10 C3")
     desk.session.resign(Color.WHITE)
@@ -249,7 +249,7 @@ def test_where_a_game_ended_again_with_the_same_result_comes_back(desk):
     restored.keep_for_later()
 
 
-def test_a_dispute_comes_back_with_its_play_out_and_the_count_behind_it(desk):
+def test_disputes_are_restored_with_play_out_and_count(desk):
     desk = desk(Document([GameTerms(columns=5, rows=5).to_game("2001-01-01")]))
     session = desk.session
     desk.play("C3 D4")
@@ -273,7 +273,7 @@ def test_a_dispute_comes_back_with_its_play_out_and_the_count_behind_it(desk):
     restored.keep_for_later()
 
 
-def test_a_file_comes_back_with_what_was_done_in_each_of_its_games(desk):
+def test_the_edits_of_every_game_are_restored(desk):
     desk = desk(read_document(FILE, Path("some.sgf"), (1, 2)))
     session = desk.session
     desk.play("K10")
@@ -291,7 +291,7 @@ def test_a_file_comes_back_with_what_was_done_in_each_of_its_games(desk):
     restored.keep_for_later()
 
 
-def test_games_that_were_added_moved_and_deleted_come_back(desk):
+def test_changes_to_the_game_list_are_restored(desk):
     desk = desk(read_document(FILE, Path("some.sgf"), None))
     session = desk.session
     one, two, three = session.document.entries
@@ -310,7 +310,7 @@ def test_games_that_were_added_moved_and_deleted_come_back(desk):
     restored.keep_for_later()
 
 
-def test_games_arranged_again_after_an_undo_come_back(desk):
+def test_a_redone_game_list_is_restored(desk):
     desk = desk(read_document(FILE, None, None))
     session = desk.session
     one, _, three = session.document.entries
@@ -330,7 +330,7 @@ def names_of(record):
     return [entry.info.names.black for entry in record.entries]
 
 
-def test_games_that_came_from_no_file_and_were_not_looked_at_come_back(desk):
+def test_unread_games_without_a_file_are_restored(desk):
     desk = desk(Document(read_games(FILE).games))
     one, two, three = desk.session.document.entries
     assert not any(entry.is_open for entry in (one, two, three))
@@ -342,7 +342,7 @@ def test_games_that_came_from_no_file_and_were_not_looked_at_come_back(desk):
     restored.keep_for_later()
 
 
-def test_what_was_saved_need_not_come_back(desk, tmp_path):
+def test_a_saved_record_is_not_restored(desk, tmp_path):
     desk = desk()
     desk.play("K10")
     desk.session.mark_saved(tmp_path / "saved.sgf", (5, 6))
@@ -350,7 +350,7 @@ def test_what_was_saved_need_not_come_back(desk, tmp_path):
     assert not list(desk.folder.iterdir())
 
 
-def test_what_was_done_since_the_save_comes_back(desk, tmp_path):
+def test_edits_since_the_last_save_are_restored(desk, tmp_path):
     desk = desk()
     desk.play("K10")
     desk.session.mark_saved(tmp_path / "saved.sgf", (5, 6))
@@ -364,7 +364,7 @@ def test_what_was_done_since_the_save_comes_back(desk, tmp_path):
     restored.keep_for_later()
 
 
-def test_a_restored_record_goes_on_in_its_journal(desk):
+def test_a_restored_record_continues_its_journal(desk):
     first = desk()
     first.play("K10")
     restored = first.crash()
@@ -376,7 +376,7 @@ def test_a_restored_record_goes_on_in_its_journal(desk):
     again.keep_for_later()
 
 
-def test_nothing_is_left_where_nothing_was_done_or_all_was_let_go(desk):
+def test_an_unchanged_or_discarded_record_leaves_no_journal(desk):
     desk = desk(read_document(FILE, Path("some.sgf"), None))
     desk.session.step_by(1)
     desk.session.switch_game(desk.session.document.neighbor(1))
@@ -404,7 +404,7 @@ def test_a_match_with_a_move_is_offered_though_it_is_saved(desk, tmp_path):
     restored.keep_for_later()
 
 
-def test_what_was_done_in_a_game_that_was_left_at_once_comes_back(desk):
+def test_edits_of_a_game_left_at_once_are_restored(desk):
     desk = desk(read_document(FILE, Path("some.sgf"), None))
     desk.session.switch_game(desk.session.document.neighbor(1))
     desk.play("C3")
@@ -415,7 +415,7 @@ def test_what_was_done_in_a_game_that_was_left_at_once_comes_back(desk):
     restored.keep_for_later()
 
 
-def test_where_one_was_when_the_record_was_opened_comes_back(desk):
+def test_the_place_at_opening_is_restored(desk):
     record = read_document(FILE, Path("some.sgf"), None, "utf-8")
     record.current = record.entries[1]
     desk = desk(record)
@@ -426,7 +426,7 @@ def test_where_one_was_when_the_record_was_opened_comes_back(desk):
     restored.keep_for_later()
 
 
-def test_a_collection_with_too_large_a_board_comes_back_and_stays_unread(desk):
+def test_a_collection_with_an_oversized_board_is_restored_unread(desk):
     data = FILE + b"(;SZ[60];B[zz])"
     first = desk(read_document(data, Path("some.sgf"), None))
     first.play("K10")
@@ -446,7 +446,7 @@ def test_a_collection_with_too_large_a_board_comes_back_and_stays_unread(desk):
     again.keep_for_later()
 
 
-def test_what_came_from_the_clipboard_comes_back_untouched(desk):
+def test_an_unedited_record_from_the_clipboard_is_restored(desk):
     desk = desk()
     desk.session.open_document(read_document(FILE, None, None, "utf-8"))
     restored = desk.crash()
@@ -532,7 +532,7 @@ def test_damage_before_anything_was_done_is_offered_and_kept(desk):
     assert [path.name[:11] for path in desk.folder.iterdir()] == ["unreadable-"]
 
 
-def test_a_journal_of_which_the_power_cut_left_only_zeros_is_kept(desk):
+def test_a_journal_of_zeros_is_kept(desk):
     desk = desk()
     desk.play("K10")
     desk.crash().keep_for_later()
@@ -554,7 +554,7 @@ def test_a_folder_that_another_program_has_just_made_is_left_to_it(tmp_path):
     assert not new.exists()
 
 
-def test_what_cannot_be_restored_is_kept_and_not_offered_again(desk):
+def test_an_unrestorable_journal_is_kept_and_not_offered_again(desk):
     desk = desk()
     assert broken(desk, lambda lines: [{"what": 1}]) == []
     (kept,) = desk.folder.iterdir()
@@ -582,7 +582,7 @@ def test_typed_letters_take_one_line(desk):
     restored.keep_for_later()
 
 
-def test_one_comes_back_to_where_one_stood_though_moves_were_made_elsewhere(desk):
+def test_the_current_node_is_restored_despite_moves_elsewhere(desk):
     desk = desk()
     desk.play("K10 C3")
     desk.journal.write()

@@ -99,7 +99,7 @@ def test_files_are_forced_to_the_disk_before_the_lines_that_name_them(disk, tmp_
     assert lines_in(lines.folder) == ["one", "two"]
 
 
-def test_what_the_disk_refused_is_written_once_more_in_its_place(disk, tmp_path, monkeypatch):
+def test_lines_that_the_disk_refused_are_rewritten(disk, tmp_path, monkeypatch):
     """After an error the system takes what it could not force for written."""
     monkeypatch.setattr(module, "_RETRY", 0.02)
     told = []
@@ -207,7 +207,7 @@ def test_a_window_does_not_wait_for_the_disk(qtbot, disk, tmp_path, monkeypatch)
     assert joined == []
 
 
-def test_a_game_after_the_next_is_all_that_comes_back(qtbot, disk, tmp_path):
+def test_only_the_latest_of_several_games_is_restored(qtbot, disk, tmp_path):
     session = new_session()
     journal = Journal(session, tmp_path, UiEventLoop())
     session.play(Point.parse("A1"))
@@ -245,7 +245,7 @@ def test_the_end_of_the_program_waits_for_the_disk_but_not_for_ever(
     restored.keep_for_later()
 
 
-def test_what_is_done_is_handed_over_before_anything_else_is_done(qtbot, disk, tmp_path):
+def test_edits_are_written_in_the_next_event(qtbot, disk, tmp_path):
     session = new_session()
     loop = UiEventLoop()
     journal = Journal(session, tmp_path, loop)
