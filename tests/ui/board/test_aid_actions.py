@@ -61,7 +61,7 @@ def test_an_aid_follows_the_game(table):
     assert Point.parse("R16") in table.board.view.aids.tints
 
 
-def test_what_is_switched_on_is_remembered(table):
+def test_enabled_aids_are_saved(table):
     toggle(table, Aid.EYES)
     toggle(table, Aid.INFLUENCE)
     assert table.board.view.ownership
@@ -70,7 +70,7 @@ def test_what_is_switched_on_is_remembered(table):
     assert table.window.settings.aids == {Aid.INFLUENCE}
 
 
-def test_none_is_shown_in_a_match_unless_that_is_allowed(table):
+def test_aids_are_hidden_in_a_match_unless_allowed(table):
     action = toggle(table, Aid.CHAINS)
     table.session.resume_match()
     assert table.board.view.aids == NO_AIDS
@@ -81,6 +81,6 @@ def test_none_is_shown_in_a_match_unless_that_is_allowed(table):
     assert action.isEnabled()
 
 
-def test_a_damaged_setting_switches_nothing_on(tmp_path):
+def test_unknown_aids_in_the_settings_are_ignored(tmp_path):
     (tmp_path / "settings.ini").write_text("[board]\naids=eyes nonsense, 3\n")
     assert Settings(tmp_path / "settings.ini").aids <= {Aid.EYES}

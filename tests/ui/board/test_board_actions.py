@@ -76,7 +76,7 @@ def test_players_across_the_table_have_them_on_four_sides(table):
         ("?", CoordinateStyle.LETTERS),
     ],
 )
-def test_what_earlier_versions_wrote_of_coordinates_is_understood(written, read, tmp_path):
+def test_coordinates_of_earlier_versions_are_read(written, read, tmp_path):
     path = tmp_path / "settings.ini"
     path.write_text(f"[board]\ncoordinates={written}\n")
     assert Settings(path).coordinates is read
@@ -114,7 +114,7 @@ def test_a_band_may_be_drawn_from_beyond_the_edge(table):
     assert table.board.view.frame.part == CORNER
 
 
-def test_escape_leaves_what_is_shown(table):
+def test_escape_keeps_the_visible_part(table):
     table = table(columns=9, rows=9)
     show_only(table, CORNER)
     trigger(table.window, "choose-part")
@@ -188,7 +188,7 @@ def test_the_tool_held_before_is_held_again(table, ends):
     assert table.game.node.content.markup.marks
 
 
-def test_where_the_tool_itself_is_taken_it_is_kept(table):
+def test_the_part_tool_stays_chosen(table):
     table = table(columns=9, rows=9)
     table.key(Qt.Key.Key_V)
     drag_band(table, "A1", "E4")
@@ -218,7 +218,7 @@ def test_a_count_during_the_choice_keeps_the_previous_tool(table):
     assert table.session.tools.edit_tool is EditTool.PLAY
 
 
-def test_the_whole_board_comes_back(table):
+def test_the_whole_board_can_be_restored(table):
     table = table(columns=9, rows=9)
     show_only(table, CORNER)
     table.click("C3")
@@ -241,7 +241,7 @@ def test_the_whole_board_can_be_shown_always(table):
     assert table.board.view.frame.part == CORNER
 
 
-def test_a_part_that_is_chosen_is_seen_also_where_the_whole_was_shown_always(table):
+def test_choosing_a_part_overrides_always_showing_the_whole(table):
     table = table(columns=9, rows=9)
     trigger(table.window, "whole-board-always")
     trigger(table.window, "choose-part")
@@ -257,7 +257,7 @@ def test_a_count_is_of_the_whole_board(table):
     assert not table.board.view.hidden
 
 
-def test_nothing_is_played_where_nothing_is_shown(table):
+def test_hidden_points_cannot_be_played(table):
     table = table(columns=9, rows=9)
     points = frozenset(CORNER.points()) - {Point.parse("D3")}
     table.session.apply(lambda game: game.show_only(points))
@@ -293,7 +293,7 @@ def test_clicks_find_their_points_however_the_board_is_turned(table, subtests, p
             assert (part is None) is (at.board.view.frame.part is None)
 
 
-def test_a_band_chooses_what_is_seen_in_it_however_the_board_is_turned(table, subtests):
+def test_a_band_chooses_its_points_on_a_turned_board(table, subtests):
     terms = {"columns": 9, "rows": 7}
     at = table(**terms)
     for symmetry in Symmetry:
@@ -368,7 +368,7 @@ def test_a_count_finds_its_groups_however_the_board_is_turned(table, subtests):
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_T, Qt.Key.Key_F7], ids=["a tool", "guessing"])
-def test_whatever_is_begun_ends_the_choice_of_a_part(table, key):
+def test_another_mode_ends_the_choice_of_a_part(table, key):
     table = table(columns=9, rows=9)
     table.click("E5 C3")
     table.key(Qt.Key.Key_Home)

@@ -135,7 +135,7 @@ def test_a_click_hides_it_and_plays(played):
     assert played.game.position.board[P("G7")] is Color.WHITE
 
 
-def test_two_keys_where_two_clicks_are_asked_for(played):
+def test_two_key_presses_play_where_two_clicks_do(played):
     played.session.match_controller.move_confirmation = MoveConfirmation(
         stone_placement=StonePlacement.CLICK_TWICE
     )
@@ -350,7 +350,7 @@ def test_a_problem_is_answered(solved):
     assert not solved.mode.practice.is_over
 
 
-def test_space_goes_on_from_a_problem_and_answers_nothing(solved):
+def test_space_continues_after_a_problem_and_answers_nothing(solved):
     press(solved, KEYS.Key_Space)
     assert solved.mode.practice.is_over
     assert not solved.mode.attempt.outcome.is_over
@@ -378,7 +378,7 @@ def test_a_long_label_is_shown_in_full_below_the_board(played):
     assert played.window.statusBar().currentMessage() == labels[P("C3")]
 
 
-def test_on_a_smaller_board_what_is_pointed_at_is_what_is_under_the_mouse_there(table):
+def test_the_pointer_finds_its_point_on_a_smaller_board(table):
     table = table()
     place = table.where("S17")
     QTest.mouseMove(table.board, place)

@@ -120,7 +120,7 @@ def test_a_folder_in_place_of_a_file_is_only_named(qapp, own):
     assert board_themes.find_themes()[-1].fault.fault is ThemeFault.UNREADABLE
 
 
-def test_a_folder_that_nobody_may_look_into_is_as_none(qapp, own, monkeypatch):
+def test_an_unreadable_folder_has_no_boards(qapp, own, monkeypatch):
     (own / "blue.toml").write_text(KAYA_FILE, "utf-8")
     assert [board.key for board in board_themes.find_themes() if board.is_own] == ["own/blue"]
     glob = Path.glob

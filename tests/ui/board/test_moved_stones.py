@@ -67,7 +67,7 @@ def test_a_stone_in_the_air_lies_nowhere():
     assert flight.stones_at(300, GEOMETRY) == []
 
 
-def test_a_stone_that_waits_lies_where_it_was():
+def test_a_waiting_stone_stays_on_its_point():
     flight = plan(StoneMovement(BLACK, A1, C3), StoneMovement(WHITE, A3, BowlOrLid.LID))
     assert draw_board(flight.view_at(0).board) == "O . .\n. . .\n. . ."
     assert len(flight.stones_at(0, GEOMETRY)) == 1
@@ -78,7 +78,7 @@ def test_a_stone_that_has_landed_lies_there_while_others_fly():
     assert draw_board(flight.view_at(310).board) == "O . .\n. . .\nX O ."
 
 
-def test_the_view_changes_only_where_it_says_so():
+def test_the_view_is_constant_between_changes():
     flight = plan(*(StoneMovement(WHITE, BowlOrLid.BOWL, point) for point in (B1, C1)))
     seen = {}
     for now in range(0, 400, 5):
@@ -150,7 +150,7 @@ def test_a_stone_taken_off_the_board_fades_at_the_end():
     assert opacities[3] < 0.1
 
 
-def test_what_is_pointed_at_and_explained_is_not_seen_in_the_air():
+def test_pointer_marks_and_refusals_are_hidden_during_a_flight():
     before = replace(
         BEFORE,
         ghost=(C3, BLACK),

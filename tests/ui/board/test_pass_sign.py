@@ -31,7 +31,7 @@ def test_a_pass_is_seen_on_the_board_and_gone_with_the_next_move(desk):
     assert desk.game.position.move.point is not None
 
 
-def test_it_does_not_cover_the_territory_while_the_score_is_counted(desk):
+def test_the_pass_sign_is_hidden_during_a_count(desk):
     desk.session.pass_()
     assert signs(desk)
     desk.session.pass_()
@@ -49,7 +49,7 @@ def test_each_player_is_named(desk):
     assert len(set(texts)) == 2
 
 
-def test_it_fades_where_things_may_move(desk, qtbot, monkeypatch):
+def test_the_pass_sign_fades(desk, qtbot, monkeypatch):
     monkeypatch.setattr("gobanapp.ui.board.pass_sign.PLAYED_STAYS", 1)
     seen = []
     desk.session.pass_()
@@ -98,7 +98,7 @@ def test_the_mouse_does_not_see_it(desk):
     assert sign.focusPolicy() is Qt.FocusPolicy.NoFocus
 
 
-def test_it_lies_over_all_of_the_board_also_when_that_becomes_larger(desk):
+def test_the_pass_sign_covers_the_board_after_resizing(desk):
     desk.window.resize(600, 500)
     QApplication.processEvents()
     desk.session.pass_()

@@ -119,7 +119,7 @@ def test_a_click_plays(board, heard):
     assert heard.waited == []
 
 
-def test_a_click_that_slips_plays_nothing(board, heard):
+def test_a_click_that_moves_to_another_point_plays_nothing(board, heard):
     press(board, C3)
     release(board, D4)
     press(board, C3)
@@ -139,7 +139,7 @@ def test_a_right_click_plays_nothing(board, heard):
     assert heard.clicked == []
 
 
-def test_two_clicks_play_where_that_is_wished(board, heard):
+def test_two_clicks_play_in_click_twice_mode(board, heard):
     board.pointer_input.set_stone_placement(StonePlacement.CLICK_TWICE)
     click(board, C3)
     assert (heard.clicked, board.pointer_input.unconfirmed) == ([], C3)
@@ -182,7 +182,7 @@ def test_esc_puts_the_stone_back(board, heard):
     assert (heard.clicked, board.pointer_input.unconfirmed) == ([], C3)
 
 
-def test_esc_goes_to_the_window_where_no_stone_waits(board):
+def test_escape_without_an_unconfirmed_stone_reaches_the_window(board):
     keys = []
     board.keyPressEvent = lambda event: keys.append(event.key())
     QTest.keyClick(board, Qt.Key.Key_Escape)
@@ -278,7 +278,7 @@ def test_a_tap_plays_once(board, heard, finger):
     assert heard.hovered == [C3, None]
 
 
-def test_what_the_system_makes_of_a_finger_is_not_heard_again(board, heard, finger, screen):
+def test_mouse_events_synthesised_from_touch_are_ignored(board, heard, finger, screen):
     finger((0, "press", C3))
     finger((0, "release", C3))
     where = QPointF(at(board, C3))
@@ -303,7 +303,7 @@ def test_the_mouse_is_not_heard_while_a_finger_is_down(board, heard, finger):
     assert heard.clicked == [C3, D4]
 
 
-def test_two_taps_play_where_that_is_wished(board, heard, finger):
+def test_two_taps_play_in_click_twice_mode(board, heard, finger):
     board.pointer_input.set_stone_placement(StonePlacement.CLICK_TWICE)
     for _ in range(2):
         finger((0, "press", C3))
@@ -385,7 +385,7 @@ def test_a_finger_that_rests_sees_its_point_in_the_loupe(placing, board, heard, 
     assert not loupe_seen(board)
 
 
-def test_the_loupe_is_gone_where_there_is_no_point(board, heard, finger, resting):
+def test_the_loupe_hides_off_the_board(board, heard, finger, resting):
     resting(C3)
     finger((0, "move", CORNER))
     assert not loupe_seen(board)

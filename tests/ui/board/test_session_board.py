@@ -118,7 +118,7 @@ def test_a_plain_click_goes_through_a_count_by_hand(board, settings):
     assert board.pointer_input.stone_placement is StonePlacement.CLICK_TWICE
 
 
-def test_the_stone_that_waits_stays_while_the_pointer_goes_on(board, settings, session):
+def test_an_unconfirmed_stone_stays_while_the_pointer_moves(board, settings, session):
     place_by(board, settings, StonePlacement.CLICK_TWICE)
     click(board, C3)
     QTest.mouseMove(board, where(board, D4))
@@ -130,7 +130,7 @@ def test_the_stone_that_waits_stays_while_the_pointer_goes_on(board, settings, s
     assert board.view.unconfirmed is None
 
 
-def test_a_dragged_stone_is_seen_where_it_would_be_played(board, settings, session):
+def test_a_dragged_stone_is_shown_at_its_target(board, settings, session):
     place_by(board, settings, StonePlacement.DRAG)
     QTest.mousePress(board, LEFT, pos=where(board, C3))
     QTest.mouseMove(board, where(board, D4))
@@ -141,9 +141,7 @@ def test_a_dragged_stone_is_seen_where_it_would_be_played(board, settings, sessi
 
 
 @pytest.mark.parametrize("way", ["move", "pass", "walk"])
-def test_a_stone_that_waits_is_put_back_when_somebody_else_is_to_move(
-    way, board, settings, session
-):
+def test_an_unconfirmed_stone_is_removed_when_the_turn_changes(way, board, settings, session):
     play(session, "E5")
     place_by(board, settings, StonePlacement.CLICK_TWICE)
     click(board, C3)
@@ -327,7 +325,7 @@ def test_the_next_click_does_not_wait(board, session):
     assert board.painted_view == board.view
 
 
-def test_what_is_pointed_at_meanwhile_is_seen(board):
+def test_the_pointer_shows_while_a_stone_lands(board):
     click(board, C3)
     QTest.mouseMove(board, where(board, D4))
     assert animation(board) is not None
@@ -343,7 +341,7 @@ def test_nothing_lands_without_motion(board, settings):
     assert board.painted_view.board[C3] is Color.BLACK
 
 
-def test_nothing_lands_on_a_walk_through_the_record(board, session):
+def test_stones_do_not_land_during_navigation(board, session):
     play(session, "C3 D4")
     assert animation(board) is None
     for steps in (-1, -1, 1, 1):

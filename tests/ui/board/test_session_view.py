@@ -44,7 +44,7 @@ def test_the_position_that_is_played_on_is_seen():
     assert seen(session).last_move == C3
 
 
-def test_chains_in_atari_are_seen_where_that_is_wanted():
+def test_chains_in_atari_are_shown_if_enabled():
     session = session_of("A2 A1")
     assert not seen(session).atari
     assert seen(session, shows_atari=True).atari == {P("A1")}
@@ -64,7 +64,7 @@ def test_the_stone_that_may_come_next():
     assert pointed_with(D4).ghost is None, "a stone is there"
 
 
-def test_a_stone_that_waits_stays_while_the_pointer_goes_on():
+def test_an_unconfirmed_stone_stays_while_the_pointer_moves():
     view = pointed_with(P("E5"), waiting=C3)
     assert (view.ghost, view.unconfirmed) == ((C3, Color.WHITE), C3)
 
@@ -128,7 +128,7 @@ def test_numbers_and_marks_stand_together(desk):
     assert numbers(desk)["C3"] == 1
 
 
-def test_the_next_moves_are_shown_where_that_is_wanted(desk):
+def test_next_moves_are_shown_if_enabled(desk):
     desk.session.step_by(-1)
     assert desk.board.view.next_move_letters == {Point.parse("C7"): ""}
     choose(desk, "next-moves")
@@ -153,7 +153,7 @@ def test_no_letter_stands_on_the_board_twice(desk):
     assert set(desk.board.view.next_move_letters.values()) == {"B", "C"}
 
 
-def test_players_are_not_shown_what_was_played_before(desk):
+def test_next_moves_are_hidden_in_a_match(desk):
     desk.session.step_by(-1)
     assert desk.board.view.next_move_letters
     desk.session.resume_match()
@@ -161,7 +161,7 @@ def test_players_are_not_shown_what_was_played_before(desk):
     assert not desk.board.view.next_move_letters
 
 
-def test_what_was_switched_on_is_remembered(desk):
+def test_chosen_numbers_are_saved(desk):
     choose(desk, "numbers-10")
     choose(desk, "next-moves")
     settings = desk.window.settings

@@ -107,7 +107,7 @@ def test_a_click_on_a_stone_while_a_move_is_corrected_is_refused(table):
 
 
 @pytest.mark.parametrize("end", ["C3", "G7"])
-def test_on_a_stone_none_can_be_put(end, table):
+def test_a_stone_cannot_be_dropped_on_another(end, table):
     table = table(columns=9, rows=9)
     table.click("C3 G7")
     edits = table.game.tree.edits

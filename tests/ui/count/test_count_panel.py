@@ -165,7 +165,7 @@ def test_play_can_be_resumed(qtbot, panel):
         press(panel, "resume")
 
 
-def test_nothing_moves_while_stones_are_marked(panel):
+def test_marking_stones_moves_no_button(panel):
     def places():
         panel.layout().activate()
         return [b.geometry() for b in panel.findChildren(QAbstractButton)]
@@ -184,7 +184,7 @@ def test_in_a_low_window_the_count_is_scrolled_and_the_buttons_stay(panel):
     assert panel.rect().contains(find(panel, "resume").geometry())
 
 
-def test_what_a_click_says_can_be_chosen(qtbot, panel):
+def test_the_meaning_of_a_click_can_be_chosen(qtbot, panel):
     count, game = counted(JAPANESE)
     panel.show_count(count, game)
     with qtbot.waitSignal(panel.group_status_chosen) as told:
@@ -233,7 +233,7 @@ def button(qtbot):
     return button
 
 
-def test_it_shows_whether_the_player_has_accepted(button):
+def test_the_button_shows_the_acceptance(button):
     button.show_acceptance("Ann", accepted=False)
     before = button.text()
     assert "Ann" in before
@@ -394,7 +394,7 @@ def test_the_columns_have_accessible_names(table):
 
 
 @pytest.mark.parametrize("width", range(260, 480, 40))
-def test_nothing_moves_where_a_click_means_something_else(qtbot, panel, width):
+def test_changing_the_meaning_of_a_click_moves_nothing(qtbot, panel, width):
     panel.resize(width, 900)
     places = set()
     for status in GroupStatus:
@@ -477,7 +477,7 @@ def test_no_figure_is_shown_before_dead_stones_are_proposed(qtbot, panel):
     assert all(find(panel, name).isEnabled() for name in of_score)
 
 
-def test_what_waits_takes_the_room_of_the_figures(panel):
+def test_a_pending_proposal_takes_the_room_of_the_figures(panel):
     count, game = counted(JAPANESE)
     count.has_proposer = True
     panel.show_count(count, game)
@@ -566,7 +566,7 @@ def test_no_row_is_cut_at_any_height(qtbot, panel, height, wide):
         assert bottom.height() >= bottom.sizeHint().height()
 
 
-def test_what_menus_have_goes_first_in_a_low_window(panel):
+def test_low_windows_hide_commands_of_menus_first(panel):
     panel.show_count(*counted(JAPANESE))
     rarely = ("compare", "show-count", "lead-by-other-method", "hint")
     roomy = panel.sizeHint().height()

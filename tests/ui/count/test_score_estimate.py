@@ -119,7 +119,7 @@ def test_komi_makes_it_another_question(qtbot, estimating, told):
     assert told[0].lead > told[1].lead
 
 
-def test_nobody_asks_any_more(qtbot, estimating, told):
+def test_asking_for_nothing_clears_the_estimate(qtbot, estimating, told):
     estimating.ask(None)
     assert told == []
     with qtbot.waitSignal(estimating.estimated):
@@ -199,7 +199,7 @@ def texts(bar):
     return tuple(label.text() if label.isVisible() else "" for label in labels)
 
 
-def test_it_is_hidden_until_its_owner_shows_it(window):
+def test_the_bar_is_hidden_until_its_owner_shows_it(window):
     bar = window.findChild(EstimateBar)
     assert not bar.isVisible()
     bar.show_estimate(AHEAD)
@@ -217,7 +217,7 @@ def test_it_shows_the_lead_and_that_it_is_no_count(bar):
     assert texts(bar) == (working, note)
 
 
-def test_it_can_be_closed_with_mouse_and_keys(qtbot, bar):
+def test_the_bar_can_be_closed_with_mouse_and_keys(qtbot, bar):
     close = find(bar, "close-estimate", QAbstractButton)
     assert close.accessibleName()
     with qtbot.waitSignal(bar.closed):
@@ -254,7 +254,7 @@ def test_at_the_narrowest_window_the_number_is_there(qtbot, window, bar, type_si
         assert "12" in texts(bar)[0]
 
 
-def test_it_never_makes_the_window_wider_and_is_one_line(window, bar):
+def test_the_bar_is_one_line_without_widening_the_window(window, bar):
     bar.show_estimate(AHEAD)
     assert window.minimumSizeHint().width() < 300
     line = bar.findChild(QAbstractButton).sizeHint().height()

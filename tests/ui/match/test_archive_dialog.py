@@ -183,7 +183,7 @@ def test_a_finished_game_is_opened(chooser, folder):
     assert not table.dialog.resumes
 
 
-def test_an_unfinished_game_is_gone_on_with_or_only_looked_at(chooser, folder):
+def test_an_unfinished_game_is_resumed_or_only_opened(chooser, folder):
     table = chooser()
     table.choose(2)
     assert table.button("resume").isDefault()
@@ -204,7 +204,7 @@ def test_a_double_click_does_what_enter_does(chooser):
     assert table.dialog.resumes
 
 
-def test_what_can_not_be_read_is_not_opened(chooser):
+def test_an_unreadable_file_is_not_opened(chooser):
     table = chooser()
     assert table.selected == ["odd"]
     assert not table.button("open").isEnabled()
@@ -327,7 +327,7 @@ def test_the_last_game_can_be_deleted(chooser, folder, trash):
     table.list.grab()
 
 
-def test_a_game_that_somebody_else_has_deleted_goes_from_the_list(chooser, folder, trash):
+def test_a_game_deleted_by_another_program_leaves_the_list(chooser, folder, trash):
     trash.takes = False
     table = chooser()
     table.choose(1)

@@ -69,7 +69,7 @@ def test_side_that_asks_to_resume(counting):
     assert opened == [["Black resumes: White plays first", "White resumes: Black plays first"]]
 
 
-def test_where_nothing_can_be_proposed(counting):
+def test_a_failed_proposal_is_reported(counting):
     table = counting()
     table.window.findChild(DeadStoneProposer).failed.emit()
     assert table.window.statusBar().currentMessage() == (

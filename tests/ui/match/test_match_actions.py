@@ -89,7 +89,7 @@ def test_a_file_that_another_program_has_changed_is_not_written_over(club, asked
     assert kept.read_text("utf-8") == "(;GM[1]C[mine])"
 
 
-def test_somebody_s_own_file_is_not_written_over_unasked(club, tmp_path):
+def test_a_users_own_file_is_not_overwritten(club, tmp_path):
     own = tmp_path / "lesson.sgf"
     own.write_text("(;GM[1]FF[4]SZ[9];B[cc])", "utf-8")
     assert club.window.open_file(own)
@@ -100,7 +100,7 @@ def test_somebody_s_own_file_is_not_written_over_unasked(club, tmp_path):
     assert "W[" not in own.read_text("utf-8")
 
 
-def test_nothing_is_kept_where_that_is_not_wanted(club):
+def test_nothing_is_archived_if_the_setting_is_off(club):
     club.window.settings.archives_games = False
     club.begin()
     club.play("C3")
@@ -263,7 +263,7 @@ def test_a_stone_can_be_taken_back_as_long_as_before(club, asking):
     )
 
 
-def test_what_is_not_closed_is_not_written_in_somebody_s_own_file(club, asking, tmp_path):
+def test_cancelling_the_close_writes_nothing_to_a_users_file(club, asking, tmp_path):
     own = tmp_path / "lesson.sgf"
     own.write_text("(;GM[1]FF[4]SZ[9]TM[600];B[cc]BL[590];W[gg]WL[580])", "utf-8")
     assert club.window.open_file(own)
@@ -335,7 +335,7 @@ def test_staying_continues_the_trial(club, monkeypatch, way, answer):
     assert len(club.game.tree) == 2
 
 
-def test_a_variation_in_which_the_match_goes_on_is_the_game(club):
+def test_a_match_resumed_in_a_variation_archives_that_line(club):
     club.begin()
     club.play("C3 G7 C7")
     club.session.apply(club.session.match_clock.pause)
@@ -462,7 +462,7 @@ def test_resignation_follows_the_match_not_the_position_shown(club, asked):
     assert club.game.info.result == "W+R"
 
 
-def test_at_the_desk_the_opponent_answers(club):
+def test_a_takeback_request_is_answered_in_the_shared_notice(club):
     club.begin()
     club.play("C3")
     club.time += 3
@@ -506,7 +506,7 @@ def test_a_match_is_not_left_by_accident(club, asked, tmp_path):
     assert "B[cg]" in kept.read_text("utf-8")
 
 
-def test_a_record_is_looked_at_from_the_desk(club, tmp_path):
+def test_opening_a_record_restores_the_panel_layout(club, tmp_path):
     other = tmp_path / "other.sgf"
     other.write_text("(;GM[1]FF[4]SZ[9];B[cc])", "utf-8")
     club.window.components.views.set_layout(WindowLayout.ACROSS)
@@ -515,7 +515,7 @@ def test_a_record_is_looked_at_from_the_desk(club, tmp_path):
     assert club.window.settings.layout is WindowLayout.STANDARD
 
 
-def test_the_next_start_goes_on_with_a_match_that_was_closed(club, asked):
+def test_an_interrupted_match_is_resumed_at_the_next_start(club, asked):
     club.window.components.views.set_layout(WindowLayout.ACROSS)
     club.begin()
     club.play("C3")
@@ -539,7 +539,7 @@ def test_the_next_start_goes_on_with_a_match_that_was_closed(club, asked):
 
 @pytest.mark.parametrize("chosen", [WindowLayout.STANDARD, WindowLayout.PLAIN])
 @pytest.mark.parametrize("is_moved", [False, True])
-def test_a_match_is_gone_on_with_in_the_seats_it_had(club, chosen, is_moved):
+def test_a_match_is_resumed_in_its_layout(club, chosen, is_moved):
     views = club.window.components.views
     views.set_layout(WindowLayout.ACROSS if is_moved else chosen)
     club.begin()
@@ -591,7 +591,7 @@ def is_anonymous_board(session, columns):
     )
 
 
-def test_an_empty_board_has_no_players_and_takes_nothing_over_but_size_and_rules(club, asked):
+def test_an_empty_board_keeps_only_size_and_rules(club, asked):
     club.begin(columns=13, rows=13, ruleset=CHINESE, **NAMED)
     club.session.resign(Color.BLACK)
     club.matches.layout_requested.emit(WindowLayout.SIDE_BY_SIDE)
@@ -607,7 +607,7 @@ def test_an_empty_board_has_no_players_and_takes_nothing_over_but_size_and_rules
 
 
 @pytest.mark.parametrize("answer", ["Discard", "Cancel"])
-def test_before_an_empty_board_one_is_asked_about_what_would_be_lost(club, monkeypatch, answer):
+def test_an_empty_board_asks_about_unsaved_changes(club, monkeypatch, answer):
     boxes = []
     given = QMessageBox.StandardButton[answer]
     monkeypatch.setattr(QMessageBox, "exec", lambda box: boxes.append(box.objectName()) or given)
@@ -634,7 +634,7 @@ def test_before_an_empty_board_one_is_asked_about_a_match(club, asked):
     [{}, {"systems": None}, {"handicap": 2, "free_placement": True}, {"handicap": 4}],
     ids=["clock", "no clock", "free handicap", "fixed handicap"],
 )
-def test_a_match_in_which_nothing_was_done_is_not_kept(club, asked, terms):
+def test_an_untouched_match_is_not_archived(club, asked, terms):
     club.begin(**terms)
     assert club.window.components.saves.maybe_save()
     club.begin(**terms)
@@ -650,7 +650,7 @@ def test_handicap_stones_that_were_placed_are_kept(club):
     assert len([*club.games.glob("*.sgf")]) == 1
 
 
-def test_the_title_has_no_star_where_the_match_is_kept_unasked(club):
+def test_an_archived_match_shows_an_unmodified_title(club):
     club.begin()
     club.play("C3")
     assert club.session.document.is_modified
@@ -665,7 +665,7 @@ def test_the_title_has_no_star_where_the_match_is_kept_unasked(club):
     assert club.window.isWindowModified()  # what is tried out is not kept
 
 
-def test_the_title_has_a_star_where_the_match_is_not_kept(club, tmp_path):
+def test_an_unarchived_match_shows_a_modified_title(club, tmp_path):
     club.window.settings.archives_games = False
     club.begin()
     club.play("C3")

@@ -196,7 +196,7 @@ def test_the_window_closes_during_a_game_without_a_question(hall, monkeypatch):
     assert len(load_document(kept).game.tree.nodes) == 3
 
 
-def test_nothing_of_an_untouched_game_is_kept(hall):
+def test_an_untouched_game_is_not_archived(hall):
     hall.begin()
     assert hall.window.close()
     assert not hall.games.exists()

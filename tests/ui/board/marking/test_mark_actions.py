@@ -76,7 +76,7 @@ def test_a_click_marks_and_another_one_takes_the_mark_away(desk, key, mark):
     assert not markup(desk).marks
 
 
-def test_a_drag_marks_what_it_comes_over_and_is_undone_at_once(desk):
+def test_a_drag_marks_its_points_in_one_undo_step(desk):
     desk.key(Key.Key_T)
     drag(desk, "B2 F2 F5")
     assert markup(desk).marks.keys() == points("B2 C2 D2 E2 F2 F3 F4 F5")
@@ -128,7 +128,7 @@ def test_the_eraser_takes_marks_before_stones(desk):
     assert desk.game.position.board[Point.parse("G7")] is None
 
 
-def test_letters_and_numbers_go_on_by_themselves(desk):
+def test_letters_and_numbers_advance(desk):
     desk.key(Key.Key_L)
     desk.click("A1 B1 C1")
     desk.key(Key.Key_N)
@@ -159,7 +159,7 @@ def test_a_text_is_typed_at_its_point(desk):
     assert markup(desk).labels == {Point.parse("D4"): "c"}
 
 
-def test_a_click_elsewhere_writes_what_was_typed(desk):
+def test_a_click_elsewhere_commits_the_text(desk):
     desk.key(Key.Key_A)
     desk.click("D4")
     QTest.keyClicks(desk.board.findChild(QLineEdit), "x")
@@ -219,7 +219,7 @@ def test_a_text_for_one_game_is_not_written_into_another(desk):
     assert not desk.session.document.is_modified
 
 
-def test_a_line_is_given_up_where_one_walks_on_meanwhile(desk):
+def test_navigating_cancels_an_unfinished_line(desk):
     desk.key(Key.Key_I)
     QTest.mousePress(desk.board, LEFT, pos=desk.where("B2"))
     QTest.mouseMove(desk.board, desk.where("F6"))
@@ -231,7 +231,7 @@ def test_a_line_is_given_up_where_one_walks_on_meanwhile(desk):
 
 
 @pytest.mark.parametrize(("key", "kind"), [(Key.Key_I, "lines"), (Key.Key_R, "arrows")])
-def test_lines_and_arrows_go_from_where_a_drag_begins_to_where_it_ends(desk, key, kind):
+def test_lines_and_arrows_connect_the_ends_of_a_drag(desk, key, kind):
     desk.key(key)
     drag(desk, "B2 D5 F6")
     assert getattr(markup(desk), kind) == ((Point.parse("B2"), Point.parse("F6")),)
@@ -289,7 +289,7 @@ def test_the_side_to_move_is_turned(table):
     assert desk.game.turn is Color.BLACK
 
 
-def test_the_pointer_shows_what_a_click_would_do(desk):
+def test_the_pointer_previews_a_click(desk):
     def over(name):
         QTest.mouseMove(desk.board, desk.where(name))
         return desk.board.view
@@ -310,7 +310,7 @@ def test_the_pointer_shows_what_a_click_would_do(desk):
     assert not over("E4").previewed
 
 
-def test_what_was_drawn_is_in_the_file(desk):
+def test_markup_is_written_to_the_file(desk):
     for key, names in ((Key.Key_T, "B2 D2"), (Key.Key_R, "A1 E5"), (Key.Key_D, "H8 J9")):
         desk.key(key)
         drag(desk, names)
@@ -337,7 +337,7 @@ def test_walking_keeps_the_tool(desk):
     assert desk.session.tools.edit_tool is EditTool.MARK
 
 
-def test_the_palette_offers_what_the_keys_do(desk):
+def test_the_palette_offers_every_tool_with_its_key(desk):
     desk.key(Key.Key_M)
     for tool in MarkTool:
         button = find(desk.window, tool.action_name, QAbstractButton)
@@ -373,7 +373,7 @@ def test_there_are_no_tools_during_a_count(desk):
     assert not markup(desk).marks
 
 
-def test_where_players_sit_there_are_no_tools(desk):
+def test_the_seats_layout_has_no_tools(desk):
     desk.key(Key.Key_T)
     desk.window.components.views.set_layout(WindowLayout.SIDE_BY_SIDE)
     assert desk.session.tools.edit_tool is EditTool.PLAY
@@ -429,7 +429,7 @@ def test_a_second_finger_gives_a_line_up(desk, screen):
     assert not markup(desk).lines
 
 
-def test_what_lies_off_the_board_begins_no_stroke(desk):
+def test_a_click_off_the_board_starts_no_stroke(desk):
     desk.key(Key.Key_T)
     QTest.mouseClick(desk.board, LEFT, pos=QPoint(2, 2))
     assert not markup(desk).marks
@@ -444,7 +444,7 @@ def test_while_a_clock_runs_there_are_no_tools(desk):
     assert desk.window.statusBar().currentMessage() == clock_runs()
 
 
-def test_what_was_marked_in_a_match_is_no_move_of_it(desk):
+def test_marks_in_a_match_are_no_moves(desk):
     desk.session.resume_match()
     desk.key(Key.Key_T)
     desk.click("E5")

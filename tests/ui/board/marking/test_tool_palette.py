@@ -65,7 +65,7 @@ def test_nothing_is_cut_off(width, type_size, language, qtbot):
         assert done.width() >= done.sizeHint().width()
 
 
-def test_what_cannot_be_set_up_is_greyed_out(qtbot):
+def test_set_up_tools_are_disabled_if_not_allowed(qtbot):
     palette = MarkPalette()
     qtbot.addWidget(palette)
     palette.show_held(MarkTool.CROSS, Color.WHITE, may_set_up=False)

@@ -80,7 +80,7 @@ def test_the_step_its_sentence_and_its_figures(panel, player):
     assert figures(panel) == ["4", "14.5", "0", "0"]
 
 
-def test_nothing_moves_from_step_to_step(panel, player):
+def test_figures_and_buttons_keep_their_places_between_steps(panel, player):
     def places():
         QCoreApplication.processEvents()
         figures = panel.findChild(RunningTotals).findChildren(QLabel)
@@ -273,7 +273,7 @@ def test_escape_closes(qtbot, window, panel):
         key(window, KEYS.Key_Escape)
 
 
-def test_keys_held_down_go_on_stepping_but_do_not_flicker(window, panel, player):
+def test_held_keys_keep_stepping_without_toggling(window, panel, player):
     panel.activate(True)
 
     def hold(code):
@@ -344,7 +344,7 @@ def test_nothing_is_clipped(qtbot, demonstration, type_size, language, size):
             assert panel.width() == size[0]
 
 
-def test_the_sentence_is_large_where_there_is_room(panel):
+def test_the_sentence_is_large_if_there_is_room(panel):
     large = panel.findChild(SentenceLabel).font().pointSizeF()
     panel.set_side_by_side(True)
     panel.resize(348, 150)

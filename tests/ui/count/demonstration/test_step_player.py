@@ -40,7 +40,7 @@ def test_a_step_forward_moves_and_a_step_back_does_not(player, shown):
     assert player.current_step is player.demonstration.steps[1]
 
 
-def test_nothing_before_the_beginning_and_after_the_end(player, shown):
+def test_stepping_stops_at_both_ends(player, shown):
     player.back()
     assert shown == []
     player.to_end()
@@ -62,7 +62,7 @@ def test_the_signal_brings_the_step(qtbot, player):
     assert told.args == [player.demonstration.steps[1], True]
 
 
-def test_it_waits_for_the_stones_to_land(qtbot, player, shown):
+def test_playing_waits_for_the_stones_to_land(qtbot, player, shown):
     player.set_speed(AT_ONCE)
     player.play()
     qtbot.waitUntil(lambda: player.index == 1)
@@ -82,7 +82,7 @@ def test_stones_may_land_while_the_step_is_being_shown(qtbot, player, shown):
     assert shown == [(index, True) for index in range(1, 9)]
 
 
-def test_a_step_in_which_no_stone_moves_waits_for_none(qtbot, player):
+def test_a_step_without_moving_stones_does_not_wait(qtbot, player):
     player.go_to(3)
     player.landed()
     player.set_speed(AT_ONCE)

@@ -173,7 +173,7 @@ def test_a_picture_gets_its_ending(steps, figures, tmp_path, name, blank):
 
 
 @pytest.mark.parametrize(("button", "is_done"), [("cancel", False), ("accept", True)])
-def test_a_file_whose_ending_was_added_is_not_replaced_unasked(
+def test_replacing_a_file_with_an_added_ending_asks_first(
     steps, figures, tmp_path, button, is_done, blank
 ):
     old = tmp_path / "Move 7. Ann.png"
@@ -304,7 +304,7 @@ def test_the_page_chosen_in_the_dialog_is_used(steps, figures, printer, tmp_path
     assert [round(float(number)) for number in box.groups()] == [595, 420]
 
 
-def test_nobody_can_choose_pages_that_would_be_printed_all_the_same(steps, figures, printer):
+def test_a_page_range_cannot_be_chosen(steps, figures, printer):
     steps.print_step(figures[3], "The count")
     options = QtPrintSupport.QAbstractPrintDialog.PrintDialogOption
     assert not printer.options_seen & options.PrintPageRange

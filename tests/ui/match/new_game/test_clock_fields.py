@@ -39,7 +39,7 @@ def periods(clock, color):
     return find(find(clock, f"{color}-time"), "periods")
 
 
-def test_without_a_clock_there_is_nothing_to_set(clock):
+def test_without_a_clock_its_fields_are_hidden(clock):
     fields = clock()
     assert fields.systems is None
     assert presets(fields).currentData() is None
@@ -110,7 +110,7 @@ def test_a_time_is_saved_and_removed_again(clock):
     assert find(fields, "save-preset").text() == to_save
 
 
-def test_what_was_saved_is_offered_once(clock):
+def test_a_saved_preset_is_offered_once(clock):
     fields = clock(saved=[OWN, CLUB])
     assert offered(fields) == [None, *TIME_PRESETS, OWN, "own"]
     names = [presets(fields).itemText(index) for index in range(presets(fields).count())]

@@ -385,7 +385,7 @@ def test_every_field_has_a_name(new_game):
     assert [field for field in fields if not field.accessibleName()] == []
 
 
-def test_it_keeps_its_width_where_a_time_becomes_the_players_own(new_game):
+def test_the_width_is_stable_when_a_time_is_customised(new_game):
     dialog = new_game(GameTerms(systems=None))
     width = dialog.width()
     choose(dialog, "clock", CLUB)

@@ -48,7 +48,7 @@ def test_a_time_that_is_typed_counts_when_enter_starts_the_game(qtbot, new_game)
         ("99999", TimeInputProblem.TOO_LONG),
     ],
 )
-def test_no_game_starts_with_a_time_that_is_none(qtbot, new_game, text, fault):
+def test_a_game_does_not_start_with_an_invalid_time(qtbot, new_game, text, fault):
     dialog = new_game(replace(LAST, systems=ByColor(BLITZ, BLITZ)))
     field = type_time(dialog, text)
     with qtbot.assertNotEmitted(dialog.accepted):

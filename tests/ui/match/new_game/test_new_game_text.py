@@ -39,7 +39,7 @@ def test_first_player(shown, handicap, free, sentence):
     assert text(fields, "first-move") == sentence
 
 
-def test_whose_points_the_komi_is(shown):
+def test_negative_komi_names_black(shown):
     fields = shown(KomiFields())
     fields.komi = -2.5
     assert text(fields, "points-of-black") == "Black gets 2.5 points."

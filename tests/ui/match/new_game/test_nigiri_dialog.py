@@ -59,7 +59,7 @@ def test_a_right_guess_gives_black(qtbot, nigiri, stones, guess, swaps):
         QTest.keyClick(dialog, Qt.Key.Key_Return)
 
 
-def test_enter_guesses_for_nobody(nigiri):
+def test_enter_makes_no_guess(nigiri):
     dialog = nigiri(7)
     before = find(dialog, "title").text()
     QTest.keyClick(dialog, Qt.Key.Key_Return)
@@ -75,7 +75,7 @@ def test_one_guesses_once(nigiri):
     assert visible == ["take-colors", "cancel"]
 
 
-def test_it_can_be_left(qtbot, nigiri):
+def test_nigiri_can_be_cancelled(qtbot, nigiri):
     dialog = nigiri(7)
     with qtbot.waitSignal(dialog.rejected):
         QTest.keyClick(dialog, Qt.Key.Key_Escape)
@@ -91,7 +91,7 @@ def test_odd_and_even_are_as_likely(qtbot):
     assert hand.asked == [(MIN_HELD_STONES, MAX_HELD_STONES)]
 
 
-def test_by_itself_it_can_not_be_foreseen(qtbot):
+def test_nigiri_does_not_use_the_shared_random_state(qtbot):
     random.seed(1)
     before = random.getstate()
     qtbot.addWidget(NigiriDialog(NAMES))

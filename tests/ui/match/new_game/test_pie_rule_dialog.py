@@ -73,7 +73,7 @@ def test_without_komi_neither_colour_has_points(dividing):
     assert (dialog.komi, dialog.swaps) == (0, False)
 
 
-def test_enter_chooses_for_nobody_and_the_komi_stands(qtbot, dividing):
+def test_enter_chooses_no_colour_and_keeps_the_komi(qtbot, dividing):
     dialog = dividing()
     name(dialog, "9.5")
     QTest.keyClick(dialog, Qt.Key.Key_Return)

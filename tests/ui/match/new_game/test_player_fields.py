@@ -96,7 +96,7 @@ def test_a_rank_that_was_cleared_stays_so(players):
     assert players.ranks.black == ""
 
 
-def test_nothing_is_offered_for_a_name_that_is_typed_in_full(players):
+def test_a_fully_typed_name_offers_no_completion(players):
     type_name(field(players, "black-name"), "Joanna")
     assert offered(field(players, "black-name")) == []
 

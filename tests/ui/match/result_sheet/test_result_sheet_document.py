@@ -165,7 +165,7 @@ def test_any_text_fits(make, name, event):
 
 @pytest.mark.parametrize("size", [QPageSize.PageSizeId.A4, QPageSize.PageSizeId.A6])
 @pytest.mark.parametrize("heading", [{}, LONG], ids=["short", "long"])
-def test_it_is_one_page_of_any_paper(make, size, heading):
+def test_the_sheet_is_one_page_on_any_paper(make, size, heading):
     page = usual_page()
     page.setPageSize(QPageSize(size))
     page.setOrientation(QPageLayout.Orientation.Landscape)

@@ -90,7 +90,7 @@ def test_a_game_without_a_result_says_so(make):
     )
 
 
-def test_nothing_is_longer_than_a_sheet(make):
+def test_long_texts_are_cut(make):
     long = "long " * 1000
     words = result_sheet_text(
         make(names=ByColor(long, long), event=long, place=long, overtime=long)

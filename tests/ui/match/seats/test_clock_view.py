@@ -56,7 +56,7 @@ def black_thinks(match, system, seconds):
         (BYO_YOMI, 300, "0:00", ()),
     ],
 )
-def test_what_is_shown(match, system, seconds, face, words):
+def test_readings_and_words_of_a_clock(match, system, seconds, face, words):
     """``words``: a function of ``seat_text`` and what it is called with, if anything is said."""
     said = words[0](*words[1:]) if words else ""
     assert shown(black_thinks(match, system, seconds)) == (face, said)
@@ -116,7 +116,7 @@ def test_the_last_seconds_of_a_short_period_are_its_second_half(match):
         (TimeSystem(main=60), 70, "00:00"),
     ],
 )
-def test_room_is_kept_for_what_can_come(match, system, seconds, widest):
+def test_room_is_reserved_for_the_widest_reading(match, system, seconds, widest):
     assert (
         clock_views(black_thinks(match, system, seconds).session).black.widest_time_text == widest
     )

@@ -34,7 +34,7 @@ def test_by_finger(club, turn_of, color, finger):
     assert at.session.game.position.move.is_pass
 
 
-def test_whose_turn_it_is_not_cannot_pass(club, turn_of, color, finger):
+def test_the_player_not_to_move_cannot_pass(club, turn_of, color, finger):
     at = club(turn_of(color))
     before = at.session.game.current_id
     seat = at.seat(color.opponent)
@@ -44,7 +44,7 @@ def test_whose_turn_it_is_not_cannot_pass(club, turn_of, color, finger):
     assert at.session.game.current_id == before
 
 
-def test_it_must_be_held(club, turn_of, color):
+def test_the_pass_button_must_be_held(club, turn_of, color):
     at = club(turn_of(color, precautions=HOLDING))
     seat, before = at.seat(color), at.session.game.current_id
     at.click(seat, "pass")
@@ -54,7 +54,7 @@ def test_it_must_be_held(club, turn_of, color):
     assert at.session.game.position.move.is_pass
 
 
-def test_it_must_be_held_by_a_finger(club, turn_of, color, finger):
+def test_the_pass_button_must_be_held_by_a_finger(club, turn_of, color, finger):
     at = club(turn_of(color, precautions=HOLDING))
     seat, before = at.seat(color), at.session.game.current_id
     at.tap(seat, "pass", finger)
@@ -73,7 +73,7 @@ def test_without_a_hand_it_is_asked(club, turn_of, color):
     assert at.session.game.position.move.is_pass
 
 
-def test_it_is_asked_where_that_is_wanted(club, turn_of, color):
+def test_passing_asks_if_the_setting_says_so(club, turn_of, color):
     at = club(turn_of(color, precautions=ASKING))
     seat, before = at.seat(color), at.session.game.current_id
     at.click(seat, "pass")
@@ -202,7 +202,7 @@ def test_with_the_answer_to_it(club, turn_of, color):
     assert at.session.game.position.move_number == before - 2
 
 
-def test_it_is_refused(club, turn_of, color):
+def test_a_takeback_is_refused(club, turn_of, color):
     at = club(turn_of(color))
     at.click(at.seat(color), "take-back")
     at.click(at.seat(color.opponent), "refuse")
@@ -210,7 +210,7 @@ def test_it_is_refused(club, turn_of, color):
     assert "take-back" in at.names(at.seat(color))
 
 
-def test_it_is_withdrawn(club, turn_of, color):
+def test_a_takeback_is_withdrawn(club, turn_of, color):
     at = club(turn_of(color))
     at.click(at.seat(color), "take-back")
     at.click(at.seat(color), "withdraw")
@@ -241,7 +241,7 @@ def test_names_at_the_seats(club, turn_of):
     assert find(at.white, "name").text() == player_names.color_name(Color.WHITE)
 
 
-def test_whose_turn_it_is(club, turn_of, color):
+def test_the_seat_of_the_player_to_move_is_highlighted(club, turn_of, color):
     """The ground of that seat is raised, and a bar stands at its left."""
     at = club(turn_of(color), WindowLayout.SIDE_BY_SIDE)
     edges = [at.seat(c).grab().toImage().pixelColor(2, 200) for c in (color, color.opponent)]
@@ -280,7 +280,7 @@ def test_nothing_moves_when_a_message_appears(club, turn_of):
     assert at.clock(at.black).geometry() == clock
 
 
-def test_the_clock_stays_where_it_is_when_something_is_asked(club, turn_of, color):
+def test_the_clock_keeps_its_place_during_a_question(club, turn_of, color):
     for layout, size in (
         (WindowLayout.ACROSS, (1100, 560)),
         (WindowLayout.ACROSS, (768, 1300)),
