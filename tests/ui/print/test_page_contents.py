@@ -63,7 +63,7 @@ def test_the_heading_has_players_date_and_result(record):
     assert result == result_text.recorded_result("B+3.5")
 
 
-def test_a_game_without_players_has_none_in_its_heading(record):
+def test_a_game_without_players_has_an_empty_heading(record):
     nameless = record("(;SZ[9];B[ee])")
     assert default_header(nameless.game) == ""
     assert gathered(nameless).heading.players is None
@@ -145,7 +145,7 @@ def test_problems_are_asked_and_answered_in_sections_of_their_own(record):
     assert not without.answers
 
 
-def test_the_manner_is_what_is_chosen():
+def test_page_options_follow_the_print_options():
     made = page_options(
         PrintOptions(per_page=0, comments=CommentPlacement.BESIDE, style="large", footer="Club"),
         TitleAndHeader("", "Ann – Ben"),
@@ -184,7 +184,7 @@ def test_words_for_programs_are_left_out(record):
     assert all("RIGHT" not in remark.text for remark in one.answer.comments)
 
 
-def test_only_what_is_in_use_of_a_board_is_shown_and_the_same_with_the_answer(record):
+def test_problems_show_only_the_used_part_of_the_board(record):
     one, two, three = printed_problems(record(PROBLEMS), WHOLE_BOARD)
     assert one.question.view.frame.part == BoardPart(0, 13, 6, 18)
     assert two.question.view.frame.part == BoardPart(12, 0, 18, 5)
@@ -193,7 +193,7 @@ def test_only_what_is_in_use_of_a_board_is_shown_and_the_same_with_the_answer(re
     assert three.question.view.frame.part == BoardPart(0, 5, 3, 8)
 
 
-def test_a_game_in_which_figures_begin_sets_a_problem_with_each(record):
+def test_each_figure_start_sets_a_problem(record):
     one, two = printed_problems(record(MARKED), WHOLE_BOARD)
     assert (one.solver, two.solver) == (Color.BLACK, Color.WHITE)
     assert numbers(one.answer) == {"G7": 1, "C3": 2}

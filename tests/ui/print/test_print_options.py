@@ -32,7 +32,7 @@ def test_choices_are_remembered(choices):
 
 @pytest.mark.parametrize("text", ["", "[]", "7", "{", '{"what": "dance"}', '{"footer": 7}'])
 @pytest.mark.parametrize("kind", [PrintOptions, ExportOptions])
-def test_what_is_damaged_is_as_usual(kind, text):
+def test_damaged_values_are_the_defaults(kind, text):
     assert kind.from_json(text) == kind()
 
 

@@ -73,6 +73,6 @@ def test_moves_are_numbered_otherwise_from_here_on(figures):
     assert figures.game.tree.edits == edits
 
 
-def test_nothing_is_written_in_a_count(figures):
+def test_figures_cannot_be_edited_during_a_count(figures):
     figures.session.apply(figures.session.game_end.begin_count)
     assert not menu_action(figures.window, "begin-figure").isEnabled()

@@ -52,7 +52,7 @@ def test_each_judgement_is_set_and_taken_away_by_the_menu(kind, desk):
     assert not desk.game.node.content.others
 
 
-def test_what_excludes_each_other_is_exchanged(desk):
+def test_exclusive_judgements_replace_each_other(desk):
     for name in ("judge-good", "judge-doubtful", "judge-even", "judge-unclear", "judge-hot"):
         trigger(desk.window, name)
     assert judged(desk).kinds == (
@@ -64,7 +64,7 @@ def test_what_excludes_each_other_is_exchanged(desk):
     assert names == {"DO", "UC", "HO"}
 
 
-def test_no_move_is_judged_where_there_is_none(desk):
+def test_a_node_without_a_move_has_no_move_judgement(desk):
     desk.session.apply(lambda game: game.go_to(game.tree.root_id))
     assert not menu_action(desk.window, "judge-good").isEnabled()
     trigger(desk.window, "judge-even")

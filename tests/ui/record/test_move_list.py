@@ -108,7 +108,7 @@ def test_the_click_alone_moves_nothing(qtbot, desk):
     assert desk.current == 6
 
 
-def test_what_is_clicked_stays_under_the_pointer(qtbot, desk):
+def test_the_clicked_node_stays_under_the_pointer(qtbot, desk):
     desk = desk(long_game(150))
     desk.go(0)
     last = max(index for index in range(150) if desk.sees(index))
@@ -183,7 +183,7 @@ def test_another_variation(desk):
     assert desk.current == 2
 
 
-def test_while_it_is_hidden_it_does_nothing_and_catches_up_later(qtbot, desk):
+def test_a_hidden_list_updates_when_it_is_shown(qtbot, desk):
     desk = desk(played("D4"))
     desk.list.hide()
     desk.do(lambda game: game.play(Point.parse("Q16")))
@@ -275,7 +275,7 @@ def test_text_stands_off_the_current_move(qapp, desk, theme):
         assert contrast(text, ground) >= 4.5
 
 
-def test_it_can_be_read_aloud(desk):
+def test_the_list_is_accessible_by_name_and_focus(desk):
     desk = desk(played("D4"))
     assert desk.list.accessibleName()
     assert desk.list.focusPolicy() is Qt.FocusPolicy.StrongFocus

@@ -46,7 +46,7 @@ def table(model, role=Roles.DisplayRole):
     ]
 
 
-def test_nothing_is_there_before_there_is_a_game(model):
+def test_without_a_game_the_model_is_empty(model):
     assert model.rowCount() == 0
     assert model.length == 0
 
@@ -182,7 +182,7 @@ class Slow:
         return Content(move=Move(color, Point(number % 19, 3)) if number else None)
 
 
-def test_only_nodes_that_are_seen_are_understood(model):
+def test_only_visible_nodes_are_parsed(model):
     source = Slow()
     last = 5000
     nodes = {

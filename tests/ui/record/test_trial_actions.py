@@ -57,7 +57,7 @@ def test_escape_ends_it(table):
     assert len(table.game.tree) == 1
 
 
-def test_another_key_keeps_what_was_tried(table):
+def test_a_shortcut_keeps_the_trial(table):
     table = table(columns=9, rows=9)
     table.key(Qt.Key.Key_F)
     table.click("G7")
@@ -100,7 +100,7 @@ def test_the_tip_says_why_there_is_no_trial_during_a_match(table):
     assert table.window.statusBar().currentMessage() != ""
 
 
-def test_behind_the_end_of_a_game_nothing_is_asked(table, monkeypatch):
+def test_a_trial_after_the_games_end_asks_nothing(table, monkeypatch):
     monkeypatch.setattr(QMessageBox, "exec", lambda box: pytest.fail(box.text()))
     table = table(columns=9, rows=9)
     table.click("C3")
@@ -122,7 +122,7 @@ def tried(table, tmp_path):
     return table
 
 
-def test_to_save_leaves_the_trial_out_and_goes_on_with_it(tried, tmp_path):
+def test_saving_leaves_the_trial_out_and_continues_it(tried, tmp_path):
     trigger(tried.window, "save")
     saved = (tmp_path / "game.sgf").read_bytes()
     assert b";B[cg]" in saved
@@ -135,7 +135,7 @@ def test_to_save_leaves_the_trial_out_and_goes_on_with_it(tried, tmp_path):
     assert not tried.session.document.is_modified
 
 
-def test_what_was_kept_is_saved(tried, tmp_path):
+def test_a_kept_trial_is_saved(tried, tmp_path):
     tried.key(Qt.Key.Key_F, Qt.KeyboardModifier.ShiftModifier)
     trigger(tried.window, "save")
     assert b";W[gc]" in (tmp_path / "game.sgf").read_bytes()
@@ -155,7 +155,7 @@ def test_saving_during_a_trial_keeps_or_drops_it(keeps, tried, tmp_path, monkeyp
     assert (b";W[gc]" in saved) is keeps
 
 
-def test_nothing_tried_out_is_lost_unless_one_says_so(tried, monkeypatch):
+def test_closing_asks_before_a_trial_is_lost(tried, monkeypatch):
     asked = []
     cancel = QMessageBox.StandardButton.Cancel
 
@@ -170,7 +170,7 @@ def test_nothing_tried_out_is_lost_unless_one_says_so(tried, monkeypatch):
     assert tried.session.trials.has_changes(tried.session.game)
 
 
-def test_without_a_trial_nothing_is_asked_of_it(table, monkeypatch):
+def test_without_a_trial_closing_offers_no_choice_about_it(table, monkeypatch):
     boxes = []
     cancel = QMessageBox.StandardButton.Cancel
     monkeypatch.setattr(QMessageBox, "exec", lambda box: boxes.append(box.checkBox()) or cancel)

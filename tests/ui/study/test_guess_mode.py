@@ -107,7 +107,7 @@ def test_a_hint_narrows_and_a_reveal_shows(guess):
     assert guess.guessing.tally.possible == 10
 
 
-def test_moves_of_the_other_side_come_by_themselves(guess, qtbot):
+def test_moves_of_the_other_colour_play_automatically(guess, qtbot):
     guess.guessing.guess_colors(frozenset({Color.BLACK}))
     guess.click("E5")
     assert guess.guessing.move_to_guess is None
@@ -157,7 +157,7 @@ def test_the_question_follows_the_current_node(guess):
 
 
 @pytest.mark.parametrize("how", ["button", "Escape", "F7"])
-def test_it_can_be_stopped(guess, how):
+def test_guessing_can_be_stopped(guess, how):
     if how == "button":
         press(guess.panel, "stop-guessing")
     else:
@@ -184,7 +184,7 @@ def test_a_tool_that_marks_is_put_down_for_it(guess):
     assert guess.game.tree.edits == guess.edits
 
 
-def test_keys_do_nothing_to_a_record_of_which_the_next_move_is_hidden(guess):
+def test_keys_do_not_change_the_record_while_guessing(guess):
     for key in (Qt.Key.Key_P, Qt.Key.Key_C, Qt.Key.Key_T, Qt.Key.Key_F):
         guess.key(key)
     assert guess.window.components.side_panel.mode is guess.guessing
@@ -204,13 +204,13 @@ def test_another_record_ends_it(guess):
     assert not guess.board.view.blocks
 
 
-def test_at_the_end_of_a_record_there_is_nothing_to_guess(table):
+def test_guessing_does_not_start_at_the_records_end(table):
     table = table(columns=9, rows=9)
     table.key(Qt.Key.Key_F7)
     assert table.window.components.side_panel.mode is None
 
 
-def test_nothing_is_guessed_while_moves_are_tried_out(table):
+def test_guessing_is_not_available_during_a_trial(table):
     table = table(columns=9, rows=9)
     table.click("E5 C3")
     table.key(Qt.Key.Key_Home)

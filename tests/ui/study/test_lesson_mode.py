@@ -245,7 +245,7 @@ def test_atari_is_given(lesson):
     assert at.mood is AnswerMark.RIGHT
 
 
-def test_a_lesson_goes_on_where_it_was_left(lesson):
+def test_a_lesson_continues_where_it_was_left(lesson):
     at = lesson(page=1)
     at.click("C4 B3 D3")
     at.key("Escape")
@@ -352,7 +352,7 @@ def test_a_quick_click_shows_the_outcome_before_a_task_restarts(lesson, monkeypa
     assert "Too far." not in at.words
 
 
-def test_a_lesson_lies_as_it_was_written_whatever_the_view(lesson):
+def test_a_lesson_ignores_the_rotation_of_the_view(lesson):
     at = lesson()
 
     def is_upright():

@@ -59,7 +59,7 @@ def test_a_practice_is_begun_from_the_menu_and_its_plan_remembered(desk, setting
     assert PRACTICE_PLAN.from_text(settings.practice).number == 2
 
 
-def test_where_nothing_is_due_nothing_can_be_begun(desk, settings):
+def test_without_due_problems_practice_cannot_start(desk, settings):
     at = desk()
     settings.practice = PRACTICE_PLAN.to_text(PracticePlan(order=PracticeOrder.DUE))
     for places in ([0, 1, 2], []):

@@ -180,7 +180,7 @@ def test_the_failed_ones_can_be_solved_again(practice):
     assert at.mode is None
 
 
-def test_leaving_in_the_middle_keeps_what_was_answered(practice):
+def test_leaving_a_practice_keeps_the_answers(practice):
     at = practice()
     at.click("B9")
     at.key("Space")
@@ -189,7 +189,7 @@ def test_leaving_in_the_middle_keeps_what_was_answered(practice):
     assert len(at.progress.problems) == 1
 
 
-def test_what_the_session_does_ends_it(practice):
+def test_a_change_of_the_session_ends_the_practice(practice):
     at = practice()
     at.session.pass_()
     assert at.mode is None
@@ -202,7 +202,7 @@ def test_saving_does_not_end_it(practice):
     assert at.mode is not None
 
 
-def test_the_keys_of_the_record_do_nothing_meanwhile(practice):
+def test_keys_of_the_record_are_inactive_during_practice(practice):
     at = practice()
     for key in ("P", "C", "Right", "End", "Left", "Home"):
         at.key(key)
@@ -230,7 +230,7 @@ REMAPPED = {
 
 
 @pytest.mark.parametrize("name", REMAPPED)
-def test_other_keys_of_the_record_s_commands_do_nothing_either(practice, settings, name):
+def test_remapped_keys_of_the_record_are_inactive_too(practice, settings, name):
     settings.shortcuts = {name: (REMAPPED[name],)}
     at = practice()
     mode, changes = at.mode, []
@@ -241,7 +241,7 @@ def test_other_keys_of_the_record_s_commands_do_nothing_either(practice, setting
     assert changes == []
 
 
-def test_moves_that_come_by_themselves_stop_when_problems_begin(practice):
+def test_autoplay_stops_when_a_practice_starts(practice):
     at = practice()
     teaching = at.window.components.board_modes.teaching
     at.key("Escape")
@@ -251,7 +251,7 @@ def test_moves_that_come_by_themselves_stop_when_problems_begin(practice):
     assert not teaching.is_autoplaying()
 
 
-def test_its_own_keys_are_those_of_the_problem_whatever_else_has_them(practice, settings):
+def test_practice_keys_override_remapped_keys(practice, settings):
     keys = {"forward": ("S",), MarkTool.SELECTED.action_name: (), "board-cursor": ("H",)}
     settings.shortcuts = keys | {"presentation": ("Space",)}
     at = practice()
@@ -287,7 +287,7 @@ def test_closing_the_window_meanwhile_is_quiet(practice):
     assert at.window.close()
 
 
-def test_what_counts_as_right_can_be_chosen(practice):
+def test_the_convention_for_right_answers_can_be_chosen(practice):
     at = practice()
     combo = find(at.panel, "habits", QComboBox)
     assert combo.currentData() is Convention.MARKED_RIGHT
@@ -298,7 +298,7 @@ def test_what_counts_as_right_can_be_chosen(practice):
     assert at.mood is AnswerMark.RIGHT
 
 
-def test_a_record_in_which_nothing_is_right_says_so(desk):
+def test_a_record_without_right_moves_is_reported(desk):
     at = desk("(;FF[4]SZ[9]AB[ee];W[aa]C[WRONG])")
     at.window.components.board_modes.learn.solve_this()
     at.mode.panel.convention_chosen.emit(Convention.MARKED_RIGHT)
@@ -319,7 +319,7 @@ def test_the_stone_in_the_hand_is_the_solvers(practice):
     assert at.board.view.ghost == (Point.parse("E5"), WHITE)
 
 
-def test_where_no_stone_may_be_a_sign_says_so(desk):
+def test_an_illegal_point_shows_a_sign(desk):
     at = desk("(;FF[4]SZ[9]AW[ab][ba](;B[cc]))")
     at.window.components.board_modes.learn.solve_this()
     at.point_at("A9")
@@ -367,7 +367,7 @@ def test_boards_are_turned_and_colours_changed_at_random(desk):
     assert len({point for point, _ in seen}) == 8
 
 
-def test_a_problem_whose_texts_name_what_would_change_stays(desk):
+def test_problems_mentioning_colours_or_places_are_not_transformed(desk):
     at = desk("(;FF[4]SZ[9]AB[ab]AW[aa]C[Black to play at the top left];B[ba]TE[1])")
     found = problems_of_document(at.session.document.entries, "file")
     for _ in range(20):
@@ -401,7 +401,7 @@ def test_unwritable_progress_is_reported_once_and_solving_continues(practice):
     assert progress_path().is_dir()
 
 
-def test_what_another_window_has_kept_is_not_lost():
+def test_progress_from_another_window_is_kept():
     one, other = ProgressFile(progress_path()), ProgressFile(progress_path())
     one.change(lambda progress: progress.with_page("a", 0))
     other.change(lambda progress: progress.with_page("b", 0))
@@ -436,7 +436,7 @@ def test_another_mode_takes_the_place_of_the_first(practice, lessons):
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_whatever_is_done_the_record_stays_as_it_is(practice, lessons, seed):
+def test_a_practice_never_changes_the_record(practice, lessons, seed):
     at = practice(PracticePlan(turns=True, swaps_colors=True))
     before = [node.content for node in at.session.game.tree.walk()]
     chance = random.Random(seed)
@@ -517,7 +517,7 @@ def test_a_pass_of_the_solution_is_announced(desk, settings, qtbot):
     assert at.said("verdict")
 
 
-def test_where_nobody_passes_in_the_record_nobody_can(practice):
+def test_without_a_pass_in_the_record_passing_is_hidden(practice):
     at = practice()
     at.key("P")
     assert not at.mode.attempt.outcome.is_over

@@ -50,7 +50,7 @@ def test_several_diagrams_are_several_games(qapp):
 
 
 @pytest.mark.parametrize("text", ["", "Hello", "(((", "$$"])
-def test_what_is_neither_is_refused(qapp, text):
+def test_text_without_record_or_diagram_is_unreadable(qapp, text):
     with pytest.raises(UnreadableFile):
         read_clipboard_document(text)
     with pytest.raises(UnreadableFile):

@@ -79,7 +79,7 @@ def test_a_file_that_is_gone_is_written_again(opened):
     assert not backup_of(path).exists()
 
 
-def test_where_its_folder_is_gone_nothing_is_lost(opened, tmp_path):
+def test_a_save_into_a_missing_folder_can_be_repeated(opened, tmp_path):
     folder = tmp_path / "stick"
     folder.mkdir()
     table, path = opened(SOUND, "stick/game.sgf")
@@ -117,7 +117,7 @@ class TestTextThatTheSecondReaderDoesNotConfirm:
         monkeypatch.setattr("gobanapp.sgf.writer.write_each", write)
         return table, path
 
-    def test_it_replaces_nothing_and_is_kept_beside_the_file(self, damaged):
+    def test_unverified_text_is_saved_next_to_the_file(self, damaged):
         table, path = damaged
         for number, comment in ((1, "one"), (1, "one"), (2, "two")):
             table.session.apply(lambda game, comment=comment: game.set_comment(comment))
@@ -133,7 +133,7 @@ class TestTextThatTheSecondReaderDoesNotConfirm:
         assert table.session.document.is_modified
         assert table.session.document.path == path
 
-    def test_it_is_saved_where_the_user_insists(self, damaged):
+    def test_unverified_text_is_saved_if_the_user_insists(self, damaged):
         table, path = damaged
         asked("save-unverified", "accept")
         assert table.window.components.saves.save()
@@ -141,7 +141,7 @@ class TestTextThatTheSecondReaderDoesNotConfirm:
         assert backup_of(path).read_bytes() == SOUND
         assert not table.session.document.is_modified
 
-    def test_the_user_is_asked_where_it_cannot_be_kept(self, damaged, monkeypatch):
+    def test_without_room_the_user_is_asked_about_unverified_text(self, damaged, monkeypatch):
         table, path = damaged
 
         def fail(target, _data, **_options):
@@ -153,7 +153,7 @@ class TestTextThatTheSecondReaderDoesNotConfirm:
         assert path.name in said[0]
         assert [file.name for file in path.parent.glob("*.sgf")] == [path.name]
 
-    def test_a_fault_of_the_second_reader_stops_nobody(self, opened, monkeypatch):
+    def test_an_error_of_sgfmill_does_not_prevent_saving(self, opened, monkeypatch):
         def fail(*_):
             raise KeyError("some fault")
 

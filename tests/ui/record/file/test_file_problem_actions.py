@@ -59,7 +59,7 @@ def told(bar):
     return find(bar, "told", ElidedLabel).accessibleName()
 
 
-def test_what_was_understood_all_the_same_is_left_to_the_report(bar):
+def test_harmless_problems_do_not_show_the_bar(bar):
     code = FileProblemCode.REPEATED_PROPERTY
     understood = FileProblem(code=code, line=1, column=1, property="AB")
     bar.show_origin(origin(SURE), 3 * [understood])
@@ -105,7 +105,7 @@ def test_both(bar):
     assert buttons(bar) == ["show-problems", "change-encoding"]
 
 
-def test_it_stays_away_until_the_next_file(bar):
+def test_a_dismissed_bar_stays_hidden_until_the_next_file(bar):
     shown = origin(GUESSED)
     bar.show_origin(shown, [])
     press(bar, "dismiss")
@@ -136,7 +136,7 @@ def test_with_little_room_it_uses_fewer_words(qtbot, window, bar):
     assert label.text() == label.accessibleName()
 
 
-def test_it_never_makes_the_window_wider(qtbot, window, bar):
+def test_the_bar_never_widens_the_window(qtbot, window, bar):
     bar.show_origin(origin(GUESSED), 3 * [PROBLEM])
     assert window.minimumSizeHint().width() < 100
     window.resize(330, 200)
@@ -144,7 +144,7 @@ def test_it_never_makes_the_window_wider(qtbot, window, bar):
     assert find(bar, "told", ElidedLabel).toolTip() != ""
 
 
-def test_it_is_one_line_and_the_keyboard_reaches_it(bar):
+def test_the_bar_is_one_line_with_focusable_buttons(bar):
     bar.show_origin(origin(GUESSED), [PROBLEM])
     line = bar.findChild(QPushButton).sizeHint().height()
     assert line <= bar.height() < 2 * line

@@ -108,7 +108,7 @@ def test_a_tip_shows_what_a_narrow_window_cuts_off(opened, report):
     assert tip == tool_tip(problem_sentence(report.problems[3]))
 
 
-def test_it_grows_while_more_is_found(qtbot):
+def test_the_list_grows_while_problems_are_found(qtbot):
     report = FileProblems()
     report.show_record(record(DATA))
     dialog = ReportDialog(report)
@@ -182,7 +182,7 @@ def test_escape_and_its_button_close_it(opened):
     assert not dialog.isVisible()
 
 
-def test_only_what_is_seen_of_a_long_list_is_made(opened, monkeypatch):
+def test_only_visible_rows_are_formatted(opened, monkeypatch):
     made = []
     monkeypatch.setattr(
         "gobanapp.ui.record.file.file_problems_dialog.problem_sentence",

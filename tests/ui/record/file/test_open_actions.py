@@ -32,14 +32,14 @@ def names(table):
     return tuple(table.game.info.names)
 
 
-def test_text_in_the_clipboard_is_unicode_whatever_it_says(table):
+def test_clipboard_text_is_unicode_despite_its_declaration(table):
     table = table()
     QGuiApplication.clipboard().setText(CHINESE.replace("(;", "(;CA[GBK]"))
     table.window.components.files.open_clipboard()
     assert names(table) == ("古力", "李世乭")
 
 
-def test_what_came_from_the_clipboard_is_not_thrown_away_unasked(table):
+def test_discarding_a_clipboard_record_asks_first(table):
     table = table()
     QGuiApplication.clipboard().setText(CHINESE)
     table.window.components.files.open_clipboard()
@@ -71,7 +71,7 @@ def test_a_diagram_in_the_clipboard_becomes_a_game_with_its_problems_listed(tabl
     assert said == [truncated_lines([diagram_fault_sentence(fault) for fault in faults])]
 
 
-def test_what_is_neither_a_record_nor_a_diagram_is_not_opened(table):
+def test_text_without_record_or_diagram_is_not_opened(table):
     table = table()
     before = table.session.document
     QGuiApplication.clipboard().setText("Hello")
@@ -111,7 +111,7 @@ def test_reading_again_asks_before_moves_are_lost(table, chinese, button):
     assert table.session.document.is_modified is (button == "cancel")
 
 
-def test_an_encoding_in_which_there_is_no_game_changes_nothing(table, tmp_path):
+def test_an_encoding_without_a_game_changes_nothing(table, tmp_path):
     path = tmp_path / "plain.sgf"
     path.write_bytes(b"(;PB[Ann];B[dd])")
     table = table()

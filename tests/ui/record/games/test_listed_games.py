@@ -68,7 +68,7 @@ def test_a_filter_leaves_the_games_with_all_its_words(model, record):
     assert not model.is_filtered
 
 
-def test_what_is_found_later_is_added_below(record, qtbot):
+def test_late_matches_are_appended(record, qtbot):
     model = GamesModel(record)
     model.set_filter("cho")
     assert numbers(model) == []

@@ -91,7 +91,7 @@ def test_an_empty_board_stands_there_until_the_picture_is_made(record, qtbot):
     assert pictures.picture(third, 1.0).toImage() == empty.toImage()
 
 
-def test_what_is_most_urgent_now_comes_first(record, qtbot):
+def test_the_most_urgent_thumbnail_is_made_first(record, qtbot):
     parent = QObject()
     order = []
     asked = []

@@ -92,7 +92,7 @@ def test_a_branch_is_cut_and_pasted_elsewhere_with_all_that_is_in_it(opened):
     assert not table.session.document.is_modified
 
 
-def test_what_is_no_record_is_not_pasted(opened):
+def test_text_without_a_record_is_not_pasted(opened):
     QGuiApplication.clipboard().setText("no moves at all")
     said = told("nothing-pasted")
     trigger(opened.window, "paste")
@@ -283,7 +283,7 @@ def test_pasted_illegal_moves_are_reported(opened):
 
 
 @pytest.mark.parametrize("steps", [0, -1])
-def test_what_is_pasted_beside_a_match_is_not_kept_against_the_will(table, steps):
+def test_a_cancelled_paste_during_a_match_changes_nothing(table, steps):
     table = table(columns=9, rows=9)
     table.session.begin_match(Document([GameTerms(columns=9, rows=9).to_game("")]), None)
     table.click("E5 C7")
@@ -325,14 +325,14 @@ def test_a_new_variation_begins_with_the_next_move_played(opened):
     assert not menu_action(table.window, "new-variation").isEnabled()
 
 
-def test_no_variation_begins_where_a_match_is_played(table):
+def test_no_variation_can_be_started_during_a_match(table):
     table = table(columns=9, rows=9)
     table.session.begin_match(table.session.document, None)
     table.click("C3 G7")
     assert not menu_action(table.window, "new-variation").isEnabled()
 
 
-def test_one_comes_back_to_the_main_line_and_stays_on_it(opened):
+def test_to_main_line_returns_to_the_fork(opened):
     table = opened
     table.session.apply(lambda game: game.go_to(6))
     trigger(table.window, "to-main-line")

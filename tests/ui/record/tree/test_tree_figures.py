@@ -75,7 +75,7 @@ def test_numbers_count_moves_and_passes_as_positions_do():
 
 
 @given(scales, st.integers(0, 99), st.integers(0, 99))
-def test_cells_are_found_where_they_are(scale, column, row):
+def test_cells_are_found_at_their_centres(scale, column, row):
     middle = scale.centre(TreeCell(column, row))
     assert (scale.index(middle.x()), scale.index(middle.y())) == (column, row)
     box = QRectF(middle, middle)

@@ -39,7 +39,7 @@ def test_a_click_beside_the_nodes_chooses_nothing(qtbot, desk):
     assert desk.chosen == []
 
 
-def test_what_is_clicked_stays_under_the_pointer(qtbot, desk):
+def test_the_clicked_node_stays_under_the_pointer(qtbot, desk):
     desk = desk(long_game(100))
     last = max(number for number in range(100) if desk.sees(number))
     before = desk.where(last)
@@ -48,7 +48,7 @@ def test_what_is_clicked_stays_under_the_pointer(qtbot, desk):
     assert desk.where(last) == before
 
 
-def test_a_double_click_hides_what_is_below_a_fork_and_shows_it_again(desk):
+def test_a_double_click_on_a_fork_toggles_its_branches(desk):
     desk = desk(small_game())
     viewport = desk.panel.viewport()
     for shown in ({0, 1}, set(range(9))):
@@ -58,7 +58,7 @@ def test_a_double_click_hides_what_is_below_a_fork_and_shows_it_again(desk):
     assert desk.shown == set(range(9))
 
 
-def test_the_sign_below_a_node_hides_what_follows_and_goes_nowhere(qtbot, desk):
+def test_the_sign_below_a_node_toggles_its_branches(qtbot, desk):
     desk = desk(small_game())
     place = sign_of(desk, 4)
     qtbot.mouseClick(desk.panel.viewport(), LEFT, pos=place)
@@ -142,7 +142,7 @@ def test_keys_walk(qtbot, desk, start, names, way):
     assert desk.chosen == way
 
 
-def test_from_a_fork_with_nothing_beside_it_a_key_leads_into_the_variation(qtbot, desk):
+def test_the_right_key_enters_a_variation(qtbot, desk):
     desk = desk(small_game())
     desk.do(lambda game: game.go_to(1))
     keys(qtbot, desk, "Right Right Right")
@@ -169,7 +169,7 @@ def test_a_key_hides_the_rest_of_the_variation(qtbot, desk, name):
     assert desk.shown == set(range(9))
 
 
-def test_what_hides_the_current_node_comes_into_view(qtbot, desk):
+def test_the_folded_ancestor_of_the_current_node_is_visible(qtbot, desk):
     desk = desk(game_of({n: (n + 1,) for n in range(100)} | {2: (3, 200)}))
     desk.do(lambda game: game.go_to(100))
     keys(qtbot, desk, "Space")
@@ -273,7 +273,7 @@ def test_a_menu_for_the_current_node_with_the_menu_key(qtbot, desk):
 # Words and focus
 
 
-def test_it_has_a_name_and_takes_the_focus(qtbot, desk):
+def test_the_tree_has_an_accessible_name_and_focus(qtbot, desk):
     desk = desk(small_game())
     assert desk.panel.accessibleName()
     desk.panel.clearFocus()

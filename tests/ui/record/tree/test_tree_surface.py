@@ -42,7 +42,7 @@ def test_the_current_node_stays_in_view_with_room_around_it(desk):
     assert steps[99 : 99 + 5] == [0] * 5
 
 
-def test_it_is_in_view_when_the_panel_is_shown_and_after_it_became_smaller(qtbot, desk):
+def test_the_current_node_is_visible_after_showing_and_shrinking(qtbot, desk):
     game = long_game(100)
     game.go_to(60)
     desk = desk(game)
@@ -54,7 +54,7 @@ def test_it_is_in_view_when_the_panel_is_shown_and_after_it_became_smaller(qtbot
     assert desk.offset == (0, 0)
 
 
-def test_a_step_paints_only_what_differs(qtbot, desk, monkeypatch):
+def test_a_step_repaints_only_the_changed_cells(qtbot, desk, monkeypatch):
     desk = desk(long_game(100))
     desk.do(lambda game: game.go_to(3))
     QApplication.processEvents()
@@ -116,7 +116,7 @@ def test_the_current_node_stays_in_its_place_when_others_go(desk):
     assert desk.offset == (offset[0] - 28, offset[1])
 
 
-def test_what_is_folded_stays_in_its_place(qtbot, desk):
+def test_a_folded_node_keeps_its_place(qtbot, desk):
     desk = desk(wide_game())
     desk.do(lambda game: game.go_to(11))
     before, other = desk.where(10), desk.where(11)
@@ -210,7 +210,7 @@ def test_a_key_does_not_wait_for_the_layout(qtbot, desk, monkeypatch):
     assert desk.chosen == [4]
 
 
-def test_what_is_not_visible_is_not_laid_out(qtbot, desk):
+def test_a_hidden_tree_is_not_laid_out(qtbot, desk):
     desk = desk(small_game())
     desk.panel.hide()
     other = long_game(30)
@@ -248,7 +248,7 @@ def color_at(desk, at):
     return image.pixelColor(at * image.devicePixelRatio())
 
 
-def test_it_changes_with_the_look(desk, dressed):
+def test_the_tree_follows_the_appearance(desk, dressed):
     dressed(appearance.LIGHT)
     desk = desk(small_game())
     empty = QPoint(250, 250)
@@ -262,7 +262,7 @@ def test_it_changes_with_the_look(desk, dressed):
         assert color_at(desk, desk.where(1) + QPoint(0, -8)).lightness() < 40
 
 
-def test_what_hides_the_current_node_has_a_broken_ring(qtbot, desk, dressed):
+def test_a_node_hiding_the_current_has_a_broken_ring(qtbot, desk, dressed):
     dressed(appearance.LIGHT)
     desk = desk(small_game())
     desk.do(lambda game: game.go_to(1))
@@ -304,7 +304,7 @@ def words_shown(desk):
     return any(image.pixel(x, y) != ground for x in columns for y in rows)
 
 
-def test_before_the_first_move_it_says_what_will_be_there(desk):
+def test_an_empty_tree_has_a_hint(desk):
     desk = desk(Game(Tree(), 9, 9))
     assert words_shown(desk)
     before = picture(desk).copy(first_row(desk))
@@ -338,7 +338,7 @@ def test_the_words_of_a_node_lead_to_it(qtbot, desk):
     assert desk.chosen == [1]
 
 
-def test_into_a_variation_and_back_nothing_moves_sideways(desk):
+def test_entering_a_variation_does_not_scroll_sideways(desk):
     children = {n: (n + 1,) for n in range(60)} | {9: (10, 100), 20: (21, 200), 30: (31, 300)}
     children |= {head + n: (head + n + 1,) for head in (100, 200, 300) for n in range(40)}
     desk = desk(game_of(children))
@@ -348,7 +348,7 @@ def test_into_a_variation_and_back_nothing_moves_sideways(desk):
         assert desk.offset[0] == 0
 
 
-def test_a_far_variation_is_shown_with_its_move_where_both_fit(desk):
+def test_a_distant_variation_is_shown_with_its_fork(desk):
     desk = desk(game_of({0: tuple(range(1, 31)), 30: (40, 41, 42, 43)}), width=320)
     desk.do(lambda game: game.go_to(43))
     assert desk.sees(43)
@@ -367,7 +367,7 @@ def word_nodes(desk, row):
 
 
 @pytest.mark.parametrize("current", [1, 5, 8])
-def test_where_the_words_of_a_row_do_not_fit_the_current_node_has_its_own(desk, current):
+def test_without_room_the_current_node_keeps_its_text(desk, current):
     desk = desk(game_of({0: tuple(range(1, 9))}), width=280)
     desk.do(lambda game: game.go_to(current))
     words = word_nodes(desk, 1)

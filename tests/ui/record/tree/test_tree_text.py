@@ -28,7 +28,7 @@ def tip(monkeypatch):
     return ask
 
 
-def test_tips_say_what_a_node_is(desk, tip):
+def test_tooltips_describe_a_node(desk, tip):
     d4 = Point.parse("D4")
     desk = desk(
         small_game(
@@ -50,7 +50,7 @@ def test_tips_say_what_a_node_is(desk, tip):
     assert tip(desk, QPoint(250, 250)) == ""
 
 
-def test_tips_count_what_is_hidden(qtbot, desk, tip):
+def test_tooltips_count_hidden_moves(qtbot, desk, tip):
     desk = desk(small_game())
     qtbot.mouseClick(desk.panel.viewport(), LEFT, pos=sign_of(desk, 7))
     assert tip(desk, sign_of(desk, 7)).endswith("<br>1 move is hidden</qt>")

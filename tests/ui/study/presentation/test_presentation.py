@@ -78,19 +78,19 @@ def bar_button(hall, name):
     return find(hall.presenting.bar, name, QPushButton)
 
 
-def test_it_shows_board_and_words(hall):
+def test_the_presentation_shows_board_and_words(hall):
     assert hall.shown.board.view == replace(hall.board.view, next_move_letters={})
     assert words(hall) == (head_of_game(hall), "The corner")
 
 
-def test_it_follows_the_session(hall):
+def test_the_presentation_follows_the_session(hall):
     before = head_of_game(hall)
     hall.session.step_by(1)
     assert hall.shown.board.view.board == hall.game.position.board
     assert words(hall)[0] == head_of_game(hall) != before
 
 
-def test_it_is_walked_through_with_its_own_keys(hall):
+def test_the_presentation_has_its_own_navigation_keys(hall):
     for key, number in (
         (Qt.Key.Key_Right, 3),
         (Qt.Key.Key_Left, 2),
@@ -259,7 +259,7 @@ def test_a_count_by_hand_is_projected(hall):
     assert words(hall)[0] == head_of_game(hall)
 
 
-def test_the_moves_come_by_themselves(hall, qtbot):
+def test_autoplay_runs_in_the_presentation(hall, qtbot):
     hall.window.components.board_modes.teaching.autoplay.set_seconds(0.3)
     before = head_of_game(hall)
     press(hall, Qt.Key.Key_A)
@@ -304,7 +304,7 @@ def test_the_start_says_how_to_leave(hall, key):
     assert not note.isVisible()
 
 
-def test_the_bar_of_the_teacher_does_what_the_keys_do(hall):
+def test_buttons_of_the_teachers_bar_match_the_keys(hall):
     for name, is_on in (
         ("freeze", lambda: hall.presenting.is_frozen),
         ("pen", lambda: hall.presenting.is_drawing),
@@ -323,7 +323,7 @@ def test_the_bar_of_the_teacher_does_what_the_keys_do(hall):
 
 
 @pytest.mark.parametrize("how", ["Escape", "F5", "cross", "menu"])
-def test_it_ends_and_leaves_the_board_to_play_on(hall, how):
+def test_ending_the_presentation_leaves_the_board_to_play(hall, how):
     press(hall, Qt.Key.Key_D)
     if how == "cross":
         hall.press(hall.presenting.bar.findChild(CloseButton))
@@ -337,19 +337,19 @@ def test_it_ends_and_leaves_the_board_to_play_on(hall, how):
     assert hall.game.position.move_number == 3
 
 
-def test_it_goes_with_the_window(hall):
+def test_closing_the_window_ends_the_presentation(hall):
     hall.session.document.mark_saved(None, None)
     hall.window.close()
     assert hall.window.components.board_modes.teaching.presentation is None
 
 
-def test_it_can_be_begun_again(hall):
+def test_a_presentation_can_be_started_again(hall):
     press(hall, Qt.Key.Key_Escape)
     hall.window.components.board_modes.teaching.toggle_presentation()
     assert hall.window.components.board_modes.teaching.presentation.window.isVisible()
 
 
-def test_it_takes_the_colours_of_the_program(hall, qapp):
+def test_the_presentation_follows_the_appearance(hall, qapp):
     appearance.apply_appearance(qapp, appearance.DARK)
     try:
         assert hall.shown.board.theme.background == appearance.DARK.window
