@@ -117,7 +117,7 @@ def test_in_each_layout(game, subtests):
 
 
 @pytest.mark.parametrize("key", ["", "C", "M", "F", "Ctrl+L", "F7", "F6", "Ctrl+F", "Ctrl+E"])
-def test_whatever_goes_on(game, key, subtests):
+def test_in_each_mode_and_size(game, key, subtests):
     game.key(KEYS.Key_Left)
     if key:
         QTest.keySequence(game.board, key)
@@ -185,7 +185,7 @@ def missed_in_dialog(game, name, qtbot):
     return found[0]
 
 
-def test_escape_comes_back_to_the_board(game):
+def test_escape_returns_to_the_board(game):
     QTest.keyClick(game.board, KEYS.Key_Tab)
     assert not game.board.hasFocus()
     QTest.keyClick(QApplication.focusWidget(), KEYS.Key_Escape)

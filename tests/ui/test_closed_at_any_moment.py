@@ -127,7 +127,7 @@ def doings(window):
 
 
 @pytest.mark.slow
-def test_another_language_leaves_nothing_of_the_window_before(windows):
+def test_a_language_change_leaks_no_window(windows):
     languages = ["de", "en"] * 4
     for language in languages[:4]:
         speak(windows, language)
@@ -140,7 +140,7 @@ def test_another_language_leaves_nothing_of_the_window_before(windows):
 
 
 @pytest.mark.slow
-def test_nor_does_it_whatever_goes_on_in_the_window(windows):
+def test_a_language_change_leaks_nothing_in_any_mode(windows):
     places = range(len([*doings(windows.first)]))
     for place in places:
         found = []
@@ -164,7 +164,7 @@ def test_a_window_that_is_closed_leaves_nothing(qtbot, windows):
     nothing_stays(qtbot, found[1], found[3])
 
 
-def test_what_has_ended_may_be_ended_again(windows):
+def test_ending_a_mode_twice_is_harmless(windows):
     window = windows.first
     teaching = window.components.board_modes.teaching
     teaching.toggle_presentation()
@@ -188,7 +188,7 @@ def test_what_has_ended_may_be_ended_again(windows):
 
 
 @pytest.mark.slow
-def test_a_window_stays_until_what_goes_on_in_it_has_come_to_an_end(windows):
+def test_a_window_lives_until_its_work_has_ended(windows):
     windows.open_new_window()
     window = windows.windows[-1]
     there, outer = [], QEventLoop()

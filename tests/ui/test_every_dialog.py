@@ -301,7 +301,7 @@ def test_a_dialog_that_was_moved_stands_there_again_beside_its_window(opened):
         (QRect(3000, -80, 4000, 3000), QRect(0, 0, 4000, 3000)),
     ],
 )
-def test_what_is_outside_of_the_screen_is_put_into_it(left, put):
+def test_a_window_outside_the_screen_is_moved_into_it(left, put):
     assert moved_into(left, QRect(0, 0, 2000, 1000)) == put
 
 

@@ -141,7 +141,7 @@ def test_coordinates_grow_with_type_where_there_is_room(large):
     assert sizes[1] >= 1.4 * sizes[0]
 
 
-def test_in_a_small_window_the_panel_is_scrolled_to_what_has_the_focus(large, qtbot):
+def test_the_focused_button_is_scrolled_into_view(large, qtbot):
     large.window.resize(480, 400)
     qtbot.wait(20)
     for name in ("pass", "undo", "resign"):

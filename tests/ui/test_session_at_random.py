@@ -191,7 +191,7 @@ def test_every_action_is_done():
     assert (OTHERWISE.keys() | READ) - actions == set()
 
 
-def test_what_is_done_otherwise_is_called_there():
+def test_methods_left_out_are_called_elsewhere():
     """Each of them is read somewhere in the session."""
     rooms = [sys.modules[owner.__module__] for owner in OWNERS.values()]
     rooms.append(node_preparation)

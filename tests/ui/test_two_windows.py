@@ -93,7 +93,7 @@ def test_each_menu_ticks_the_layout_of_its_own_window(both):
     )
 
 
-def test_a_window_at_the_desk_can_mark_while_another_has_seats(both):
+def test_marking_works_while_another_window_has_seats(both):
     one, other = both
     arrange(other, WindowLayout.SIDE_BY_SIDE)
     trigger(one, "mark")
@@ -141,7 +141,7 @@ def test_white_plays_from_above_only_across_the_table(both):
 
 
 @pytest.mark.parametrize("line", ["lessons", "guess"])
-def test_what_needs_the_panel_brings_its_own_window_to_the_desk(both, line):
+def test_a_command_can_show_the_panel_it_needs(both, line):
     one, other = both
     for name in ("C3", "D4"):
         one.session.play(Point.parse(name))
@@ -154,7 +154,7 @@ def test_what_needs_the_panel_brings_its_own_window_to_the_desk(both, line):
     assert has_panel(one)
 
 
-def test_what_needs_the_panel_leaves_other_windows_alone(both, qtbot):
+def test_a_command_that_needs_the_panel_keeps_other_windows(both, qtbot):
     one, other = both
     arrange(other, WindowLayout.ACROSS)
     trigger(one, "lessons")
@@ -225,7 +225,7 @@ def shows_chains(window):
     return bool(window.components.board.view.aids.tints)
 
 
-def test_an_aid_is_shown_in_the_window_where_it_was_switched_on(both):
+def test_an_aid_is_shown_only_in_its_window(both):
     one, other = both
     for window in both:
         window.session.play(Point.parse("C3"))
@@ -234,7 +234,7 @@ def test_an_aid_is_shown_in_the_window_where_it_was_switched_on(both):
     assert (shows_chains(one), shows_chains(other)) == (True, False)
 
 
-def test_an_aid_of_another_window_changes_none_of_ones_own(both):
+def test_the_aids_of_two_windows_are_independent(both):
     one, other = both
     toggle(one, Aid.CHAINS)
     toggle(other, Aid.EYES)

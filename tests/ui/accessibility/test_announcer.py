@@ -282,7 +282,7 @@ def test_answers_in_a_lesson_are_announced(read, qtbot):
     assert at.heard()
 
 
-def test_nothing_is_worked_out_without_a_reader(table, monkeypatch, qtbot):
+def test_nothing_is_computed_without_a_screen_reader(table, monkeypatch, qtbot):
     at = table(columns=9, rows=9)
     announcing = announcing_of(at, qtbot)
     monkeypatch.setattr(QAccessible, "isActive", lambda: False)

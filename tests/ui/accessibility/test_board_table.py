@@ -69,7 +69,7 @@ def test_each_point_is_a_cell_from_the_upper_left(table):
     assert board.child(63) is None
 
 
-def test_a_cell_lies_where_its_point_is_seen(table):
+def test_a_cell_covers_its_point_on_the_screen(table):
     at = table(columns=9, rows=9)
     board = board_of(at)
     cell = board.child(20)
@@ -135,7 +135,7 @@ def test_only_the_part_that_is_shown_has_cells_as_it_is_turned(table):
     assert name(board.child(shown[1] * 2 + shown[0])).startswith(said_of(at, "A1", of=view))
 
 
-def test_a_hidden_point_says_nothing_and_does_nothing(table, qtbot):
+def test_a_hidden_point_has_no_name_and_no_action(table, qtbot):
     at = table(columns=9, rows=9)
     cell = board_of(at).child(0)
     at.board.show_view(replace(at.board.view, hidden=frozenset({Point.parse("A9")})))
@@ -147,7 +147,7 @@ def test_a_hidden_point_says_nothing_and_does_nothing(table, qtbot):
     assert at.game.position.stones == 0
 
 
-def test_the_focus_is_where_the_cursor_is(table):
+def test_the_cell_at_the_cursor_has_the_focus(table):
     at = table(columns=9, rows=9)
     board = board_of(at)
     point = Point.parse("C3")
@@ -179,7 +179,7 @@ def test_changes_are_sent_only_for_cells_that_a_reader_knows(table, monkeypatch,
     assert cells == {0, 1}
 
 
-def test_a_count_says_of_each_point_what_it_counts_for(table):
+def test_cells_name_the_territory_in_a_count(table):
     at = table(columns=9, rows=9)
     at.click("E1 D1 E2 D2 E3 D3 E4 D4 E5 D5 E6 D6 E7 D7 E8 D8 E9 D9 B2")
     at.session.apply(at.session.game_end.begin_count)

@@ -79,7 +79,7 @@ def _dispute(at):
         lambda at: at.window.components.estimates.toggle(),
     ],
 )
-def test_the_window_while_something_else_goes_on(table, begin):
+def test_the_window_in_each_mode(table, begin):
     at = table(columns=9, rows=9)
     at.window.resize(1200, 900)
     at.click("E5 C3")

@@ -66,7 +66,7 @@ def follow(dialog, name):
     pages_of(dialog).anchorClicked.emit(QUrl(name))
 
 
-def test_it_begins_with_its_contents(guide):
+def test_the_guide_opens_at_its_contents(guide):
     assert shown(guide) == "The guide"
     assert not find(guide, "back").isEnabled()
     assert pages_of(guide).hasFocus()
@@ -136,7 +136,7 @@ def test_there_is_no_hole_below_a_picture(guide):
     assert block.blockFormat().lineHeight() == 0  # the usual
 
 
-def test_lines_have_air_between_them_also_when_one_comes_back(guide):
+def test_line_spacing_is_kept_after_going_back(guide):
     def heights():
         block = pages_of(guide).document().begin().next()
         return block.blockFormat().lineHeight()
@@ -162,7 +162,7 @@ def at_top(dialog):
     return pages_of(dialog).cursorForPosition(QPoint(30, 12)).block().text()
 
 
-def test_a_link_to_a_heading_goes_there_and_back_goes_where_it_was(guide):
+def test_links_to_headings_and_back_scroll_to_their_places(guide):
     follow(guide, "seats.md")
     click_link(guide, "Down")
     assert at_top(guide) == "How the board lies, really"

@@ -95,7 +95,7 @@ def test_given_up_all_is_as_it_was(open_dialog, way):
     assert here.window.settings.theme == "kaya"
 
 
-def test_the_wood_comes_back_with_its_board(open_dialog, qtbot):
+def test_cancelling_restores_the_wood(open_dialog, qtbot):
     here, open_it = open_dialog
     qtbot.waitUntil(lambda: here.board.wood is not None)
     dialog = open_it()

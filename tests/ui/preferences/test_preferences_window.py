@@ -105,7 +105,7 @@ def test_each_row_shows_and_sets_something_of_its_own(opened, settings):
     assert settings.coordinate_sides is CoordinateSides.TWO
 
 
-def test_what_is_set_elsewhere_is_shown_at_once(opened, settings, tmp_path):
+def test_changes_from_elsewhere_are_shown_at_once(opened, settings, tmp_path):
     settings.move_confirmation = MoveConfirmation(
         takeback_seconds=7.0, pass_confirmation=ConfirmationMethod.NOTHING
     )
@@ -124,7 +124,7 @@ def test_what_is_set_elsewhere_is_shown_at_once(opened, settings, tmp_path):
     assert find(field(opened, "games-folder"), "path").accessibleName() == str(tmp_path)
 
 
-def test_what_has_no_effect_is_greyed_out(opened, settings):
+def test_rows_without_effect_are_disabled(opened, settings):
     folder = row_shown(opened, "games-folder")
     assert folder.isEnabled()
     press(opened, "keep-games")
@@ -168,7 +168,7 @@ def test_a_volume_is_heard_once_it_is_set(opened, qtbot):
     assert tried[1] == pytest.approx(0.22)
 
 
-def test_the_wheel_changes_nothing_that_it_comes_across(opened, settings):
+def test_the_wheel_changes_no_value(opened, settings):
     placing = field(opened, "placing")
     slider = find(field(opened, "volume"), "slider")
     for widget in (placing, slider):
@@ -219,7 +219,7 @@ def test_a_group_is_reset_and_that_is_undone(opened, settings):
     assert button.isEnabled()
 
 
-def test_a_reset_cannot_be_undone_over_what_is_set_later(opened, settings):
+def test_a_later_change_replaces_the_undo_of_a_reset(opened, settings):
     opened.group = 1
     settings.shows_atari = True
     resets = reset_button(opened).text()
@@ -355,7 +355,7 @@ def test_two_windows_follow_at_once_and_there_is_one_window_for_both(table, qtbo
     assert shown() == []
 
 
-def test_the_game_goes_on_beside_the_preferences(table):
+def test_the_preferences_do_not_block_the_game(table):
     here = table()
     here.window.components.views.ask_preferences()
     here.click("D4")

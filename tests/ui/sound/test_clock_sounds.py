@@ -65,7 +65,7 @@ def test_a_whole_countdown():
     assert all_seconds(tenths(70)) == [*3 * [WARNING], *range(10, 0, -1)]
 
 
-def test_higher_beeps_are_for_what_loses_the_game():
+def test_only_the_last_period_has_higher_beeps():
     assert all_told(tenths(5.5), is_last=False) == 5 * [BEEP]
 
 

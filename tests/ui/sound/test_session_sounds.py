@@ -74,7 +74,7 @@ def test_a_beginning_a_set_up_and_a_change_of_turn_are_silent():
     assert sound_of_move(passed.with_turn(BLACK)) is None
 
 
-def test_what_is_played_is_heard():
+def test_moves_and_passes_have_sounds():
     game = new_game()
     before = game.position
     game.play(Point(2, 2))
@@ -94,7 +94,7 @@ def test_a_move_is_heard_also_in_a_record_and_after_a_rebuild():
     assert sound_between(anew, game.position) is not None
 
 
-def test_what_changes_no_stone_is_silent():
+def test_unchanged_positions_are_silent():
     game = new_game()
     game.play(Point(2, 2))
     game.pass_()
@@ -116,7 +116,7 @@ def test_free_handicap_stones_are_heard_one_by_one():
     assert len(set(sounds)) == 3
 
 
-def test_what_is_no_single_move_onward_is_silent():
+def test_only_a_single_forward_move_has_a_sound():
     start = Position.start(Board.empty(9))
     first = start.play_unchecked(Move(BLACK, Point(2, 2)))
     second = first.play_unchecked(Move(WHITE, Point(3, 3)))
@@ -199,7 +199,7 @@ def test_walking_is_silent(hall):
     assert hall.heard() == []
 
 
-def test_what_cannot_be_played_is_heard(hall):
+def test_refused_moves_play_a_sound(hall):
     hall.play("C3 G7")
     hall.heard()
     hall.play("C3")

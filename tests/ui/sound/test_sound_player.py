@@ -55,7 +55,7 @@ def test_each_program_has_its_own_option_for_the_volume(platform, name, options)
     assert [program.volume_option(gain) for gain in (1, 0.25, 0.0001)] == options
 
 
-def test_what_has_no_such_option_says_so():
+def test_a_program_without_a_volume_option_has_no_volume():
     (program,) = found("linux", "aplay")
     assert not program.has_volume
 
@@ -108,7 +108,7 @@ def test_programs_of_the_system_are_not_given_the_libraries_of_a_bundle(monkeypa
     assert changed_variables() == {"LD_LIBRARY_PATH": "/opt", "LD_LIBRARY_PATH_ORIG": None}
 
 
-def test_windows_plays_by_itself():
+def test_windows_plays_sounds_itself():
     (backend,) = found("win32")
     assert isinstance(backend, WindowsPlayer)
     assert backend.has_volume
@@ -155,7 +155,7 @@ def test_windows_without_a_device_is_silent(windows, recwarn):
     assert not recwarn.list
 
 
-def test_windows_that_does_not_come_back_holds_up_nobody(windows):
+def test_a_hanging_windows_call_does_not_block(windows):
     released = threading.Event()
     asked = []
 
@@ -172,7 +172,7 @@ def test_windows_that_does_not_come_back_holds_up_nobody(windows):
     assert asked == ["0.wav"]
 
 
-def test_where_no_thread_can_be_had_windows_is_silent(windows, monkeypatch):
+def test_without_a_new_thread_windows_is_silent(windows, monkeypatch):
     def refuse(self):
         raise RuntimeError("can't start new thread")
 
@@ -206,7 +206,7 @@ def test_the_first_backend_plays_a_sound_from_its_file(player, backend):
     assert (asked, second.played) == ([str(Sound.PASS.file)], [])
 
 
-def test_nothing_is_looked_for_before_the_first_sound(qapp, monkeypatch):
+def test_backends_are_searched_at_the_first_sound(qapp, monkeypatch):
     asked = []
     monkeypatch.setattr(sound_player, "find_backends", lambda: asked.append(None) or [])
     silent = SoundPlayer(volume=0)
@@ -266,7 +266,7 @@ def test_a_missing_program_gives_way_to_the_next_and_is_tried_again_later(
     assert (first.played, second.played) == (["pass", "warning"], ["pass", "beep"])
 
 
-def test_what_a_failing_program_did_not_play_is_played_by_the_next(player, backend, process, clock):
+def test_a_failed_sound_is_played_by_the_next_program(player, backend, process, clock):
     first, second = backend(process), backend()
     heard = player(first, second)
     heard.play(Sound.PASS)
@@ -277,7 +277,7 @@ def test_what_a_failing_program_did_not_play_is_played_by_the_next(player, backe
     assert (first.played, second.played) == (["pass"], ["pass", "beep"])
 
 
-def test_what_fails_late_is_not_played_late(player, backend, process, clock):
+def test_a_late_failure_is_not_played_again(player, backend, process, clock):
     first, second = backend(process), backend()
     player(first, second).play(Sound.PASS)
     clock.pass_(0.9)
@@ -326,7 +326,7 @@ def test_only_a_few_are_heard_at_a_time(player, backend, process):
     assert only.played[4:] == ["warning"]
 
 
-def test_what_cannot_be_ended_does_not_pile_up(player, backend, process, clock, qtbot, monkeypatch):
+def test_unkillable_processes_do_not_pile_up(player, backend, process, clock, qtbot, monkeypatch):
     monkeypatch.setattr(sound_player, "LONGEST", 0)
     only = backend(lambda: process(ends_when_killed=False))
     heard = player(only)
@@ -361,7 +361,7 @@ def test_the_end_ends_all_for_good(player, backend, process):
     assert only.played == ["pass", "beep"]
 
 
-def test_what_cannot_be_ended_does_not_hold_up_the_end(player, backend, process):
+def test_an_unkillable_process_does_not_block_the_end(player, backend, process):
     only = backend(lambda: process(ends_when_killed=False))
     hanging = player(only)
     hanging.play(Sound.PASS)

@@ -72,14 +72,14 @@ def test_there_are_no_other_files(maker):
 
 
 @every_sound
-def test_the_files_are_what_the_script_makes(maker, sound):
+def test_the_files_match_the_script(maker, sound):
     # Not every processor rounds a sine alike.
     made = maker.made(sound.value) / 32767
     assert np.abs(made - samples(sound)).max() < 2.5 / 32767
 
 
 @every_sound
-def test_nothing_clips_and_nothing_is_too_faint(sound):
+def test_no_sound_clips_or_is_too_faint(sound):
     assert 0.05 < np.abs(samples(sound)).max() < 0.95
 
 

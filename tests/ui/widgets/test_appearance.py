@@ -150,9 +150,7 @@ def test_looks_follow_the_system_while_running(qapp, hints, settings):
     assert appearance.current_appearance() is appearance.CONTRAST_DARK
 
 
-def test_type_follows_what_is_chosen_at_once_and_nothing_is_dressed_twice(
-    qapp, settings, monkeypatch
-):
+def test_type_follows_its_setting_and_no_other(qapp, settings, monkeypatch):
     appearance.apply_settings(qapp, settings)
     appearance.follow_color_scheme(qapp, settings)
     usual = QApplication.font().pointSizeF()
@@ -164,7 +162,7 @@ def test_type_follows_what_is_chosen_at_once_and_nothing_is_dressed_twice(
     assert dressed == []
 
 
-def test_a_system_that_says_nothing_of_contrast_or_motion_wants_the_usual(qapp, monkeypatch):
+def test_without_system_hints_contrast_and_motion_are_defaults(qapp, monkeypatch):
     class Silent:
         def colorScheme(self):  # noqa: N802
             return Qt.ColorScheme.Light
@@ -180,7 +178,7 @@ def test_a_wish_for_stillness_is_heard(hints):
     assert appearance.prefers_reduced_motion()
 
 
-def test_stones_lie_still_where_the_system_asks_for_it(table, monkeypatch):
+def test_reduced_motion_disables_animation(table, monkeypatch):
     here = table()
     assert here.board.is_animated
     monkeypatch.setattr(appearance, "prefers_reduced_motion", lambda: True)

@@ -58,7 +58,7 @@ def test_a_command_runs_by_its_action_and_by_a_button(commands, qtbot):
     assert button.isEnabled()
 
 
-def test_a_button_bound_to_what_cannot_be_done_is_disabled(commands, qtbot):
+def test_a_button_bound_to_a_disabled_command_is_disabled(commands, qtbot):
     commands.add([Command("do", "&Do", does_nothing, enabled=lambda: False)])
     commands.refresh()
     button = QPushButton()
@@ -67,7 +67,7 @@ def test_a_button_bound_to_what_cannot_be_done_is_disabled(commands, qtbot):
     assert not button.isEnabled()
 
 
-def test_what_is_not_available_is_not_asked_for_more(commands):
+def test_unavailable_commands_are_not_asked_whether_they_are_enabled(commands):
     asked = []
 
     def can():
@@ -165,7 +165,7 @@ def test_conflicting_commands(commands):
     assert commands.others_with("G", "go") == []
 
 
-def test_alternatives_are_one_group_of_which_none_may_be_on(commands):
+def test_alternatives_are_one_group_and_may_all_be_off(commands):
     chosen = []
     commands.add(
         Command(

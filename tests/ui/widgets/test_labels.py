@@ -31,7 +31,7 @@ def test_a_long_text_ends_in_dots_with_the_full_text_as_a_tip(qtbot):
     assert (label.text(), label.toolTip()) == (whole, "")
 
 
-def test_it_asks_for_no_width(qtbot):
+def test_an_elided_label_needs_no_minimum_width(qtbot):
     label = ElidedLabel()
     qtbot.addWidget(label)
     label.set_full_text("Shusaku " * 50)
@@ -74,7 +74,7 @@ def label(qtbot):
     return made
 
 
-def test_another_text_asks_for_no_layout_however_long_it_is(label, monkeypatch, qtbot):
+def test_a_new_text_requests_no_layout(label, monkeypatch, qtbot):
     asked = []
     monkeypatch.setattr(label, "updateGeometry", lambda: asked.append(1))
     before = label.height()
@@ -117,11 +117,11 @@ def lines(sentence, width):
     return sentence.heightForWidth(width) // sentence.fontMetrics().height()
 
 
-def test_nothing_needs_no_room(sentence):
+def test_an_empty_text_needs_no_height(sentence):
     assert sentence.heightForWidth(100) == 0
 
 
-def test_it_wraps(sentence):
+def test_long_text_wraps(sentence):
     sentence.set_text("The clock stands until it is started again")
     assert lines(sentence, 1000) == 1
     assert lines(sentence, 120) > 1
@@ -137,7 +137,7 @@ def test_screen_readers_get_the_whole_text(sentence):
     assert sentence.accessibleName() == sentence.text() == "Pass?"
 
 
-def test_what_is_painted(sentence):
+def test_the_text_is_painted(sentence):
     sentence.resize(200, 40)
     empty = sentence.grab().toImage()
     sentence.set_text("Pass?")
@@ -157,12 +157,12 @@ def words(qtbot):
     return words
 
 
-def test_where_there_is_room_nothing_scrolls_and_tab_passes_by(words):
+def test_text_with_enough_room_does_not_scroll_or_focus(words):
     assert words.verticalScrollBar().maximum() == 0
     assert words.focusPolicy() is Qt.FocusPolicy.NoFocus
 
 
-def test_where_there_is_none_the_words_scroll_also_by_keys(qtbot, words):
+def test_without_room_the_text_scrolls_by_keys(qtbot, words):
     words.resize(400, 40)
     qtbot.waitUntil(lambda: words.verticalScrollBar().maximum() > 0)
     assert words.focusPolicy() is Qt.FocusPolicy.TabFocus

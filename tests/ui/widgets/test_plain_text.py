@@ -317,7 +317,7 @@ def test_a_title_keeps_the_sign_of_changes(qtbot):
         assert told == text
 
 
-def test_what_the_program_is(at):
+def test_the_about_box_has_version_and_icon(at):
     seen = []
 
     def look(box):

@@ -142,7 +142,7 @@ def test_the_long_name_of_a_file_leaves_the_bar_as_it_is(window):
 
 
 @pytest.mark.parametrize("leaves_at_once", [True, False])
-def test_it_can_be_cancelled(window, leaves_at_once):
+def test_work_can_be_cancelled(window, leaves_at_once):
     ended = threading.Event()
     when_open(bar, cancel)
     with pytest.raises(Cancelled):
@@ -179,7 +179,7 @@ def test_the_window_cannot_be_used_before_the_work_has_ended(window, leave):
     assert seen == [True]
 
 
-def test_what_was_done_in_spite_of_a_late_cancel_counts(window):
+def test_a_result_despite_a_late_cancel_is_returned(window):
     cancelled = threading.Event()
     when_open(bar, lambda found: (cancel(found), cancelled.set()))
     result = run_with_progress(
@@ -193,7 +193,7 @@ class Large:
 
 
 @pytest.mark.parametrize("is_cancelled", [False, True])
-def test_nothing_of_the_work_stays_when_it_was_long(window, is_cancelled):
+def test_long_work_leaves_no_references(window, is_cancelled):
     made = []
 
     def work(progress):

@@ -63,7 +63,7 @@ def test_other_choices_take_the_place_of_the_first(qtbot, segments):
     assert segments.value == 2
 
 
-def test_a_label_s_mnemonic_leads_to_what_is_chosen(qtbot):
+def test_a_labels_mnemonic_focuses_the_chosen_segment(qtbot):
     window, label, segments = QWidget(), QLabel("&Fruit"), SegmentedControl(FRUIT)
     layout = QVBoxLayout(window)
     layout.addWidget(label)

@@ -46,7 +46,7 @@ def test_the_same_stone_is_the_same_picture(qapp):
 
 
 @pytest.mark.parametrize("its_look", APPEARANCES, ids=lambda its_look: its_look.name)
-def test_the_rim_is_seen_where_the_stone_is_like_the_ground(qapp, its_look):
+def test_the_rim_is_visible_on_a_similar_background(qapp, its_look):
     color = Color.BLACK if its_look.is_dark else Color.WHITE
     rim = stone_pixmap(color, 28, 1).toImage().pixelColor(14, 0)
     assert rim.alpha() > 200

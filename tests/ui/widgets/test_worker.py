@@ -62,7 +62,7 @@ def test_work_runs_on_a_thread_and_reports_on_this_one(qtbot, thread):
 
 
 @LONG
-def test_what_work_holds_is_destroyed_on_the_thread_of_the_window(qtbot, gate, thread):
+def test_objects_of_work_are_destroyed_on_the_main_thread(qtbot, gate, thread):
     widget = QWidget()
     gone = []
     weakref.finalize(widget, lambda: gone.append(threading.current_thread()))
@@ -157,7 +157,7 @@ def test_sliced_work_is_done_to_its_end():
     assert work.run() == (work, 7)
 
 
-def test_what_nobody_wants_is_given_up_at_the_next_slice():
+def test_unwanted_work_stops_at_the_next_slice():
     def slices():
         done.append(1)
         yield
@@ -229,7 +229,7 @@ def test_no_other_thread_collects_it(garbage):
     assert gone == [threading.main_thread()]
 
 
-def test_what_is_older_is_collected_too(garbage):
+def test_older_garbage_is_collected_too(garbage):
     gone = []
     held = [Cycle()]
     weakref.finalize(held[0], lambda: gone.append(True))
@@ -259,7 +259,7 @@ class Heard:
         self.times += 1
 
 
-def test_soon_is_once_what_is_under_way_is_done(qtbot):
+def test_call_soon_runs_after_the_current_event(qtbot):
     loop, heard = UiEventLoop(), Heard()
     loop.call_soon(heard.hear)
     assert heard.times == 0
@@ -290,7 +290,7 @@ def test_a_deleted_receiver_is_not_called(qtbot):
 # Idle work
 
 
-def test_it_is_done_step_by_step_to_its_end(qtbot):
+def test_idle_work_runs_step_by_step_to_its_end(qtbot):
     parent = QObject()
     steps = iter(range(3))
     done = []

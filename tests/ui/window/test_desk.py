@@ -110,7 +110,7 @@ def test_a_match_is_for_play(studied):
     assert studied.mode() is PLAY
 
 
-def test_what_is_below_follows_and_the_board_stays(desk):
+def test_changing_the_panel_mode_keeps_the_board_in_place(desk):
     at = desk(columns=9, rows=9)
     at.click("C3 G7")
     place = at.board.geometry()
@@ -146,7 +146,7 @@ def test_two_passes_lead_to_the_count_and_c_back(desk):
     assert at.mode() is PLAY
 
 
-def test_nothing_is_counted_while_handicap_stones_are_missing(desk):
+def test_counting_is_disabled_while_handicap_stones_are_missing(desk):
     at = desk(columns=9, rows=9, handicap=3, free_placement=True)
     assert not segment(at.window, "panel-mode", COUNT).isEnabled()
     at.choose(COUNT)
@@ -195,7 +195,7 @@ def test_the_choice_is_of_its_window_alone(desk, qtbot, tmp_path):
 # Nothing spoils a record
 
 
-def test_nobody_resigns_in_a_finished_record(studied):
+def test_resigning_is_disabled_in_a_finished_record(studied):
     result = studied.game.info.result
     assert not menu_action(studied.window, "resign").isEnabled()
     assert not is_shown(studied.window, "resign")
@@ -209,7 +209,7 @@ def test_nobody_resigns_in_a_finished_record(studied):
     assert studied.game.info.result == result
 
 
-def test_nobody_resigns_where_nobody_plays(desk, tmp_path):
+def test_resigning_is_disabled_outside_play_mode(desk, tmp_path):
     file = tmp_path / "open.sgf"
     file.write_text("(;GM[1]SZ[9];B[cc])", "utf-8")
     at = desk()
@@ -372,7 +372,7 @@ def test_the_heading_is_in_sight_and_a_click_corrects_it(desk, tmp_path):
     assert (at.game.info.event, at.game.info.source) == ("Honinbo", "Go World")
 
 
-def test_a_heading_that_says_nothing_invites(desk):
+def test_an_empty_heading_invites_editing(desk):
     at = desk()
     at.session.apply(lambda game: game.set_info(type(game.info)()))
     at.choose(STUDY)
@@ -468,14 +468,14 @@ def find_action(menu, name):
     return found
 
 
-def test_what_the_settings_name_and_nobody_knows_is_left_out(studied):
+def test_unknown_commands_in_the_settings_are_ignored(studied):
     studied.window.settings.tool_bar = "undo, no such, undo, mark, quit"
     bar = find(studied.window, "command-bar", CommandBar)
     assert tuple(bar.command_ids) == ("undo", "mark")
 
 
 @pytest.mark.parametrize("layout", ["layout-desk", "layout-across"])
-def test_the_comment_is_changed_where_it_can_be_seen(desk, layout):
+def test_editing_the_comment_shows_it_first(desk, layout):
     at = desk(columns=9, rows=9)
     trigger(at.window, layout)
     trigger(at.window, "edit-comment")
@@ -619,7 +619,7 @@ def test_the_current_move_stays_in_sight_after_a_count(studied):
     assert tree.viewport().rect().contains(tree.cell(studied.game.current_id).toRect())
 
 
-def test_what_is_not_shown_takes_no_room_in_the_panel(studied):
+def test_hidden_pages_take_no_room_in_the_panel(studied):
     studied.window.resize(600, 1000)
     QApplication.processEvents()
     studied.choose(COUNT)

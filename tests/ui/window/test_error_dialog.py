@@ -71,7 +71,7 @@ def test_an_error_is_logged_and_shown(fail, log, told):
     assert all(str(log) in text for text in told)
 
 
-def test_it_does_not_grow_for_ever(fail, log):
+def test_the_log_has_a_maximum_size(fail, log):
     older = log.with_name("errors.old.log")
     for number in range(40):
         fail(f"number {number} " + "x" * 30_000, line=number + 1)
@@ -95,7 +95,7 @@ def test_an_error_is_shown_even_when_it_cannot_be_logged(fail, log, told):
 
 
 @pytest.mark.skipif(os.name != "posix", reason="permissions of Unix")
-def test_nobody_else_may_read_it(begin, fail, log):
+def test_the_log_is_private(begin, fail, log):
     for path in (log, log.with_name("errors.old.log")):
         path.write_text("of an earlier version")
         path.chmod(0o644)
@@ -141,7 +141,7 @@ def test_another_type_or_another_line_is_another_failure(begin, qapp, told, log,
     assert log.read_text("utf-8").count("some.py") >= 2
 
 
-def test_what_led_to_it_makes_it_another(begin, qapp, told):
+def test_another_cause_is_a_different_failure(begin, qapp, told):
     for kind in ("KeyError", "IndexError"):
         error = error_of("raise RuntimeError(words)")
         error.__cause__ = error_of(f"raise {kind}(words)")
@@ -150,7 +150,7 @@ def test_what_led_to_it_makes_it_another(begin, qapp, told):
     assert len(told) == 2
 
 
-def test_a_chain_of_causes_may_come_back_to_its_beginning(begin, qapp, told):
+def test_a_cycle_of_causes_is_reported_once(begin, qapp, told):
     first, second = error_of("raise RuntimeError(words)"), error_of("raise ValueError(words)")
     first.__context__, second.__context__ = second, first
     happen(first)

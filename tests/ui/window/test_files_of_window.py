@@ -72,7 +72,7 @@ def test_a_file_changed_by_others_is_not_written_over_without_a_question(table, 
     assert "elsewhere" not in copy.read_text("utf-8")
 
 
-def test_a_game_whose_file_was_changed_by_others_can_be_saved_elsewhere(table, tmp_path):
+def test_a_game_can_be_saved_besides_a_changed_file(table, tmp_path):
     copy, other = tmp_path / "game.sgf", tmp_path / "other.sgf"
     copy.write_bytes(RECORD.read_bytes())
     table = table()
@@ -149,7 +149,7 @@ def test_a_missing_file_gives_one_sentence(table, tmp_path):
 
 @pytest.mark.skipif(os.name != "posix", reason="the system has no such files")
 @pytest.mark.parametrize("name", ["pipe", "link", "/dev/zero"])
-def test_what_is_no_regular_file_is_not_opened(table, tmp_path, name):
+def test_special_files_are_not_opened(table, tmp_path, name):
     table = table()
     os.mkfifo(tmp_path / "pipe")
     (tmp_path / "link").symlink_to("pipe")

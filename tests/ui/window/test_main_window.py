@@ -154,7 +154,7 @@ def test_a_letter_typed_into_the_comment_is_no_shortcut(table):
     assert not table.session.is_counting
 
 
-def test_keys_of_the_text_do_nothing_to_the_game(table, subtests):
+def test_text_editing_keys_do_not_change_the_game(table, subtests):
     at = table()
     for key, modifier in (
         (Qt.Key.Key_Delete, Qt.KeyboardModifier.ControlModifier),
@@ -204,7 +204,7 @@ def test_after_the_count_the_keys_are_the_boards(table):
     assert table.window.focusWidget() is table.board
 
 
-def test_escape_leaves_a_count_and_keeps_what_was_marked(table):
+def test_escape_leaves_a_count_and_keeps_the_marks(table):
     table = table(columns=5, rows=5)
     table.click("C3 A1")
     table.key(Qt.Key.Key_P)
@@ -272,7 +272,7 @@ def test_after_the_end_of_a_record_one_can_play_on(table):
     assert state_told(table) == game_text.state_of_play(table.game, is_counting=False)
 
 
-def test_nobody_passes_while_handicap_stones_are_missing(table):
+def test_passing_is_disabled_while_handicap_stones_are_missing(table):
     table = table(columns=9, rows=9, handicap=3, free_placement=True)
     table.click("C3")
     table.key(Qt.Key.Key_P)
@@ -377,7 +377,7 @@ def test_every_size_of_board_can_be_played_on(table, subtests):
             assert at.game.position.move_number == expected
 
 
-def test_nothing_is_cut_off_at_odd_sizes(table, subtests):
+def test_buttons_are_not_clipped_at_odd_sizes(table, subtests):
     table = table()
     usual = table.window.size()
     for size in ((380, 560), (500, 1200), (1600, 500), (2000, 1400)):
@@ -397,9 +397,7 @@ def test_nothing_is_cut_off_at_odd_sizes(table, subtests):
 
 
 @pytest.mark.parametrize("left", [QRect(5000, 4000, 700, 600), QRect(-3000, 0, 6000, 5000)])
-def test_a_window_left_on_a_screen_that_is_gone_comes_back_on_one_that_is_there(
-    qtbot, tmp_path, left
-):
+def test_a_window_of_a_missing_screen_moves_to_another(qtbot, tmp_path, left):
     elsewhere = QMainWindow()
     qtbot.addWidget(elsewhere)
     elsewhere.setGeometry(left)

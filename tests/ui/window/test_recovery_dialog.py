@@ -61,7 +61,7 @@ def click_box(dialog, row):
         ("discard", "accept", Choice.THROW_AWAY),
     ],
 )
-def test_what_is_asked_is_done(ask, button, confirmation, choice):
+def test_the_pressed_button_gives_the_choice(ask, button, confirmation, choice):
     dialog = ask([left()])
     confirmed = []
 
@@ -79,7 +79,7 @@ def test_what_is_asked_is_done(ask, button, confirmation, choice):
     assert confirmed == ([] if confirmation is None else [confirmation])
 
 
-def test_nothing_is_thrown_away_that_is_not_confirmed(ask):
+def test_discarding_needs_confirmation(ask):
     dialog = ask([left()])
 
     def press_both(box):
@@ -124,7 +124,7 @@ def test_each_game_has_a_check_mark_at_first_and_may_lose_it(ask):
     assert find(dialog, "restore").isEnabled()
 
 
-def test_it_names_what_was_left(ask):
+def test_games_are_listed_with_file_players_and_state(ask):
     dialog = ask([left(), left(None), left(is_whole=False)])
     first, second, third = (games(dialog).item(row).text().split("\n") for row in range(3))
     assert first[:2] == ["some.sgf (Ann 5d – Ben)", "Club cup"]

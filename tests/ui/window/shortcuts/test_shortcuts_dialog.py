@@ -242,7 +242,7 @@ def test_escape_takes_the_search_away_then_closes(page):
     assert not page.dialog.isVisible()
 
 
-def test_it_opens_once(page):
+def test_the_dialog_opens_only_once(page):
     page.window.activateWindow()
     page.window.show_shortcuts()
     assert len(page.window.findChildren(ShortcutsDialog)) == 1
@@ -256,7 +256,7 @@ def test_tab_leaves_the_field_of_keys(page):
     assert not page.settings.shortcuts
 
 
-def test_what_is_printed(page):
+def test_the_printed_list_of_keys(page):
     lines = {line.id: line for line in lines_of_menus(page.window)}
     commands = page.window.commands
     groups = [*menu_groups(page.window.menus, commands), *fixed_key_groups()]

@@ -110,9 +110,9 @@ def test_any_bytes_are_no_request(line):
         b"[" * 100_000,
     ],
 )
-def test_what_is_something_else_is_none(line):
+def test_malformed_requests_are_refused(line):
     assert OpenRequest.from_line(line) is None
 
 
-def test_what_a_later_version_says_besides_is_left_aside():
+def test_unknown_fields_of_a_later_version_are_ignored():
     assert OpenRequest.from_line(b'{"files": [], "token": "t", "new": 1}') == OpenRequest((), "t")

@@ -72,7 +72,7 @@ def test_each_hears_that_it_is_taken_and_is_let_go(listening, call, qtbot, tmp_p
         qtbot.waitUntil(lambda line=line: said(line) == b"")
 
 
-def test_what_is_left_to_do_at_the_end_was_not_taken(listening, call, address, qtbot):
+def test_requests_left_at_the_end_are_not_acknowledged(listening, call, address, qtbot):
     done = []
 
     def end(request):

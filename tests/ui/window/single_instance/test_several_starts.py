@@ -38,7 +38,7 @@ def test_a_start_without_an_answer_opens_its_files_itself(programs):
     programs.until_open(first, "a.sgf", "c.sgf")
 
 
-def test_what_is_asked_for_during_the_question_after_a_crash_comes_after_it(programs):
+def test_requests_during_the_recovery_question_are_handled_later(programs):
     first = programs.start()
     programs.until_listening()
     programs.tell("play")

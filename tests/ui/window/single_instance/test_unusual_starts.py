@@ -18,7 +18,7 @@ pytestmark = [
 PATIENCE = 2.5  # seconds in which the running program must answer
 
 
-def test_a_window_in_which_nothing_was_begun_is_used(programs):
+def test_an_untouched_window_is_reused(programs):
     first = programs.start()
     programs.until_listening()
     assert programs.start("a.sgf", "b.sgf").wait(LONG) == 0
@@ -33,14 +33,14 @@ def test_a_game_that_was_begun_stays(programs):
     programs.until_open(first, None, "a.sgf")
 
 
-def test_without_a_file_nothing_more_is_opened(programs):
+def test_a_second_start_without_a_file_opens_nothing(programs):
     first = programs.start("a.sgf")
     programs.until_listening()
     assert programs.start().wait(LONG) == 0
     programs.until_open(first, "a.sgf")
 
 
-def test_a_file_is_open_once_until_somebody_else_changes_it(programs):
+def test_only_a_file_changed_elsewhere_is_opened_again(programs):
     first = programs.start("a.sgf")
     programs.until_listening()
     assert programs.start("a.sgf").wait(LONG) == 0
@@ -70,7 +70,7 @@ def test_a_missing_file_is_reported_in_the_window_it_would_have(programs):
     programs.until_open(first, "a.sgf", None)
 
 
-def test_a_program_of_its_own_where_that_is_wanted(programs):
+def test_the_new_option_starts_a_separate_program(programs):
     first = programs.start("a.sgf")
     programs.until_listening()
     second = programs.start("--new", "b.sgf")
@@ -95,7 +95,7 @@ def test_the_next_one_starts_after_the_end(programs):
     programs.until_open(second, "b.sgf")
 
 
-def test_behind_a_question_nothing_is_opened(programs):
+def test_a_program_showing_a_question_opens_nothing(programs):
     first = programs.start("missing.sgf")
     programs.until_asking(first)
     second = programs.start("b.sgf")
@@ -124,13 +124,13 @@ def all_open(programs, started):
 
 
 @pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root may write")
-def test_where_nothing_can_be_written_it_starts(programs):
+def test_the_program_starts_without_a_writable_folder(programs):
     programs.running.mkdir(parents=True)
     programs.running.chmod(0o500)
     programs.until_open(programs.start("a.sgf"), "a.sgf")
 
 
-def test_where_there_can_be_no_lock_it_starts(programs):
+def test_the_program_starts_without_a_lock(programs):
     programs.running.parent.mkdir(parents=True)
     programs.running.write_text("a file where a folder should be")
     first, second = programs.start("a.sgf"), programs.start("b.sgf")
@@ -138,7 +138,7 @@ def test_where_there_can_be_no_lock_it_starts(programs):
     programs.until_open(second, "b.sgf")
 
 
-def test_where_it_cannot_listen_nobody_waits_for_it(programs):
+def test_a_program_that_cannot_listen_releases_its_lock(programs):
     (programs.socket / "in the way").mkdir(parents=True)
     first = programs.start("a.sgf")
     programs.until_open(first, "a.sgf")
