@@ -148,9 +148,7 @@ def test_a_closed_window_is_forgotten_and_leaves_no_journal(start, tmp_path):
     assert not list(journal_folder().glob("*"))
 
 
-def test_a_program_that_ends_waits_for_its_journals_and_says_where_the_disk_is_silent(
-    start, qapp, monkeypatch, capsys
-):
+def test_quitting_waits_for_journals_and_reports_a_silent_disk(start, qapp, monkeypatch, capsys):
     answers = threading.Event()
     windows = start()
     windows.first.session.play(Point.parse("D4"))
@@ -172,7 +170,7 @@ def test_a_program_that_ends_waits_for_its_journals_and_says_where_the_disk_is_s
 
 
 @pytest.mark.parametrize("button", ["restore", "later"])
-def test_what_a_crash_has_left_is_offered(start, file, button):
+def test_work_left_by_a_crash_is_offered_for_recovery(start, file, button):
     windows = start(file, file)
     for session in sessions(windows):
         session.play(Point.parse("A1"))
@@ -189,7 +187,7 @@ def test_what_a_crash_has_left_is_offered(start, file, button):
         assert len(sessions(start())) == 2
 
 
-def test_what_is_not_restored_is_offered_again(start, file, tmp_path):
+def test_games_left_unrestored_are_offered_again(start, file, tmp_path):
     other = tmp_path / "other.sgf"
     other.write_text("(;SZ[9]PB[Ben];B[ee])", "utf-8")
     windows = start(file, other)
@@ -220,7 +218,7 @@ def test_what_is_not_restored_is_offered_again(start, file, tmp_path):
     assert set(offered) == {file, other}
 
 
-def test_only_what_is_checked_is_thrown_away(start, file):
+def test_only_checked_games_are_discarded(start, file):
     windows = start(file, file)
     for session in sessions(windows):
         session.play(Point.parse("A1"))
@@ -285,7 +283,7 @@ def test_another_language_takes_the_same_games_to_new_windows(
     assert restored.game.position.move_number == 2
 
 
-def test_a_match_and_its_clock_go_on_in_another_language(start, speak, qtbot):
+def test_a_language_change_keeps_a_match_and_its_clock(start, speak, qtbot):
     windows = start()
     session = windows.first.session
     systems = ByColor(TimeSystem(main=600), TimeSystem(main=600))
@@ -317,7 +315,7 @@ def test_a_new_window_has_an_empty_board_without_the_players_of_the_last_match(s
 
 
 @pytest.mark.parametrize("layout", [WindowLayout.STANDARD, WindowLayout.SIDE_BY_SIDE])
-def test_a_match_comes_back_from_a_crash_in_its_seats(start, file, layout):
+def test_a_crash_restores_a_match_in_its_layout(start, file, layout):
     windows = start(file)
     window, other = windows.first, windows.open_new_window()
     window.components.views.set_layout(layout)
@@ -331,7 +329,7 @@ def test_a_match_comes_back_from_a_crash_in_its_seats(start, file, layout):
     assert restored.components.views.has_layout(layout)
 
 
-def test_each_window_stays_arranged_as_it_was_in_another_language(start, file, speak):
+def test_each_window_keeps_its_layout_after_a_language_change(start, file, speak):
     windows = start(file, file)
     first, second = windows.windows
     second.components.views.set_layout(WindowLayout.ACROSS)
@@ -363,7 +361,7 @@ def test_each_window_keeps_its_aids_in_another_language(start, file, speak):
     assert [aid for aid in Aid if second.is_shown(aid)] == [Aid.EYES]
 
 
-def test_a_count_goes_on_in_another_language(start, file, speak):
+def test_a_count_continues_after_a_language_change(start, file, speak):
     windows = start(file)
     session = windows.first.session
     session.apply(session.game_end.begin_count)
@@ -389,7 +387,7 @@ def test_lessons_and_presentations_end_with_their_window(start, file, speak, beg
     assert [shown for shown in QApplication.topLevelWidgets() if shown.isVisible()] == [window]
 
 
-def test_the_preferences_stay_open_where_the_language_was_chosen(start, file, speak, qtbot):
+def test_preferences_reopen_at_the_language_field_after_a_change(start, file, speak, qtbot):
     windows = start(file)
     windows.first.components.views.ask_preferences()
     place = open_preferences_window().findChild(QListWidget).count() - 1
@@ -440,18 +438,18 @@ def is_welcoming(windows):
     return isinstance(windows.first.components.side_panel.mode, WelcomeMode)
 
 
-def test_only_the_first_start_shows_the_doors(start, leave):
+def test_only_the_first_start_shows_the_welcome(start, leave):
     windows = start()
     assert is_welcoming(windows)
     leave(windows)
     assert not is_welcoming(start())
 
 
-def test_a_file_is_shown_without_doors_also_at_the_first_start(start, file):
+def test_the_first_start_with_a_file_shows_no_welcome(start, file):
     assert not is_welcoming(start(file))
 
 
-def test_the_next_start_goes_on_with_the_file_that_was_open(start, leave, file):
+def test_the_next_start_reopens_the_last_file(start, leave, file):
     windows = start(file)
     windows.first.session.step_by(1)
     leave(windows)
@@ -498,7 +496,7 @@ def test_the_file_that_was_saved_last_is_opened(start, leave, file, tmp_path):
     assert LastDocument.from_json(Settings(tmp_path / "settings.ini").last_document).file == saved
 
 
-def test_a_fresh_board_is_there_where_that_is_wanted(start, leave, file, tmp_path):
+def test_a_setting_turns_off_reopening_the_last_file(start, leave, file, tmp_path):
     leave(start(file))
     Settings(tmp_path / "settings.ini").reopens_last_document = False
     assert [session.document.path for session in sessions(start())] == [None]
@@ -523,7 +521,7 @@ def test_a_missing_or_bad_file_is_reported_quietly(start, leave, file, left, fau
     assert status.currentMessage() == ""
 
 
-def test_a_file_is_opened_again_without_what_was_not_saved(start, leave, file, monkeypatch):
+def test_a_file_is_reopened_without_discarded_changes(start, leave, file, monkeypatch):
     windows = start(file)
     window = windows.first
     window.session.play(Point.parse("A1"))
@@ -569,7 +567,7 @@ def test_files_that_are_asked_for_at_once_have_a_window_each(start, file, tmp_pa
 
 
 @pytest.mark.parametrize("begun", ["a move", "a match", "a count", "a lesson", "preferences"])
-def test_where_something_was_begun_a_file_has_its_own_window(start, leave, ask, file, begun):
+def test_a_requested_file_leaves_a_window_in_use_alone(start, leave, ask, file, begun):
     leave(start())  # so that nobody is welcomed
     windows = start()
     window, (session,) = windows.first, sessions(windows)
@@ -735,7 +733,7 @@ def test_the_first_window_opens_the_file_that_is_asked_for_and_no_other(
     assert paths(windows) == opened == [other]
 
 
-def test_the_desktops_leave_is_there_while_a_window_comes_up(qtbot, monkeypatch):
+def test_the_activation_token_is_set_while_raising_a_window(qtbot, monkeypatch):
     monkeypatch.delenv("XDG_ACTIVATION_TOKEN", raising=False)
     found = []
 

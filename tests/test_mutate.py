@@ -55,7 +55,7 @@ ONE, TWO = (Mutant(f"rules.{module}: f", "a", "b") for module in ("board", "poin
         ("not checked", [ONE], ""),
     ],
 )
-def test_the_list_must_hold_what_survives_and_nothing_else(status, judged, expected):
+def test_the_list_must_match_the_surviving_mutants(status, judged, expected):
     found = "".join(faults("gobanapp/rules/board.py", {ONE: status}, judged))
     assert (expected in found) if expected else found == ""
 
@@ -96,7 +96,7 @@ def test_no_property_is_left_out():
         ast.parse(opened)
 
 
-def test_opened_properties_stay_what_they_are():
+def test_opened_properties_keep_their_behaviour():
     opened = with_open_properties(Path(scoring.__file__).read_text("utf-8"))
     assert "    territory = property(territory)" in opened
     found = {"__name__": scoring.__name__}

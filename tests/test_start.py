@@ -127,7 +127,7 @@ def run(program, *arguments):
 
 
 @pytest.mark.parametrize("files", [[], ["some.sgf"]])
-def test_nothing_heavy_is_imported_before_the_first_paint(files, home):
+def test_no_heavy_module_is_imported_before_the_first_paint(files, home):
     settings = home / "config" / "gobanapp" / "settings.ini"  # Nobody is welcomed any more.
     settings.parent.mkdir(parents=True)
     settings.write_text("[window]\ntree=true\n", "utf-8")
@@ -162,7 +162,7 @@ def test_commands_and_all_below_paint_start_without_qt_and_numpy():
     assert run(program, *names) == []
 
 
-def test_of_qt_settings_need_only_the_core():
+def test_settings_import_only_qt_core():
     program = (
         "import importlib, sys\n"
         "for name in sys.argv[1:]: importlib.import_module(name)\n"

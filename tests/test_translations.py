@@ -269,7 +269,7 @@ def edges(text: str) -> tuple[str, str]:
 
 
 @pytest.mark.parametrize("file", one_in(3, SOURCES), ids=lambda file: file.stem)
-def test_what_is_translated_fits_its_source(file):
+def test_finished_translations_fit_their_source(file):
     found = [
         f"{message}: {fault}"
         for message in messages(file)
@@ -294,7 +294,7 @@ def test_what_is_translated_fits_its_source(file):
         ("Close", ("",), "empty"),
     ],
 )
-def test_what_does_not_fit_is_found(source, translations, fault):
+def test_each_mismatch_of_a_translation_is_found(source, translations, fault):
     message = Message(Text("A", source), "%n" in source, True, translations)
     (found,) = {re.sub("^'.*' ", "", found) for found in faults(message)}
     assert fault in found

@@ -3,7 +3,7 @@ import json
 import pytest
 
 
-def test_what_a_file_holds_in_json(reports, record):
+def test_json_describes_the_games_of_a_file(reports, record):
     name = record(
         "game.sgf", "(;SZ[5:4]KM[0.50]HA[2]RU[AGA]RE[W+R]AB[aa][bb];W[cc](;B[];W[dc])(;B[dd]))"
     )
@@ -31,7 +31,7 @@ def test_what_a_file_holds_in_json(reports, record):
     ]
 
 
-def test_what_is_wrong_with_a_file_in_json(reports, record):
+def test_json_lists_the_problems_of_a_file(reports, record):
     name = record("game.sgf", "(;SZ[3]\nKM[x];B[aa];W[aa];B[dd]\n;W[bb")
     (report,) = reports("check", name)
     assert [(p["code"], p["line"], p["column"]) for p in report["problems"]] == [
@@ -121,7 +121,7 @@ def test_two_moves_of_one_colour_and_passes_are_not_illegal(reports, record):
     assert illegal(report) == []
 
 
-def test_the_record_goes_on_after_an_illegal_move(reports, record):
+def test_the_check_continues_after_an_illegal_move(reports, record):
     # Black's stone replaces White's on B2, which is why White may not play there again.
     name = record("game.sgf", "(;SZ[3];W[bb];B[bb];W[bb];B[cc])")
     (report,) = reports("check", name)
@@ -200,14 +200,14 @@ def test_a_guess_is_marked_as_one(gobanapp, record, data, guessed):
 
 
 class TestWitness:
-    def test_it_says_what_sgfmill_finds(self, reports, gobanapp, record):
+    def test_the_agreement_of_sgfmill_is_reported(self, reports, gobanapp, record):
         name = record("game.sgf", "(;SZ[9];B[aa]C[said](;W[bb])(;W[cc]")
         (report,) = reports("check", name, "--witness")
         assert report["witness"] == {"agrees": True, "difference": None, "skipped": []}
         assert gobanapp("check", name, "--witness")[1].endswith("that saving would write.\n")
         assert "witness" not in reports("check", name)[0]
 
-    def test_what_it_cannot_read_by_design(self, reports, gobanapp, record):
+    def test_a_board_too_large_for_sgfmill_is_skipped(self, reports, gobanapp, record):
         name = record("game.sgf", "(;SZ[30];B[aa])")
         (report,) = reports("check", name, "--witness")
         assert report["witness"]["skipped"] == ["large-board"]

@@ -30,7 +30,7 @@ def window(monkeypatch):
 
 
 @pytest.mark.parametrize("arguments", [[], ["game.sgf"], ["./score"], ["a.sgf", "check"]])
-def test_what_is_no_command_opens_the_window(window, arguments):
+def test_arguments_other_than_commands_open_the_window(window, arguments):
     assert main(arguments) == 7
     assert window == [arguments]
 
@@ -70,7 +70,7 @@ def test_every_command_explains_itself(gobanapp, command):
     assert (status, out, len(err.splitlines())) == (2, "", 1)
 
 
-def test_an_option_that_is_none_opens_no_window(gobanapp, window):
+def test_an_unknown_option_opens_no_window(gobanapp, window):
     status, out, err = gobanapp("--verson")
     assert (status, out, window) == (2, "", [])
     assert "--verson" in err
@@ -258,7 +258,7 @@ def test_the_exit_status_of_the_process_is_the_command_s(record):
     assert gobanapp_process("check").returncode == 2
 
 
-def test_nobody_reading_on_is_no_failure_to_complain_of(record):
+def test_a_closed_output_pipe_prints_no_error(record):
     name = record("game.sgf", "(;SZ[5]" + ";B[aa];W[aa]" * 500 + ")")
     for options in ([], ["--json"]):
         command = [sys.executable, "-m", "gobanapp", "check", name, *options]

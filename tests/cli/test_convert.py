@@ -17,7 +17,7 @@ def content(data):
     ]
 
 
-def test_what_was_read_is_written_in_utf_8(gobanapp, record, folder):
+def test_a_conversion_keeps_the_content_and_writes_utf_8(gobanapp, record, folder):
     text = (
         "(;CA[GB2312]SZ[9]PB[古力]XX[a][b];B[aa]KO[];AB[bb][cc](;W[dd]C[围\\]棋])(;W[ee]))(;SZ[5])"
     )
@@ -106,7 +106,7 @@ def test_an_impossible_output_is_reported_for_each_file(gobanapp, record):
     assert err.startswith("gobanapp: a.sgf: ")
 
 
-def test_what_cannot_be_read_is_not_written(gobanapp, record, folder):
+def test_an_unreadable_file_writes_no_output(gobanapp, record, folder):
     status, _, err = gobanapp("convert", record("game.sgf", b"\x00\x01"), "-o", "new.sgf")
     assert (status, len(err.splitlines())) == (1, 1)
     assert not (folder / "new.sgf").exists()

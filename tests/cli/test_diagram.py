@@ -94,9 +94,7 @@ def test_numbers_may_be_kept(svg, game):
 
 
 @pytest.mark.parametrize("printed", [0, 1, 2])
-def test_numbers_asked_for_are_drawn_whatever_the_record_says_of_them(
-    gobanapp, svg, texts, record, printed
-):
+def test_numbers_given_by_option_override_the_record(gobanapp, svg, texts, record, printed):
     name = record("game.sgf", f"(;SZ[9]PM[{printed}];B[cc]MN[101];W[gg];B[cg])")
     assert svg(name, "--numbers", "2-3", "--keep-numbers") == ["102", "103"]
     options = ["--coordinates=none", "--every", "9"]
@@ -266,7 +264,7 @@ def test_a_record_is_not_drawn_over(gobanapp, folder, record):
     assert (folder / "game.svg").read_text("utf-8") == GAME
 
 
-def test_nor_is_one_drawn_over_that_is_called_like_a_diagram(gobanapp, folder, record):
+def test_a_record_named_like_a_diagram_is_not_overwritten(gobanapp, folder, record):
     name = record("out-2.svg", GAME)
     assert gobanapp("diagram", name, "-o", "out.svg", "--every", "3")[0] == 1
     assert (folder / "out-2.svg").read_text("utf-8") == GAME

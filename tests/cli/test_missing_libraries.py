@@ -36,7 +36,7 @@ def cannot_import(monkeypatch, error):
 
 
 @pytest.mark.parametrize("arguments", [[], ["diagram", "game.sgf", "-o", "game.png"]])
-def test_all_that_lack_are_named_at_once_with_the_line_to_type(
+def test_all_missing_libraries_are_named_with_the_install_command(
     lacking, monkeypatch, capsys, arguments
 ):
     error = ImportError("libGL.so.1: cannot open shared object file: No such file or directory")
@@ -71,7 +71,7 @@ def test_another_import_that_fails_is_no_matter_of_libraries(lacking, monkeypatc
 
 
 @pytest.mark.thorough
-def test_where_qt_can_open_no_window_the_program_ends_with_a_sentence(tmp_path):
+def test_a_missing_qt_platform_ends_with_a_message(tmp_path):
     environment = {
         **os.environ,
         "QT_QPA_PLATFORM": "there-is-none",

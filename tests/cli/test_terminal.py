@@ -45,7 +45,7 @@ def test_each_control_character_is_seen(capsys):
         assert sign.encode("unicode_escape").decode() in out
 
 
-def test_what_can_be_seen_stays_as_it_is(capsys):
+def test_printable_text_is_unchanged(capsys):
     print_lines(["黒\u30006½\xa0\\x1b “é” 😀", ""])
     assert capsys.readouterr().out == "黒\u30006½\xa0\\x1b “é” 😀\n\n"
 
@@ -90,7 +90,7 @@ def test_a_wrong_option_prints_one_harmless_line(command, wrong, gobanapp, recor
 
 
 @pytest.mark.parametrize("option", [f"--{ORDERS}", "--help", "--version"])
-def test_what_the_program_says_of_itself_is_harmless(option, gobanapp):
+def test_the_programs_own_messages_cannot_control_the_terminal(option, gobanapp):
     _, out, err = gobanapp(option)
     assert_harmless(out + err)
 
@@ -119,7 +119,7 @@ def test_help_has_no_colours_and_no_orders(gobanapp, monkeypatch):
     assert_harmless(out)
 
 
-def test_what_qt_says_before_it_can_open_no_window_is_harmless(monkeypatch):
+def test_qt_messages_of_a_failed_start_are_escaped(monkeypatch):
     from PySide6.QtCore import qWarning
 
     from gobanapp.ui.window.application import exit_without_platform

@@ -197,7 +197,7 @@ def test_only_records_are_taken_for_records(type_of, tmp_path, data, kind):
     assert found == f"application/{kind}" if kind else not found.startswith("application/x-go")
 
 
-def test_the_thumbnailer_calls_what_there_is(share, tmp_path):
+def test_the_thumbnailer_runs_the_thumbnail_command(share, tmp_path):
     """It is run as file managers do: with an input, an output without ending, and a size."""
     line = entry(share / "thumbnailers" / f"{ID}.thumbnailer", "Thumbnailer Entry")["Exec"]
     fields = {"%i": str(DATA / "formats/korean.gib"), "%o": str(tmp_path / "x"), "%s": "128"}
@@ -258,7 +258,7 @@ def test_a_version_with_a_day_in_the_changelog_is_released_then(monkeypatch, tmp
     assert 'type="development"' in releases()
 
 
-def test_a_wheel_brings_what_a_user_s_own_programs_are_looked_up_with():
+def test_the_wheel_includes_the_manual_and_completions():
     project = tomllib.loads((CHECKOUT / "pyproject.toml").read_text("utf-8"))
     shared = project["tool"]["hatch"]["build"]["targets"]["wheel"]["shared-data"]
     brought = {path.name for source in shared for path in (CHECKOUT / source).rglob("gobanapp*")}

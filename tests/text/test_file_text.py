@@ -61,7 +61,7 @@ def why(path, data):
         (b"(;SZ[60])", "Its board of 60x60 is larger than 52x52."),
     ],
 )
-def test_it_says_what_the_file_is(tmp_path, data, sentence):
+def test_the_type_of_an_unreadable_file_is_named(tmp_path, data, sentence):
     reason = why(tmp_path / "x.sgf", data)
     assert sentence in reason
     assert reason.endswith(".")
@@ -83,7 +83,7 @@ def test_the_system_has_its_say(tmp_path):
     assert "strange." in cannot_save(tmp_path / "x.sgf", OSError(999, "strange"))
 
 
-def test_why_nothing_may_be_written(tmp_path):
+def test_permission_errors_are_explained(tmp_path):
     def reason(error):
         return cannot_save(tmp_path / "x.sgf", error)
 
@@ -175,7 +175,7 @@ def test_each_is_known_by_its_name_in_files():
 
 
 @pytest.mark.parametrize("encoding", [name for row in FAMILIES.values() for name in row[:1]])
-def test_whatever_is_guessed_has_a_name_and_is_offered(encoding):
+def test_every_guessed_encoding_has_a_name_and_is_offered(encoding):
     assert "(" in encoding_name(encoding)
     assert offered_encoding_for(encoding) in offered_encodings("utf-8")
 
@@ -195,7 +195,7 @@ def test_an_encoding_that_is_part_of_another_is_offered_as_that(current, offer):
     )
 
 
-def test_one_that_is_rare_is_offered_where_it_is_in_use():
+def test_a_rare_encoding_in_use_is_offered():
     assert offered_encodings("cp437") == [*offered_encodings("utf-8"), "cp437"]
 
 

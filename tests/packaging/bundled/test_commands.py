@@ -20,7 +20,7 @@ def checkout(*arguments):
     return done.stdout
 
 
-def test_it_knows_its_version(bundle):
+def test_the_bundle_reports_its_version(bundle):
     assert bundle.run("--version") == f"gobanapp {__version__}\n"
 
 
@@ -38,7 +38,7 @@ def test_every_encoding_is_read(bundle, file):
     )
 
 
-def test_what_is_converted_is_the_same(bundle, tmp_path):
+def test_conversions_equal_those_of_the_checkout(bundle, tmp_path):
     for folder, run in (("ours", checkout), ("theirs", bundle.run)):
         run("convert", RECORD, "-o", tmp_path / f"{folder}.sgf")
     assert (tmp_path / "ours.sgf").read_bytes() == (tmp_path / "theirs.sgf").read_bytes()

@@ -163,7 +163,7 @@ def test_a_picture_of_the_board_is_exported(qtbot, seen, opened, record, tmp_pat
     assert wait_for(lambda: list(tmp_path.glob("board.*")))
 
 
-def test_it_speaks_every_language(bundle, seen, record):
+def test_the_window_opens_in_every_language(bundle, seen, record):
     """The menu bar of each language is another one."""
     bars = {}
     settings = Path(bundle.environment["HOME"], ".config", "gobanapp", "settings.ini")
@@ -181,7 +181,7 @@ def test_it_speaks_every_language(bundle, seen, record):
     assert len(set(bars.values())) == len(bars)
 
 
-def test_it_starts_without_a_screen(bundle, record):
+def test_the_bundle_starts_without_a_screen(bundle, record):
     program = bundle.start(record, QT_QPA_PLATFORM="offscreen")
     time.sleep(3)
     assert program.poll() is None
