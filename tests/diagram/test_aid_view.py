@@ -104,5 +104,5 @@ def test_a_ladder_is_shown_for_the_chain_pointed_at():
     assert len(imagined) == len({move.point for move in aids.ladder.moves})
 
 
-def test_no_ladder_imagines_nothing():
+def test_aids_without_a_ladder_have_no_imagined_moves():
     assert not Aids().imagined

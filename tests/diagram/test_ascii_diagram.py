@@ -53,7 +53,7 @@ def test_the_rarer_of_two_signs_is_a_star_point():
     assert (commas.board, commas.stars) == (usual.board, usual.stars)
 
 
-def test_a_square_mark_is_one_only_beside_usual_stones():
+def test_a_hash_among_usual_stones_is_a_square_mark():
     assert len(read("X . # O\n@ . . .").marks) == 2
     assert not read("# . O .\n. . . O").marks
 
@@ -115,7 +115,7 @@ def test_coordinates_place_a_part_on_the_board():
     assert lower.board.width == 19
 
 
-def test_numbers_at_both_ends_or_at_one_are_names():
+def test_row_numbers_may_be_at_either_end_or_both():
     usual = read(" 3 . X . O\n 2 . X . O\n 1 . X . O")
     assert usual.board == read(". X . O  3\n. X . O  2\n. X . O  1").board
     assert usual.board == read(" 3 . X . O  3\n 2 . X . O  2\n 1 . X . O  1").board

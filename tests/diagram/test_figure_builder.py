@@ -139,7 +139,7 @@ def test_a_point_is_named_by_its_label():
     assert make_figure(game, 2).unshown_moves == (UnshownMoves((1, 2), "a"),)
 
 
-def test_a_label_that_is_the_number_of_the_move_is_no_place():
+def test_a_label_equal_to_its_number_names_no_place():
     at = Point.parse("B2")
     stones = SetUp(black=frozenset({at}))
     labelled = Content(markup=Markup(labels={at: "1"}))
@@ -180,7 +180,7 @@ def test_a_figure_keeps_dimmed_and_visible_points():
     assert view.dimmed == {Point(0, 0)}
 
 
-def test_a_figure_is_framed_as_one_asks():
+def test_a_figure_uses_the_given_frame():
     frame = Frame(CoordinateStyle.CJK, part=BoardPart(0, 0, 2, 2))
     assert make_figure(game_of(*moves("B2")), frame=frame).view.frame == frame
 
@@ -271,7 +271,7 @@ def test_the_line_ends_at_the_given_node():
     assert figure.moves == (1, 4)
 
 
-def test_a_stone_taken_in_the_figure_before_is_not_seen_any_more():
+def test_stones_captured_in_an_earlier_figure_are_gone():
     game = game_of(*moves(KO))
     *_, last = make_figures(game, FigureDivision(every=6))
     assert captions([last]) == ["Figure 3 (13)"]
@@ -387,7 +387,7 @@ def test_a_variation_is_named_by_the_printed_number():
     assert variation.variation_at == 2
 
 
-def test_variations_of_the_line_one_asks_for():
+def test_variations_of_the_chosen_line():
     game = joseki()
     found = list(make_figures(game, FigureDivision(variations=True), end=7))
     assert [figure.variation_at for figure in found] == [None, 3, 2, 4]

@@ -84,7 +84,7 @@ def test_neutral_points_of_an_open_board_are_not_marked():
     assert counted(game).neutral == NO_POINTS
 
 
-def test_the_part_that_the_record_shows_is_shown_unless_all_is_wanted():
+def test_the_part_shown_by_the_record_can_be_overridden():
     game = a_game(COUNTED)
     game.set_markup(Markup(visible=points("A1 A2 B1 B2")))
     view = make_board_view(game)

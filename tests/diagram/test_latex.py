@@ -79,7 +79,7 @@ def test_special_characters_are_escaped(words, written):
 
 
 @given(st.text(max_size=12))
-def test_braces_stay_in_pairs_whatever_the_text(words):
+def test_braces_are_balanced_for_any_text(words):
     text = document(BLACK, Text(words, 1, 2, 3, 40)).replace(r"\{", "").replace(r"\}", "")
     depths = [0]
     for brace in re.findall(r"[{}]", text):

@@ -56,7 +56,7 @@ def test_no_point_is_meant(text):
 
 
 @pytest.mark.parametrize("coordinates", CoordinateStyle)
-def test_each_name_is_understood_and_each_beginning_may_become_one(coordinates):
+def test_every_name_and_its_prefixes_are_accepted(coordinates):
     geometry = fit(coordinates)
     for point in (P("A1"), P("D4"), P("K10"), P("T19")):
         for name in names_of_point(point, geometry):

@@ -59,7 +59,7 @@ def test_from_a_node_on_moves_count_from_one():
     assert numbers(elsewhere, 1, 99) == {"A1": 6}
 
 
-def test_one_way_on_is_a_dot_and_several_are_letters():
+def test_one_next_move_is_a_dot_several_are_letters():
     game = at_the_end(FORKS)
     game.go_to(game.tree.root_id)
     assert next_move_letters(game, game.current_id, ()) == {Point.parse("A5"): ""}

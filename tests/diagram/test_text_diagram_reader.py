@@ -224,7 +224,7 @@ def test_errors_name_their_line():
     assert diagram.arrows == ((Point.parse("A1"), Point.parse("B2")),)
 
 
-def test_a_board_that_is_too_large_is_no_diagram():
+def test_an_oversized_board_is_refused():
     reading = read_text_diagrams("$$99\n$$ | . X .\n$$  -----")
     assert reading.diagrams == ()
     assert reading.faults == (DiagramFault(DiagramFaultKind.TOO_LARGE, 1, "99x99"),)
@@ -264,5 +264,5 @@ def test_a_closing_forum_tag_is_ignored(tag):
     ],
     ids=["blanks", "double lines", "a line", "an edge"],
 )
-def test_a_line_of_any_length_is_read_at_once(text):
+def test_a_line_of_any_length_is_read_quickly(text):
     assert read_text_diagrams(text).diagrams == ()

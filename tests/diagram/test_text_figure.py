@@ -183,7 +183,7 @@ def test_lines_and_arrows_within_the_part_are_written():
     assert written[-2:] == ["$$ {AR A1 B1}", "$$ {LN A1 B1}"]
 
 
-def test_a_turned_board_is_written_as_it_lies():
+def test_a_turned_board_is_written_as_shown():
     frame = Frame(symmetry=Symmetry.QUARTER)
     turned = view("X O .\n. . .", frame, numbers={at("A2"): 1}, hidden=frozenset({at("C1")}))
     assert lines(Figure(view=turned)) == [

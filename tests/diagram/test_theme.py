@@ -91,7 +91,7 @@ def test_signs_have_enough_contrast_with_their_casing(theme):
 
 @every_board
 @pytest.mark.parametrize("stones", StoneSet)
-def test_stones_stand_off_each_other_and_black_ones_off_the_board(theme, stones):
+def test_stones_have_enough_contrast_with_stones_and_board(theme, stones):
     black, white = with_stones(theme, stones).stones
     assert contrast(black.fill, white.fill) >= 10
     assert max(contrast(color, theme.board) for color in (black.fill, black.outline) if color) >= 2
@@ -99,7 +99,7 @@ def test_stones_stand_off_each_other_and_black_ones_off_the_board(theme, stones)
 
 @every_board
 @every_sight
-def test_colours_that_say_different_things_look_different_to_everyone(theme, sight):
+def test_distinct_colours_differ_for_every_kind_of_sight(theme, sight):
     black, white = (look.fill for look in theme.stones)
     for one, other in itertools.combinations([theme.accent, theme.warning], 2):
         assert apart(one, other, sight) >= 25
@@ -122,7 +122,7 @@ def test_high_contrast_keeps_its_name():
     assert contrast(theme.warning, theme.casing) >= 7
 
 
-def test_colours_of_kaya_stand_off_wood():
+def test_kaya_colours_have_enough_contrast_with_wood():
     assert contrast(KAYA.accent, KAYA.board) >= 3
     assert contrast(KAYA.warning, KAYA.stones.white.fill) >= 4.5
     assert contrast(KAYA.stones.black.fill, KAYA.board) >= 4.5

@@ -64,7 +64,7 @@ def test_stones_that_look_joined_and_are_not_differ():
     assert found[Point(1, 3)] != found[Point(0, 2)]
 
 
-def test_a_move_elsewhere_leaves_the_tints_as_they_are():
+def test_a_distant_move_keeps_the_tints():
     board = parse_board(
         """
         X . . . . . .

@@ -111,7 +111,7 @@ def test_a_move_on_an_occupied_point_is_listed():
     assert told(found) == [((1, 2), "A2"), ((4,), 3)]
 
 
-def test_a_stone_that_takes_its_own_life_is_seen():
+def test_a_suicide_stone_is_visible():
     found = seen(". X\nX .", contents("- A2"))
     assert drawn(found) == "2 X\nX ."
     assert told(seen(". X\nX .", contents("- A2"), lifted=True)) == [((2,), "A2")]
@@ -121,7 +121,7 @@ def test_a_move_off_the_board_is_a_pass():
     assert seen(". .\n. .", contents("A1 D4 B1")).passes == (2,)
 
 
-def test_stones_set_up_in_between_count_as_if_they_had_been_there():
+def test_stones_set_up_in_between_count_as_initial_stones():
     assert drawn(seen(". .\n. .", contents("A1 +B2 B1"))) == ". X\n1 2"
     assert drawn(seen("X .\n. .", contents("B1 ~A2"))) == ". .\n. 1"
 

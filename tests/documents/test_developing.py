@@ -47,13 +47,9 @@ def test_the_board_is_a_theme():
     told_apart.test_drawings_on_counted_blocks_have_enough_contrast(found.theme)
     told_apart.test_signs_have_enough_contrast_with_their_casing(found.theme)
     for stones in StoneSet:
-        told_apart.test_stones_stand_off_each_other_and_black_ones_off_the_board(
-            found.theme, stones
-        )
+        told_apart.test_stones_have_enough_contrast_with_stones_and_board(found.theme, stones)
     for sight in told_apart.SIGHTS.values():
-        told_apart.test_colours_that_say_different_things_look_different_to_everyone(
-            found.theme, sight
-        )
+        told_apart.test_distinct_colours_differ_for_every_kind_of_sight(found.theme, sight)
 
 
 def test_the_lesson_can_be_done():

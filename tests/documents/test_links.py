@@ -59,7 +59,7 @@ def test_links_lead_somewhere():
     assert [(named(path), link) for path, link in found if not leads_somewhere(path, link)] == []
 
 
-def test_addresses_are_known_or_our_own():
+def test_addresses_are_known_or_belong_to_the_project():
     found = {
         (named(path), address.rstrip(".,"))
         for path in DOCUMENTS

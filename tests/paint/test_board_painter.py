@@ -92,7 +92,7 @@ def test_the_picture_follows_view_geometry_and_wood(fitted, pixels, wood):
         assert used.picture(geometry, view) == new.picture(geometry, view)
 
 
-def test_another_theme_is_painted_as_by_a_new_painter(fitted, wood):
+def test_changing_the_theme_equals_a_new_painter(fitted, wood):
     used, geometry = BoardPainter(), fitted(VIEW)
     used.take_wood(wood)
     used.picture(geometry, VIEW)
@@ -134,7 +134,7 @@ def test_pixels_reach_the_screen_unblurred(fitted, ratio):
     assert shown == picture
 
 
-def test_the_painter_is_given_back_as_it_was(fitted):
+def test_the_painter_state_is_restored(fitted):
     target = QImage(400, 420, QImage.Format.Format_RGB32)
     with QPainter(target) as on_target:
         on_target.translate(3, 4)

@@ -32,7 +32,7 @@ def test_an_empty_lid_is_round_on_a_transparent_ground():
 
 
 @pytest.mark.parametrize("stones", [0, 1, 16, 17, 18, 30])
-def test_each_stone_more_is_seen(stones):
+def test_each_additional_stone_is_visible(stones):
     fewer, more = lid_picture(WHITE, stones, SIDE), lid_picture(WHITE, stones + 1, SIDE)
     assert differing(fewer, more) > 200
 
@@ -66,7 +66,7 @@ def test_no_stone_hangs_over_the_rim():
         assert (x * x + y * y) ** 0.5 + bowl_lid.STONE_DIAMETER / 2 <= bowl_lid.DISH
 
 
-def test_the_first_stones_lie_beside_each_other():
+def test_the_first_stones_do_not_overlap():
     first = bowl_lid.stone_pile()[:10]
     for one, other in itertools.combinations(first, 2):
         assert (

@@ -104,7 +104,7 @@ def test_text_is_centred_visually(ink, words):
     assert abs((top + bottom) / 2 - 50) <= 1
 
 
-def test_a_text_in_line_stands_on_it_with_others():
+def test_text_in_line_shares_a_baseline():
     with_depth, without = (text_path(Text(words, 0, 0, 10, 50, True)) for words in ("Hg", "H"))
     assert with_depth.boundingRect().top() == pytest.approx(without.boundingRect().top())
     assert with_depth.boundingRect().bottom() > without.boundingRect().bottom()
@@ -123,7 +123,7 @@ def test_a_text_keeps_to_its_room(words):
     assert box.height() <= 30
 
 
-def test_no_text_is_nothing():
+def test_blank_text_draws_nothing():
     assert text_path(Text(" ", 0, 0, 20, 30)).isEmpty()
     assert text_outlines(Text(" ", 0, 0, 20, 30)) == Area(())
 

@@ -197,7 +197,7 @@ FIGURE = Figure(
 )
 
 
-def test_a_png_is_as_wide_as_asked_for():
+def test_a_png_has_the_requested_width():
     for ratio in (1.0, 2.0):
         options = PictureOptions(width=WIDTH, ratio=ratio)
         image = QImage.fromData(render_figure(VIEW, PictureFormat.PNG, options))
@@ -243,6 +243,6 @@ def test_a_page_is_lines_and_areas():
     assert b"/Subtype /Image" not in render_figure(FIGURE, PictureFormat.PDF)
 
 
-def test_there_is_no_pdf_without_a_page():
+def test_rendering_no_pages_raises_a_value_error():
     with pytest.raises(ValueError, match="page"):
         render_pages([])

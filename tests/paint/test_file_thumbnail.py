@@ -122,7 +122,7 @@ def test_boards_of_all_shapes_fill_the_square_in_their_longer_direction(columns,
         assert (len(wide) < len(high)) == (columns < rows)
 
 
-def test_beside_the_board_there_is_nothing():
+def test_the_picture_is_transparent_around_the_board():
     picture = picture_of(Board.empty(9), 256)
     for x, y in ((0, 0), (255, 0), (0, 255), (255, 255)):
         assert picture.pixelColor(x, y).alpha() == 0

@@ -69,7 +69,7 @@ def test_unconfirmed_stones_and_forbidden_points_show_in_the_loupe(fitted):
 
 
 @pytest.mark.parametrize("coordinates", CoordinateStyle)
-def test_the_table_is_seen_beyond_the_corner_of_the_board(coordinates, fitted, pixels):
+def test_the_loupe_shows_the_background_beyond_the_board(coordinates, fitted, pixels):
     view = replace(EMPTY, frame=Frame(coordinates))
     picture = pixels(glass(view, fitted(view), Point(0, 0), side=240))
     assert tuple(picture[-1, 0, :3]) == QColor(KAYA.background).getRgb()[:3]

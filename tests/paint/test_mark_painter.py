@@ -74,7 +74,7 @@ def test_a_label_stays_in_its_cell_at_all_sizes(place, size, text, change):
 
 @everywhere
 @pytest.mark.parametrize("size", SIZES)
-def test_a_word_runs_over_free_points_beside_it(place, size, change):
+def test_a_word_is_drawn_across_free_points(place, size, change):
     changed, geometry = change(place, replace(place, labels={MIDDLE: "tesuji"}), *size)
     left, right, up, down = extent(changed, geometry)
     assert 0.7 < left < 1.5
@@ -99,7 +99,7 @@ def test_a_label_is_in_the_middle(place, text, change):
 @everywhere
 @pytest.mark.parametrize("mark", Mark)
 @pytest.mark.parametrize("size", SIZES)
-def test_a_mark_can_be_seen_and_stays_in_its_cell(place, mark, size, change):
+def test_a_mark_is_visible_and_stays_in_its_cell(place, mark, size, change):
     changed, geometry = change(place, replace(place, marks={MIDDLE: mark}), *size)
     assert changed.max() > 50
     assert max(extent(changed, geometry)) <= 0.5 + 1 / geometry.step_x
@@ -125,7 +125,7 @@ def test_the_last_move_has_a_small_ring_of_the_opposite_colour(view, change, fit
     assert changed[y, x] == 0
 
 
-def test_the_ring_lies_around_a_label(change):
+def test_the_ring_of_the_last_move_surrounds_a_label(change):
     labelled = replace(BLACK, labels={MIDDLE: "361"})
     changed, geometry = change(labelled, replace(labelled, last_move=MIDDLE))
     assert min(extent(changed > 30, geometry)) > 0.38
@@ -213,7 +213,7 @@ def test_a_label_on_a_dead_stone_is_not_crossed_out(change):
 
 @everywhere
 @pytest.mark.parametrize("sign", ["forbidden", "cursor", "unconfirmed"])
-def test_signs_can_be_seen_on_anything(place, sign, change):
+def test_signs_are_visible_on_any_point(place, sign, change):
     changed, _ = change(place, replace(place, **{sign: MIDDLE}))
     assert (changed > 60).sum() > 60
 
@@ -282,7 +282,7 @@ def test_a_chain_in_atari_is_outlined_and_its_liberty_dotted(change):
     ],
     ids=lambda change: next(iter(change)),
 )
-def test_the_dot_on_a_liberty_gives_way(there, change):
+def test_the_dot_on_a_liberty_yields_to_other_marks(there, change):
     chain = replace(A_CHAIN, **there)
     changed, geometry = change(chain, replace(chain, atari=ATARI))
     x, y = map(int, geometry.crossing(Point.parse("C5")))
@@ -318,7 +318,7 @@ def test_a_number_is_drawn_like_a_label_and_a_label_goes_before_it(change):
 @everywhere
 @pytest.mark.parametrize("mark", Mark)
 @pytest.mark.parametrize("size", [SIZES[2], pytest.param(SIZES[3], marks=pytest.mark.slow)])
-def test_a_number_and_the_mark_around_it_can_both_be_read(place, mark, size, change):
+def test_a_number_and_its_mark_are_both_readable(place, mark, size, change):
     number, marked = replace(place, numbers={MIDDLE: 236}), replace(place, marks={MIDDLE: mark})
     both = replace(number, marks={MIDDLE: mark})
     changed, geometry = change(place, both, *size)

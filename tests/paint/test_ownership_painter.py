@@ -48,7 +48,7 @@ def squares(fitted, pixels):
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
-def test_the_likelier_the_larger(squares, width, height):
+def test_a_likelier_owner_has_a_larger_square(squares, width, height):
     found = [squares(expecting(value), width, height) for value in (0.25, 0.6, 1.0)]
     sides = [across for (across, _), _ in found]
     assert sides == sorted(sides)
@@ -69,7 +69,7 @@ def test_the_square_has_the_owners_colour(squares):
 
 
 @pytest.mark.parametrize("color", Color)
-def test_on_a_stone_only_if_it_is_likely_to_be_lost(squares, color):
+def test_only_a_likely_dead_stone_has_a_square(squares, color):
     view = with_stone(color)
     own = 1 if color is Color.BLACK else -1
     assert squares(expecting(own, view)) is None

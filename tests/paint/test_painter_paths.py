@@ -25,7 +25,7 @@ def area_of(lines):
 
 
 @given(points=sets, inset=st.sampled_from([-0.05, 0.0, 0.1]))
-def test_the_points_lie_within_and_no_others(points, inset):
+def test_an_outline_contains_exactly_its_points(points, inset):
     area = area_of(outline_paths(GEOMETRY, points, inset))
     for point in ALL:
         assert area.contains(QPointF(*GEOMETRY.crossing(point))) is (point in points)

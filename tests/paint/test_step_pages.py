@@ -177,9 +177,7 @@ def test_a_long_title_leaves_the_number_of_the_page_alone(pixels):
     around=st.sampled_from(CoordinateStyle),
     dpi=st.sampled_from([96, DPI, 1200]),
 )
-def test_no_diagram_and_no_caption_collides_with_another(
-    sizes, words, per_page, frame, around, dpi
-):
+def test_diagrams_and_captions_do_not_overlap(sizes, words, per_page, frame, around, dpi):
     frame = QRect(30, 60, frame.width() * dpi // DPI, frame.height() * dpi // DPI)
     figures = [
         figure(columns, rows, f"{SENTENCE} " * (words // 9), frame=Frame(around))

@@ -8,7 +8,7 @@ LONG = ["a long label", "10000", "mmmmmmmmmmmm"]
 
 
 @pytest.mark.parametrize("text", TEXTS + LONG)
-def test_a_label_lies_in_the_middle_of_a_stone_and_inside_it(text):
+def test_a_label_is_centred_and_fits_on_a_stone(text):
     box = label_path(text).boundingRect()
     assert abs(box.center().x()) < 1e-6
     assert abs(box.center().y()) < 1e-6

@@ -236,7 +236,7 @@ def test_a_number_is_smaller_within_a_mark(mark):
     assert len(drawn(marked).layers) > len(drawn(number).layers)
 
 
-def test_the_last_move_is_marked_only_if_the_view_says_so():
+def test_only_a_last_move_in_the_view_is_marked():
     last = drawn(replace(STONES, last_move=P("A1")))
     assert len(last.layers) == len(drawn(STONES).layers) + 1
 
@@ -292,7 +292,7 @@ def test_coordinates_stand_on_four_sides_or_two():
 
 
 @pytest.mark.parametrize("kind", CoordinateStyle)
-def test_coordinates_are_beside_the_lines_and_on_the_board(kind):
+def test_coordinates_are_between_the_lines_and_the_edge(kind):
     view = replace(EMPTY, frame=Frame(kind))
     geometry = geometry_of(view)
     left, top, width, height = geometry.board_rect

@@ -208,7 +208,7 @@ def test_text_continues_below_its_diagram_and_in_another_column(paper):
     assert beyond[0].top < diagram.box.top + diagram.box.height
 
 
-def test_text_beside_begins_at_the_head_of_its_diagram(paper):
+def test_text_at_the_side_starts_level_with_its_diagram(paper):
     manner = PageOptions(per_page=2, text=TextPosition.BESIDE)
     page, *_ = typeset_pages([PrintSection([item(text=3), item(text=3)])], manner, paper())
     for diagram in page.diagrams:
