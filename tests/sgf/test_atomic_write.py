@@ -285,7 +285,7 @@ def no_new_files(monkeypatch):
 
 
 class TestWrittenOver:
-    def test_another_name_of_a_file_has_the_same(self, linked, kept):
+    def test_hard_links_of_a_file_are_updated_too(self, linked, kept):
         save_bytes(linked, NEW, keep_safe=kept)
         assert linked.read_bytes() == linked.with_name("other.sgf").read_bytes() == NEW
         assert linked.stat().st_nlink == 2
@@ -518,7 +518,7 @@ class TestBackupsThatAreTheSameFile:
         assert path.read_bytes() == NEW
         assert {each: each.read_bytes() for each in before} == before | {path: NEW}
 
-    def test_after_another_error_it_is_replaced(self, path, backup, kept, monkeypatch):
+    def test_a_later_save_replaces_the_file_after_an_error(self, path, backup, kept, monkeypatch):
         fail_to_replace(monkeypatch, path, OSError(errno.EIO, "broken"))
         with pytest.raises(OSError, match="broken"):
             save_bytes(path, NEW, keep_old=True, keep_safe=kept)
@@ -529,7 +529,7 @@ class TestBackupsThatAreTheSameFile:
 
     @needs_posix
     @pytest.mark.parametrize("name", ["game.sgf", "game.sgf.bak"])
-    def test_after_a_kill_it_is_replaced(self, path, backup, kept, name):
+    def test_a_later_save_replaces_the_file_after_a_kill(self, path, backup, kept, name):
         """The second name is where ``.game.sgf.XXXXXXXX.old`` would have become the backup."""
         program = (
             "import os, signal, sys\n"
@@ -554,7 +554,7 @@ class TestBackupsThatAreTheSameFile:
         self.saves_again(path, kept)
         assert kept.data == []
 
-    def test_the_second_backup_too(self, path, backup, kept):
+    def test_a_second_backup_keeps_its_content(self, path, backup, kept):
         save_bytes(path, NEW, keep_old=True, keep_safe=kept)
         latest = path.with_name("game.sgf.bak2")
         os.link(path, latest)
@@ -564,7 +564,7 @@ class TestBackupsThatAreTheSameFile:
         self.saves_again(path, kept)
         assert kept.data == []
 
-    def test_another_name_still_has_the_same(self, linked, backup, kept):
+    def test_other_hard_links_are_still_updated(self, linked, backup, kept):
         os.link(linked, backup)
         os.link(linked, linked.with_name(".game.sgf.0123abcd.old"))
         save_bytes(linked, NEW, keep_old=True, keep_safe=kept)
@@ -581,7 +581,7 @@ class TestBackupsThatAreTheSameFile:
         save_bytes(path, NEW, keep_safe=kept)
         assert (path.read_bytes(), other.read_bytes()) == (NEW, NEW)
 
-    def test_a_backup_that_is_a_file_of_its_own_is_no_name_of_it(self, linked, backup, kept):
+    def test_a_separate_backup_file_is_left_alone(self, linked, backup, kept):
         backup.write_bytes(b"older")
         save_bytes(linked, NEW, keep_safe=kept)
         assert linked.with_name("other.sgf").read_bytes() == NEW
@@ -646,7 +646,7 @@ class TestOwners:
         assert given == [(found.st_uid + 1, found.st_gid)]
         assert kept.data == []
 
-    def test_elsewhere_the_file_itself_is_written(self, of_another, kept, monkeypatch):
+    def test_without_chown_the_file_is_overwritten(self, of_another, kept, monkeypatch):
         self.refuse(monkeypatch, "chown")
         number = of_another.stat().st_ino
         save_bytes(of_another, NEW, keep_safe=kept)

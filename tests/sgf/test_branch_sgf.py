@@ -33,7 +33,7 @@ def read(text, columns=19, rows=19):
 # Writing
 
 
-def test_a_branch_is_a_game_of_its_own():
+def test_a_branch_is_written_as_a_separate_game():
     game = opened("(;SZ[19];B[aa](;W[bb])(;W[cc] XX[1]\n[2];B[dd]C[ä\\]]))")
     assert write_branch(game.copy(3), 19, 19) == f"(;{ROOT};W[cc] XX[1]\n[2];B[dd]C[ä\\]])\n"
     assert write_branch(game.copy(1), 19, 19) == (
@@ -75,7 +75,7 @@ def test_several_first_moves_are_variations():
         "\ufeff(;GM[1]PB[me]KM[6.5]KO[x]TE[Cup]ST[2]CA[GBK]XX[1];B[dd];W[pp])",
     ],
 )
-def test_branches_are_read_however_they_were_copied(text):
+def test_branches_in_any_copied_form_are_read(text):
     assert read(text) == [("B[dd]", None), ("W[pp]", 0)]
 
 
@@ -150,7 +150,7 @@ def test_nodes_are_parsed_on_demand(monkeypatch):
 # From a record into a record
 
 
-def test_a_branch_pasted_from_text_is_written_as_it_stood():
+def test_a_pasted_branch_keeps_its_original_text():
     text = f"(;{ROOT};B[aa];W [bb] XX[1]\n[2] KM[6.5];B[cc]C[a\\\nb])\n"
     game = opened(text)
     before = write_games([game])
@@ -165,7 +165,7 @@ def test_a_branch_pasted_from_text_is_written_as_it_stood():
     assert write_games([game]) == before
 
 
-def test_a_branch_of_another_size_is_written_as_it_stood():
+def test_a_branch_of_another_size_keeps_its_original_text():
     game = opened("(;SZ[9];B[aa])")
     game.paste(1, read_branch("(;SZ[19];W[pp];B[cc]AW[qq])", 9, 9))
     game.set_comment("off the board")

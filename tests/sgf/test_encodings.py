@@ -62,7 +62,7 @@ def test_without_a_declaration_the_encoding_is_found(encoding, record):
 
 
 @pytest.mark.parametrize(("encoding", "record"), RECORDS)
-def test_a_wrong_declaration_is_seen_through(encoding, record):
+def test_a_wrong_declaration_is_detected(encoding, record):
     # A file of ASCII that says UTF-8 is UTF-8, whatever looks like JIS in it.
     declared = "ISO-8859-1" if encoding in ("utf-8", "iso2022_jp") else "UTF-8"
     text = record.format(declared)
@@ -258,7 +258,7 @@ def test_a_misplaced_declaration_is_used(before):
 
 @pytest.mark.parametrize("charset", [b"", b"CA[ISO-2022-JP]"])
 @pytest.mark.parametrize("wrong", [b"\x1b$Z", b"\x1b$B!"])
-def test_one_wrong_sign_in_japanese_mail_does_not_cost_the_rest(charset, wrong):
+def test_wrong_iso_2022_jp_bytes_keep_the_rest(charset, wrong):
     """Its characters are bytes of ASCII, parentheses and semicolons among them."""
     data = "(;PB[井山裕太]C[白番 囲碁\n?\n張栩(黒)])".encode("iso2022_jp")
     found = decode(data.replace(b"?", wrong).replace(b"(;", b"(;" + charset, 1))

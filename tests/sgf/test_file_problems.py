@@ -17,7 +17,7 @@ def test_a_place_counts_lines_and_columns_from_one():
     ]
 
 
-def test_the_end_of_a_text_is_a_place_too():
+def test_the_end_of_a_text_has_a_position():
     assert LineIndex("").line_and_column(0) == (1, 1)
     assert LineIndex("ab").line_and_column(2) == (1, 3)
     assert LineIndex("ab\n").line_and_column(3) == (2, 1)

@@ -74,13 +74,13 @@ def test_player_to_move():
 
 
 @pytest.mark.parametrize(("size", "stones"), [(9, 1), (9, 0), (9, 10), (5, 2), (8, 5)])
-def test_there_is_no_place_for_some_handicaps(size, stones):
+def test_some_handicaps_have_no_placement(size, stones):
     draft = GameDraft(size, size)
     assert not draft.place_handicap(stones)
     assert draft.root.stones == {}
 
 
-def test_a_report_does_not_grow_for_ever():
+def test_a_report_has_a_maximum_length():
     report = ProblemCollector()
     for line in range(5000):
         report.note(FileProblemCode.STRAY_TEXT, line, "", "  what\n is this ")
@@ -108,7 +108,7 @@ def test_an_invalid_size_is_reported_or_unreadable():
 
 
 @given(st.text())
-def test_texts_are_such_as_sgf_can_hold(text):
+def test_texts_contain_only_characters_of_sgf(text):
     assert one_line(one_line(text)) == one_line(text)
     assert not set("\t\v\f\r\n") & set(one_line(text))
     assert not set("\t\v\f\r") & set(several_lines(text))

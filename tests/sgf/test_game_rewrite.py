@@ -146,7 +146,7 @@ def test_the_position_at_each_node_has_the_other_colours(game, players):
         assert tuple(after.prisoners) == tuple(position.prisoners)[::-1]
 
 
-def test_exchanged_twice_the_record_says_the_same():
+def test_swapping_colours_twice_restores_the_record():
     game = opened()
     before = contents(game)
     rewrite(game, ColorSwap(players=True))
@@ -214,7 +214,7 @@ def test_a_rewrite_survives_a_round_trip(rewriting):
 
 
 @pytest.mark.parametrize("text", ["", "turn", "turn ROUND", "swap all", "burn it"])
-def test_nonsense_is_no_change_of_a_record(text):
+def test_an_unknown_rewrite_raises_a_value_error(text):
     with pytest.raises(ValueError, match="no change"):
         parse_game_rewrite(text)
 

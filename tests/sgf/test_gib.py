@@ -107,7 +107,7 @@ class TestResults:
     def test_by_code(self, main, result):
         assert info_of(f"\\[GAMEINFOMAIN={main}\\]\nSTO 0 2 1 0 0").result == result
 
-    def test_the_other_tag_has_it_too(self):
+    def test_the_gametag_has_the_info_too(self):
         info = info_of("\\[GAMETAG=S1,R0,D0,G75,W1,Z35,T30-3-600,\t\tC2020:06:14:01:26,\\]")
         assert (info.result, info.komi, info.date) == ("W+3.5", 7.5, "2020-06-14")
         assert (info.time_limit, info.overtime) == (600, "3x30 byo-yomi")
@@ -197,7 +197,7 @@ class TestMoves:
         assert moves_of(game) == ["Bpd", "W"]
         assert (game.root.content.info.game_name, game.root.content.info.place) == ("x", "y")
 
-    def test_words_behind_a_move_are_a_comment(self):
+    def test_text_after_a_move_is_a_comment(self):
         game = game_of("STO 0 2 1 15 3 nice move")
         assert game.tree[1].content.comment == "nice move"
 

@@ -184,7 +184,7 @@ def test_undoing_a_replayed_rotation_returns_to_its_node(is_told):
     assert (game.current_id, again.current_id) == (2, 2 if is_told else 0)
 
 
-def test_a_large_branch_that_went_takes_little_room():
+def test_removing_a_large_branch_takes_little_space():
     moves = "".join(f";{'BW'[number % 2]}[aa]" for number in range(5000))
     (found,) = read_games(f"(;SZ[5]{moves})".encode()).games
     game = Game(found.tree, 5, 5)

@@ -46,7 +46,7 @@ class TestLinesAndArrows:
         assert (left, problems) == ({}, [])
         assert written(markup) == "LN[aa:ca][ba:bb]AR[ii:gg]"
 
-    def test_one_that_stands_twice_is_drawn_once(self):
+    def test_a_repeated_arrow_is_read_once(self):
         assert read("AR[aa:bb][aa:bb]")[0].arrows == (span("A9 B8"),)
 
     @pytest.mark.parametrize(

@@ -75,7 +75,7 @@ def test_a_line(kind):
     assert memory_of(data) < FOR_EACH * len(data)
 
 
-def test_nodes_that_say_nothing():
+def test_empty_nodes():
     data = file_of("SZ[52]", [";"])
     assert memory_of(data) < 250 * len(data)
 

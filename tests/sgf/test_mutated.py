@@ -42,7 +42,7 @@ class TestWhatIsDemandedCanFail:
     def demand(self):
         check(self.DATA, read_games(self.DATA), Random(3))
 
-    def test_as_it_does_not(self):
+    def test_an_intact_file_passes(self):
         self.demand()
 
     @pytest.mark.parametrize(

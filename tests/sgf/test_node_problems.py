@@ -56,7 +56,7 @@ def test_letters_in_upper_case_are_a_problem_of_their_property():
     assert (problem.code, problem.property, problem.found) == expected
 
 
-def test_the_tree_may_change_meanwhile():
+def test_the_tree_may_change_during_the_iteration():
     tree = read_games(b"(;SZ[9];B[zz];W[zz];B[zz])").games[0].tree
     problems = each_node_problems(tree)
     assert next(problems) == []
@@ -92,7 +92,7 @@ def test_the_node_at_a_place(line, column, number):
     assert node_at_line(read_games(TWO_GAMES).games[0].tree, line, column) == number
 
 
-def test_a_node_that_has_been_deleted_is_nowhere():
+def test_a_deleted_node_is_not_found():
     tree = read_games(TWO_GAMES).games[0].tree
     tree.apply(tree.remove_edit(3))
     assert (node_at_line(tree, 3, 3), node_at_line(tree, 3, 12)) == (None, 4)

@@ -35,7 +35,7 @@ def written(content, board=BOARD):
     )
 
 
-def test_an_empty_node_says_nothing():
+def test_an_empty_node_has_no_content():
     assert read("") == (EMPTY_CONTENT, [])
     assert written(EMPTY_CONTENT) == ""
 
@@ -139,7 +139,7 @@ class TestSetUp:
             FileProblemCode.BAD_VALUE,
         ]
 
-    def test_beside_a_move(self):
+    def test_a_set_up_next_to_a_move(self):
         content, problems = read("AB[aa]W[bb]")
         assert content == Content(
             set_up=SetUp(black=points("A19")), move=Move(Color.WHITE, Point.parse("B18"))
@@ -149,7 +149,7 @@ class TestSetUp:
     def test_two_stones_on_a_point(self):
         assert read("AB[aa]AW[aa]")[1] == [FileProblemCode.POINT_TWICE]
 
-    def test_a_property_twice_is_read_as_one(self):
+    def test_a_repeated_property_is_merged(self):
         content, problems = read("AB[aa]AB[bb]")
         assert content.set_up.black == points("A19 B18")
         assert problems == [FileProblemCode.REPEATED_PROPERTY]
@@ -211,7 +211,7 @@ class TestMarkup:
         assert content.markup.marks == {Point.parse("C17"): Mark.CROSS}
         assert written(content) == "MA[cc]LB[aa:b][bb:a]"
 
-    def test_labels_without_text_stay_as_they_stood(self):
+    def test_labels_without_text_are_kept_unparsed(self):
         content, problems = read("LB[aa:1][bb][cc:][aa:2][zz:3]")
         assert content.markup.labels == {Point.parse("A19"): "1"}
         assert content.others == (Property("LB", ("bb", "cc:", "aa:2", "zz:3")),)
@@ -222,7 +222,7 @@ class TestMarkup:
             FileProblemCode.POINT_OFF_BOARD,
         ]
 
-    def test_a_second_mark_on_a_point_stays_as_it_stood(self):
+    def test_a_second_mark_on_a_point_is_kept_unparsed(self):
         content, problems = read("TR[aa]MA[aa:ba][ca]")
         assert content.markup.marks == {
             Point.parse("A19"): Mark.TRIANGLE,
@@ -301,7 +301,7 @@ class TestInfo:
         assert content == Content(others=(Property("KM", ("none",)), Property("HA", ("some",))))
         assert problems == 2 * [FileProblemCode.BAD_VALUE]
 
-    def test_empty_values_say_nothing(self):
+    def test_empty_values_are_ignored(self):
         content, problems = read("KM[]PB[]")
         assert content == EMPTY_CONTENT
         assert problems == 2 * [FileProblemCode.EMPTY_VALUE]

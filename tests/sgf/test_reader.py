@@ -97,7 +97,7 @@ class TestSizes:
         assert error.value.reason is UnreadableReason.TOO_LARGE
         assert error.value.found.endswith(size.split(":")[-1])
 
-    def test_in_a_collection_such_a_game_is_kept(self):
+    def test_an_oversized_game_in_a_collection_is_kept(self):
         data = b"(;FF[4]GM[1]SZ[60];B[aa])\n(;FF[4]GM[1]SZ[9];B[aa])\n"
         file = read_games(data)
         assert [game.is_too_large for game in file.games] == [True, False]
@@ -126,13 +126,13 @@ class TestUnreadable:
             b"\x1f\x8b\x08",
         ],
     )
-    def test_pictures_and_archives_hold_no_game_whatever_their_bytes(self, beginning):
+    def test_pictures_and_archives_are_unreadable(self, beginning):
         with pytest.raises(UnreadableFile) as error:
             read_games(beginning + b"\0\1(;FF[4]SZ[9];B[aa])(;SZ[9];B[bb])")
         assert error.value.reason is UnreadableReason.NO_GAME
 
     @pytest.mark.parametrize("beginning", [b"GIF8 ", b"PKU-Cup\n", b"<html>", b"{\\rtf1 ", b"BZh "])
-    def test_a_game_behind_other_text_is_read(self, beginning):
+    def test_a_game_after_other_text_is_read(self, beginning):
         (game,) = read_games(beginning + b"(;FF[4]SZ[9];B[aa])").games
         assert game.columns == 9
 
@@ -172,7 +172,7 @@ class TestReports:
         assert codes(file.problems) == problems
         assert file.games[0].tree[1].content.move == Move(Color.BLACK, Point.parse("A19"))
 
-    def test_another_game_is_opened_all_the_same(self):
+    def test_a_file_of_another_game_opens_with_problems(self):
         file = read_games(b"(;GM[2];B[e2e4])")
         assert codes(file.problems) == [FileProblemCode.OTHER_GAME]
 
@@ -266,7 +266,7 @@ def test_megabytes_of_comments():
 
 
 @pytest.mark.parametrize("was_enabled", [True, False])
-def test_the_collector_is_left_as_it_was(was_enabled):
+def test_garbage_collection_is_restored(was_enabled):
     before = gc.isenabled()
     (gc.enable if was_enabled else gc.disable)()
     try:
@@ -341,7 +341,7 @@ COLLECTION = b"""(;GM[1]PB[One];B[dd];W[pp](;B[dq])(;B[qd]C[a]))
 ;B[aa])(;SZ[9]PB[Three])"""
 
 
-def test_the_games_of_a_sound_collection_are_read_when_they_are_asked_for():
+def test_games_of_a_correct_collection_are_read_on_demand():
     games = read_games(COLLECTION).games
     assert [game.unread is None for game in games] == [False] * 3
     assert [game.root.content.info.names.black for game in games] == ["One", "Two", "Three"]
@@ -351,7 +351,7 @@ def test_the_games_of_a_sound_collection_are_read_when_they_are_asked_for():
     assert games[0].unread is None
 
 
-def test_a_game_that_was_not_asked_for_is_written_as_it_stood():
+def test_an_unread_game_is_written_unchanged():
     games = read_games(COLLECTION).games
     written = write_games(games)
     assert games[0].unread is not None

@@ -109,7 +109,7 @@ class TestParentheses:
             ("(;A[1](;B[2]);C[3](;D[4]))", [-1, 0, 0, 2], [FileProblemCode.NODE_AFTER_VARIATION]),
         ],
     )
-    def test_missing_and_surplus_ones(self, text, parents, codes):
+    def test_missing_and_surplus_parentheses(self, text, parents, codes):
         games, problems = scanned(text)
         assert [found for _, found in games] == [parents]
         assert problems == codes
@@ -148,12 +148,12 @@ class TestSemicolons:
             ("B[pp];W[dd])", ["B[pp]", "W[dd]"], [-1, 0]),
         ],
     )
-    def test_missing_ones(self, text, texts, parents):
+    def test_missing_semicolons(self, text, texts, parents):
         games, problems = scanned(text)
         assert games == [(texts, parents)]
         assert FileProblemCode.MISSING_SEMICOLON in problems
 
-    def test_surplus_ones_are_empty_nodes(self):
+    def test_surplus_semicolons_are_empty_nodes(self):
         assert scanned("(;;B[aa];;)") == ([(["", "B[aa]", "", ""], [-1, 0, 1, 2])], [])
 
 
@@ -176,7 +176,7 @@ class TestLargeFiles:
         assert games[0][1] == list(range(-1, 2 * DEEP - 1))
         assert problems == []
 
-    def test_every_move_in_parentheses_of_its_own(self):
+    def test_nested_parentheses_around_every_move(self):
         games, problems = scanned("(;B[aa]" * DEEP + ")" * DEEP)
         assert games[0][1] == list(range(-1, DEEP - 1))
         assert problems == []
@@ -208,7 +208,7 @@ class TestLargeFiles:
         ),
         ids=range(12),
     )
-    def test_hostile_ones_take_no_longer_than_others(self, text):
+    def test_hostile_text_is_scanned_in_linear_time(self, text):
         # What is looked through again and again here would take minutes.
         games, problems = scan(text, LineIndex(text))
         assert len(games) <= 1

@@ -117,7 +117,7 @@ def test_something_else(data):
 
 
 @pytest.mark.parametrize("path", SGF_FILES, ids=lambda path: path.name)
-def test_sgf_is_never_taken_for_another_format(path):
+def test_sgf_is_never_recognised_as_another_format(path):
     assert recognize_format(path.read_bytes()) is None
 
 

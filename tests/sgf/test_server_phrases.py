@@ -44,7 +44,7 @@ class TestResults:
             ("无胜负", "Void"),
         ],
     )
-    def test_the_words_of_servers_are_understood(self, words, result):
+    def test_server_phrases_are_parsed(self, words, result):
         assert result_in_words(words) == result
 
     @pytest.mark.parametrize("words", ["", "  ", "Progressing!", "진행중", "对局中"])
@@ -121,7 +121,7 @@ class TestRanks:
             ("", "", ""),
         ],
     )
-    def test_in_brackets_it_stays_as_it_stands(self, text, name, rank):
+    def test_a_rank_in_brackets_is_kept_as_written(self, text, name, rank):
         assert split_rank(text) == (name, rank)
 
     @pytest.mark.parametrize(
@@ -139,7 +139,7 @@ class TestRanks:
             ("9D", "9D", ""),
         ],
     )
-    def test_behind_blanks_it_is_written_as_everywhere(self, text, name, rank):
+    def test_a_rank_after_blanks_is_normalised(self, text, name, rank):
         assert split_rank_behind(text) == (name, rank)
 
     def test_an_overlong_name_keeps_its_suffix(self):

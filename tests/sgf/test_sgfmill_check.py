@@ -100,7 +100,7 @@ def test_each_change_of_the_tree_is_found(game, old, new, kind):
     assert compare_with_witness([data.replace(old, new)], [game()]).difference.kind is kind
 
 
-def test_branches_in_another_order_are_found():
+def test_reordered_branches_are_found():
     data = write_games([read()])
     one, other = b"\n(;W[ee])", b"\n(;W[ff];B[gg]C[branch])"
     assert one + other in data
@@ -235,7 +235,7 @@ def test_every_set_up_that_is_changed_may_be_written_as_two(text):
     )
 
 
-def test_a_set_up_on_no_point_may_be_written_as_two():
+def test_an_empty_set_up_may_become_two_nodes():
     (game,) = read_games(b"(;SZ[9];AB[aa][zz]BL[5]C[c];W[bb])").games
     node = game.tree[game.tree.root.children[0]]
     edited = replace(node.content, set_up=SetUp())
@@ -302,7 +302,7 @@ def test_an_edited_node_keeps_unknown_properties():
 
 
 @pytest.mark.parametrize("comment", ["  \n", "a\0b", "a\tb\r\nc", "\x0b"])
-def test_white_space_that_sgf_does_not_keep_is_no_difference(comment):
+def test_white_space_that_sgf_drops_is_no_difference(comment):
     tree = Tree()
     tree.apply(tree.add_edit(0, Content(comment=comment)))
     made_here = SgfGame(tree, 9, 9)

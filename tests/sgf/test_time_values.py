@@ -149,7 +149,7 @@ def test_the_fast_path_agrees_with_the_full_parser(text):
 @pytest.mark.parametrize(
     "text", ["B[dd]BL[300]", "W[pp]WL[5.25]OW[1]", "B[aa]\nBL[0]\n", "W[aa]WL[0.123456789] OW[999]"]
 )
-def test_most_nodes_take_the_quick_way(text):
+def test_most_nodes_use_the_fast_path(text):
     assert read_timed_move(text, BOARD) is not None
 
 
@@ -157,7 +157,7 @@ def test_most_nodes_take_the_quick_way(text):
     "text",
     ["B[dd]", "B[dd]WL[30]", "B[dd]BL[30]OW[2]", "B[dd]BL[30]OB[0]", "B[zz]BL[3]", "B[dd]BL[-3]"],
 )
-def test_others_do_not(text):
+def test_other_nodes_use_the_full_parser(text):
     assert read_timed_move(text, BOARD) is None
 
 
@@ -207,14 +207,14 @@ def opened():
 
 
 class TestFiles:
-    def test_untouched_nodes_are_written_as_they_stood(self):
+    def test_untouched_nodes_are_written_unchanged(self):
         (found,) = read_games(FILE).games
         for node in found.tree.nodes.values():
             assert node.content is not None
         _, _, moves = FILE.partition(b"TM[600]")
         assert write_games([found]).replace(b"\n", b"").endswith(moves)
 
-    def test_a_comment_leaves_the_times_as_they_stood(self):
+    def test_a_comment_keeps_the_times_unchanged(self):
         game = opened()
         for number in range(1, 5):
             game.go_to(number)

@@ -53,7 +53,7 @@ class TestTexts:
         assert read_simple_text(value) == text.replace("\n", " ")
 
     @given(st.lists(st.sampled_from(["\\\\", "\\]", "\\\n", "\\a", "a", "\n", "\0", "\1"])))
-    def test_escapes_are_undone_as_one_by_one(self, parts):
+    def test_escapes_are_undone_one_by_one(self, parts):
         one_by_one = ("" if part == "\\\n" else part[-1] for part in parts)
         assert read_text("".join(parts)) == "".join(one_by_one)
 

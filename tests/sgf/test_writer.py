@@ -112,7 +112,7 @@ class TestNewGames:
             f"(;{ROOT};B[dp];W[])\n"
         )
 
-    def test_all_there_is(self):
+    def test_a_node_with_all_properties(self):
         content = Content(
             set_up=SetUp(black=frozenset([Point.parse("A19")]), turn=Color.WHITE),
             comment="a ] and \\\nmore:",
@@ -147,7 +147,7 @@ class TestNewGames:
         assert written(game_of(), game_of(Content(comment="x"))) == f"(;{ROOT})\n(;{ROOT}C[x])\n"
 
     @pytest.mark.parametrize("blank", [" ", "\n", "\t \r\n", "\0", " \v\f", "\u3000"])
-    def test_there_are_no_blank_texts(self, blank):
+    def test_blank_texts_are_not_written(self, blank):
         names = ByColor(blank, "x")
         info = GameInfo(names=names, comment=blank, event=blank)
         markup = Markup(labels={A19: blank})
@@ -162,12 +162,12 @@ class TestNewGames:
 
 
 class TestTwoNodesWhereSgfWantsThem:
-    def test_a_move_beside_a_set_up(self):
+    def test_a_move_with_a_set_up(self):
         stones = SetUp(black=frozenset([Point.parse("A19")]))
         both = Content(set_up=stones, move=D4, name="n", comment="c")
         assert written(game_of(EMPTY_CONTENT, both)) == f"(;{ROOT};AB[aa]N[n]\n;B[dp]C[c])\n"
 
-    def test_a_move_beside_a_turn(self):
+    def test_a_move_with_a_turn(self):
         both = Content(set_up=SetUp(turn=Color.WHITE), move=D4)
         assert written(game_of(EMPTY_CONTENT, both)) == f"(;{ROOT};PL[W]\n;B[dp])\n"
 
@@ -246,7 +246,7 @@ class TestRoots:
         assert written(*read_games(text.encode()).games) == text
 
     @pytest.mark.parametrize("looked_at", [False, True])
-    def test_each_game_says_first_how_it_is_to_be_read(self, looked_at):
+    def test_each_game_starts_with_the_file_properties(self, looked_at):
         data = "(;PB[CA[gbk]XX[1]CA[EUC-KR]FF[3];B[aa])(;XX[2]PB[이]SZ[9] YY[3])".encode("euc_kr")
         games = read_games(data).games
         if looked_at:
@@ -286,14 +286,14 @@ class TestEdits:
         info = GameInfo(names=ByColor("x", "y"), komi=0.5)
         assert edited(text, 0, info=info) == text.replace("375", "0.5")
 
-    def test_a_stand_in_makes_way_for_the_property_itself(self):
+    def test_a_stand_in_is_replaced_by_the_proper_property(self):
         text = f"(;{ROOT}KO[7.5]RD[2021]TE[Cup])\n"
         info = GameInfo(komi=6.5, date="2021", event="Cup")
         assert edited(text, 0, info=info) == text.replace("KO[7.5]", "").replace(
             "TE[Cup]", "TE[Cup]KM[6.5]"
         )
 
-    def test_a_komi_that_was_no_number_makes_way(self):
+    def test_an_unreadable_komi_is_replaced(self):
         text = f"(;{ROOT}KM[none])\n"
         assert edited(text, 0, info=GameInfo(komi=6.5)) == text.replace("none", "6.5")
 
@@ -337,7 +337,7 @@ class TestValuesFromElsewhere:
         assert read_games(text.encode()).games[0].tree[1].content == content
 
 
-def test_a_game_that_was_only_looked_at_is_written_as_it_stood():
+def test_a_game_that_was_only_read_is_written_unchanged():
     data = b"(;SZ[9]  XX[1] ;B[aa] C[x])(;SZ[9]\nB[aa]  ;W[bb] )"
     games = read_games(data).games
     written = write_games(games)
