@@ -51,7 +51,7 @@ def in_overtime(system):
 
 @pytest.mark.parametrize("system", EACH, **NAMES)
 class TestEachSystem:
-    def test_before_the_first_move_it_stands(self, system):
+    def test_the_clock_is_stopped_before_the_first_move(self, system):
         clock = Clock.new(ByColor(system, system))
         assert clock.running is None
         assert clock.time_left(BLACK, 1e9) == TimeLeft(60.0)
@@ -113,12 +113,12 @@ class TestEachSystem:
         assert clock.time_left(BLACK, START + 30) == system.left_after_move(TimeLeft(60.0), 20.0)
         assert (clock.used_by(BLACK, START + 35), clock.used_by(WHITE, START + 35)) == (25.0, 10.0)
 
-    def test_a_turn_taken_back_while_it_stands_leaves_it_standing(self, system):
+    def test_taking_a_turn_back_keeps_a_clock_stopped(self, system):
         clock = clock_of(system).pause(START + 10).take_turn_back(BLACK, START + 99)
         assert clock.running is None
         assert clock.used_by(BLACK, START + 500) == 10.0
 
-    def test_a_sleeping_computer_costs_nothing(self, system):
+    def test_sleep_of_the_computer_costs_no_time(self, system):
         clock = looked_at(clock_of(system), START, START + 20)
         woken = clock.tick(START + 20 + MAX_TICK_GAP + 3600)
         assert woken.running is None
@@ -134,7 +134,7 @@ class TestEachSystem:
         assert clock.running is BLACK
         assert clock.used_by(BLACK, START + MAX_TICK_GAP) == MAX_TICK_GAP
 
-    def test_a_time_that_goes_back_gives_and_takes_nothing(self, system):
+    def test_a_system_clock_set_back_changes_no_time(self, system):
         clock = looked_at(clock_of(system), START, START + 20)
         left = clock.time_left(BLACK, START + 20)
         assert clock.time_left(BLACK, START - 5000) == left
@@ -284,15 +284,15 @@ class TestOvertime:
 
 
 class TestRunning:
-    def test_to_run_again_changes_nothing(self):
+    def test_starting_twice_changes_nothing(self):
         clock = clock_of(ABSOLUTE)
         assert clock.run(BLACK, START + 10) is clock
 
-    def test_to_pause_again_changes_nothing(self):
+    def test_pausing_twice_changes_nothing(self):
         clock = clock_of(ABSOLUTE).pause(START + 10)
         assert clock.pause(START + 20) is clock
 
-    def test_a_move_while_it_stands_starts_nothing(self):
+    def test_a_move_does_not_start_a_stopped_clock(self):
         clock = Clock.new(ByColor(ABSOLUTE, ABSOLUTE)).end_turn(BLACK, START)
         assert clock.running is None
 
@@ -357,7 +357,7 @@ def test_the_time_never_goes_up_while_one_thinks(pair, gaps):
     ],
 )
 @pytest.mark.parametrize("color", Color)
-def test_a_move_taken_back_has_earned_nothing(system, left, before, color):
+def test_taking_a_move_back_removes_the_time_it_earned(system, left, before, color):
     clock = Clock.new(ByColor(system, system)).set(color, left, START)
     back = clock.take_move_back(color)
     assert back.time_left(color, START) == before

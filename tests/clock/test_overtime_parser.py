@@ -68,7 +68,7 @@ def test_time_limits_in_records_are_parsed():
         "Black: 5x30 byo-yomi / White: 3x20 byo-yomi",
     ],
 )
-def test_each_player_may_have_another(words):
+def test_each_player_can_have_their_own_overtime(words):
     assert read_time_limits(MAIN, words) == ByColor(made("byo-yomi 5 30"), made("byo-yomi 3 20"))
 
 

@@ -42,7 +42,7 @@ def same(system):
         (BRONSTEIN, "5 bronstein"),
     ],
 )
-def test_both_have_the_same(system, words):
+def test_one_system_for_both_players_is_written(system, words):
     assert write_time_limits(same(system)) == (60.0, words)
 
 
@@ -113,7 +113,7 @@ class TestTimesOfTheRoot:
         system = replace(BYO_YOMI, main=600.0)
         assert time_systems_of(600.0, "3x10 byo-yomi", times) == same(system)
 
-    def test_one_of_them_may_be_shorter(self):
+    def test_one_player_may_have_a_shorter_main_time(self):
         times = ByColor(TimeLeft(600.0), TimeLeft(300.0))
         assert time_systems_of(600.0, "", times) == ByColor(
             Absolute(main=600.0), Absolute(main=300.0)
@@ -131,7 +131,7 @@ class TestTimesOfTheRoot:
             Fischer(main=600.0, increment=10.0)
         )
 
-    def test_without_a_heading_they_say_nothing(self):
+    def test_times_without_a_heading_give_no_system(self):
         assert time_systems_of(None, "", same(TimeLeft(60.0))) is None
 
 

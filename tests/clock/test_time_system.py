@@ -82,7 +82,7 @@ class TestWhatThereMayBe:
             with pytest.raises(ValueError, match="no time to play in"):
                 make()
 
-    def test_without_a_main_time_the_overtime_is_there_at_once(self):
+    def test_overtime_starts_at_once_without_a_main_time(self):
         assert ByoYomi(main=0.0, periods=3, seconds=10.0).at_start() == TimeLeft(10.0, 3)
         assert Canadian(main=0.0, stones=5, seconds=30.0).at_start() == TimeLeft(30.0, 5)
         ing = Ing(main=0.0, periods=3, seconds=10.0)
@@ -208,7 +208,7 @@ class TestFischer:
         assert after_moves(plain, 0.0, 0.0, 0.0) == TimeLeft(90.0)
         assert plain.left_after_move(MAIN, 60.0) == NO_TIME_LEFT
 
-    def test_not_more_than_the_most(self):
+    def test_an_increment_stops_at_the_cap(self):
         assert FISCHER.left_after_move(MAIN, 5.0) == TimeLeft(65.0)
         assert FISCHER.left_after_move(MAIN, 1.0) == TimeLeft(65.0)
         assert FISCHER.left_after_move(TimeLeft(20.0), 5.0) == TimeLeft(25.0)
@@ -218,13 +218,13 @@ class TestFischer:
 
 
 class TestDelay:
-    def test_the_clock_stands_still_first(self):
+    def test_the_delay_runs_before_the_clock(self):
         assert DELAY.left_during_turn(MAIN, 4.0) == MAIN
         assert DELAY.left_during_turn(MAIN, 7.0) == TimeLeft(58.0)
         assert DELAY.left_during_turn(MAIN, 65.0) == NO_TIME_LEFT
         assert after_moves(DELAY, 5.0, 5.0, 6.0) == TimeLeft(59.0)
 
-    def test_how_long_it_still_stands(self):
+    def test_the_rest_of_the_delay_is_known(self):
         assert [DELAY.waiting(elapsed) for elapsed in (0.0, 2.0, 5.0, 9.0)] == [5.0, 3.0, 0.0, 0.0]
 
 

@@ -33,7 +33,7 @@ def test_sizes_that_no_board_has(columns, rows):
         Board.empty(columns, rows)
 
 
-def test_one_number_makes_it_square():
+def test_a_single_number_gives_a_square_board():
     assert Board.empty(9) == Board.empty(9, 9)
 
 
@@ -146,7 +146,7 @@ def test_a_region_and_its_border():
 # Changing stones
 
 
-def test_putting_a_stone_leaves_the_board_as_it_was():
+def test_putting_a_stone_returns_a_new_board():
     board = Board.empty(3)
     after, taken, lost = board.put(BLACK, point("B2"))
     assert draw_board(after) == ". . .\n. X .\n. . ."

@@ -125,7 +125,7 @@ def test_a_bent_four_in_the_corner_is_dead() -> None:
     assert verdict_on(drawing, "A1").status is LifeStatus.ALIVE
 
 
-def test_a_bent_four_is_seen_though_its_owner_is_hard_pressed() -> None:
+def test_a_bent_four_is_recognised_in_a_besieged_group() -> None:
     drawing = """
     X X . O X . . . .
     X O O O X . . . .
@@ -162,7 +162,7 @@ def test_stones_that_one_move_takes_or_saves_are_unsettled() -> None:
     assert verdict_on(CUT_OFF, "F5").status is LifeStatus.ALIVE
 
 
-def test_a_verdict_is_given_once_for_every_stone() -> None:
+def test_every_stone_has_exactly_one_verdict() -> None:
     board = parse_board(FINISHED)
     proposal = propose_dead_stones(board, JAPANESE)
     assert_complete(board, proposal)

@@ -103,7 +103,7 @@ def test_a_pass_for_a_ko_does_not_speak_for_the_end():
     assert ending(moved(start, (B, "C2"), (W, "A5"), (B, "pass"))) == 1
 
 
-def test_passes_before_play_stopped_are_no_answer():
+def test_passes_before_play_stopped_do_not_count():
     start = Position.start(parse_board(TWO_KOS), B)
     passed = moved(start, (B, "A5"), (W, "pass"), (B, "pass"), (W, "pass"))
     assert [ending(passed, since) for since in (0, 1, 2, 3, 4)] == [3, 3, 2, 1, 0]

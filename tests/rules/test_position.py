@@ -178,7 +178,7 @@ def test_a_ko_is_open_again_after_a_threat_and_its_answer():
     assert reason(position, black("C3")) is None
 
 
-def test_taking_two_stones_is_no_ko():
+def test_capturing_two_stones_creates_no_ko():
     position = start(". X O .\nX O . O\nX O X O\n. X O .").play(black("C3"), JAPANESE)
     assert position.ko is None
     assert reason(position, white("B3")) is None
@@ -373,7 +373,7 @@ def test_a_long_past_is_freed(names, positions):
     gc.collect()
 
 
-def test_passes_stay_counted_when_stones_are_set_up_but_are_not_in_a_row_any_more():
+def test_set_up_keeps_pass_counts_but_ends_their_row():
     passed = play(Position.start(Board.empty(5)), "C3 pass pass")
     again = passed.set_up(black=[Point.parse("A1")])
     assert (again.passes, again.passes_in_row) == (ByColor(1, 1), 0)

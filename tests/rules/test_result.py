@@ -32,7 +32,7 @@ def test_spelling_both_ways(result, text):
 
 
 @given(st.sampled_from(Color), st.integers(0, 4 * 400))
-def test_every_margin_is_read_as_it_is_written(winner, quarters):
+def test_every_margin_survives_a_round_trip(winner, quarters):
     result = Result(ResultKind.SCORE, winner, quarters / 4)
     assert Result.parse(str(result)) == result
 

@@ -53,7 +53,7 @@ def test_presets(row):
     assert not ruleset.group_tax
 
 
-def test_there_are_no_other_presets():
+def test_the_presets_are_those_of_the_table():
     assert list(RULESET_PRESETS) == [row[0] for row in ROWS]
 
 
@@ -206,5 +206,5 @@ def test_the_names_in_records_are_those_of_sgf():
         (CountingMethod.STONES, CountingMethod.TERRITORY),
     ],
 )
-def test_each_way_of_counting_is_compared_with_another(counting, other):
+def test_each_counting_method_has_another_for_comparison(counting, other):
     assert replace(CHINESE, counting=counting).countings == (counting, other)

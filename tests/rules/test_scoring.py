@@ -425,9 +425,7 @@ def owned(counted):
         (replace(CHINESE, seki_points=False), (0, 0), (2, 1)),
     ],
 )
-def test_points_in_seki_count_unless_the_rules_say_otherwise_of_their_own_method(
-    ruleset, own, other
-):
+def test_seki_points_follow_the_rules_own_method_only(ruleset, own, other):
     counted = count(SEKI, ruleset)
     (another,) = {CountingMethod.AREA, CountingMethod.TERRITORY} - {ruleset.counting}
     assert owned(counted) == own

@@ -46,7 +46,7 @@ def test_the_inverse_leads_back(place, symmetry):
 
 
 @given(points(), symmetries, symmetries)
-def test_two_after_each_other_are_one(place, first, second):
+def test_two_symmetries_combine_into_one(place, first, second):
     point, columns, rows = place
     between = first.map_point(point, columns, rows)
     size = first.size(columns, rows)

@@ -116,7 +116,7 @@ def test_the_players_have_the_last_word():
     assert both.owned_in_seki == points("A3 H1 H3")
 
 
-def test_marks_off_the_board_and_on_empty_points_say_nothing():
+def test_marks_on_no_stone_are_ignored():
     board = parse_board(SEKI_BESIDE_LIFE)
     marked = territory(board, NO_POINTS, seki=points("H3 Z9"), no_seki=points("A3 Z9"))
     assert marked == territory(board, NO_POINTS)
@@ -267,7 +267,7 @@ def test_the_largest_board(has_stone):
 
 
 @pytest.mark.parametrize("marked", ["D1 D2", "D1", "D2"])
-def test_dead_are_the_stones_in_the_opponents_territory_or_beside_it(marked):
+def test_stones_next_to_marked_opposing_territory_are_dead(marked):
     board = parse_board(". X O X\nX X O .")
     assert dead_in_marked_territory(board, ByColor(points("A2"), points(marked))) == points("D2")
 
@@ -277,7 +277,7 @@ def test_without_marked_territory_no_stone_is_dead():
     assert dead_in_marked_territory(board, ByColor(points(""), points(""))) == frozenset()
 
 
-def test_a_group_is_all_that_is_reached_without_crossing_the_enemy():
+def test_a_group_extends_to_the_opponents_stones():
     board = parse_board(
         """
         X . X O . X

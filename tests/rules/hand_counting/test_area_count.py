@@ -53,7 +53,7 @@ def test_the_french_rule_text_diagrams_14_to_16():
     assert str(shown.result) == "B+5.5"
 
 
-def test_one_side_is_held_against_half_of_the_board():
+def test_one_side_is_compared_with_half_of_the_board():
     shown = french(CountingStyle.CHINESE)
     assert told(shown, *(set(CountStepKind) - {CountStepKind.BEGIN, CountStepKind.LIFT_DEAD})) == [
         (CountStepKind.FILL_IN, BLACK, 1),

@@ -48,7 +48,7 @@ def test_other_blocks_follow_the_tens_largest_first():
     assert blocks([ten], [six, twelve]) == (ten, twelve, six)
 
 
-def test_ten_points_that_are_no_rectangle_are_read_as_they_lie():
+def test_ten_points_in_no_rectangle_are_read_in_place():
     bent = box(0, 0, 3, 3) | points("D1")
     assert blocks([], [bent, points("A4")]) == (bent, points("A4"))
 

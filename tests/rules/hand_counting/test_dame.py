@@ -106,7 +106,7 @@ def test_the_points_of_a_seki_stay_empty():
     assert moves == []
 
 
-def test_a_place_that_is_no_gap_between_borders_stays_open():
+def test_open_space_between_borders_is_not_filled():
     open_ground = """
         X . . . O
         X . . . O

@@ -115,14 +115,14 @@ def test_a_rectangle_is_placed_next_to_given_points():
         assert [set(lines.points(part)) for part in parts] == [points(wanted)]
 
 
-def test_a_standing_one_is_as_good_as_a_lying_one():
+def test_vertical_rectangles_are_as_good_as_horizontal_ones():
     lines, bits = room(9, 2, "A1 A2 F1 G1")
     for beside, wanted in (("H1", "F1 G1"), ("B1", "A1 A2")):
         (part,) = compact_rectangles(lines, bits, 2, beside=lines.bits(points(beside)))
         assert set(lines.points(part)) == points(wanted)
 
 
-def test_no_ragged_room_is_left_beside_it():
+def test_a_rectangle_leaves_the_rest_in_one_piece():
     lines, bits = room(4, 1, "A1 B1 C1 D1")
     (part,) = compact_rectangles(lines, bits, 2)
     assert set(lines.points(part)) in (points("A1 B1"), points("C1 D1"))
@@ -145,7 +145,7 @@ def test_a_nearby_place_does_not_outweigh_moved_stones():
 
 
 @given(sets(), st.data())
-def test_as_many_points_as_wanted(case, data):
+def test_rectangles_cover_the_requested_number_of_points(case, data):
     width, height, chosen = case
     amount = data.draw(st.integers(0, len(chosen)))
     lines = bit_grid(width, height)

@@ -38,7 +38,7 @@ def test_a_bare_rectangle_takes_as_many_tens_as_it_has_room_for(width, height, t
     assert [len(layout.tiles) for layout in found] == list(range(tens + 1))
 
 
-def test_no_more_tens_than_wanted():
+def test_the_number_of_tens_is_limited():
     lines = bit_grid(10, 10)
     assert len(tens_layouts(lines, everything(lines, 10, 10), 0, most=3)) == 4
     lines = bit_grid(52, 52)
@@ -82,7 +82,7 @@ def test_a_ten_with_too_many_stones_is_rejected():
         ((6, 5), "", "A5 B1 C2 C5 F1 F5", 3),
     ],
 )
-def test_the_best_ten_is_given_up_for_one_more(size, missing, stones, tens):
+def test_more_tens_are_preferred_to_the_best_one(size, missing, stones, tens):
     lines = bit_grid(*size)
     ground = everything(lines, *size) & ~lines.bits(points(missing))
     assert len(tens_layouts(lines, ground, lines.bits(points(stones)), most=8)) - 1 == tens
@@ -130,7 +130,7 @@ def test_a_vast_ground_is_laid_out_in_hundreds_first(height):
 
 
 @given(st.sets(st.builds(Point, st.integers(0, 8), st.integers(0, 8)), min_size=50))
-def test_tens_lie_apart_on_the_ground(ground):
+def test_tens_do_not_overlap(ground):
     lines = bit_grid(9, 9)
     bits = lines.bits(ground)
     for layout in tens_layouts(lines, bits, 0, most=9):

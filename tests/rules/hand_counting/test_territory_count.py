@@ -165,7 +165,7 @@ def test_overtime_counts_against_its_user():
     assert totals(shown) == (2, 4 - 2)
 
 
-def test_stones_are_moved_for_one_block_after_another():
+def test_stones_are_moved_for_successive_blocks():
     shown = count(
         """
         . . . . . X . X O

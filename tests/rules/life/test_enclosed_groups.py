@@ -95,7 +95,7 @@ def test_what_needs_no_move_to_be_read_is_read() -> None:
     assert len(found.cells) == 5
 
 
-def test_hard_groups_leave_something_for_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_hard_groups_leave_a_budget_for_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
     wide, small = ("O O O O O O X", "O . . . . O X"), ("O O O O O X", "O . . . O X")
     outer, middle = (" ".join(["X", wide[row], wide[row], wide[row], small[row]]) for row in (0, 1))
     black = " ".join("X" * 28)
@@ -133,7 +133,7 @@ def test_a_space_too_large_to_read_lowers_confidence() -> None:
     assert fate_on("\n".join(rows), "B1", 0.9).share == 0.8
 
 
-def test_room_over_stones_that_may_live_is_no_safety() -> None:
+def test_room_over_possibly_living_stones_is_not_safe() -> None:
     # To the games Black was dead, and White's two stones safe in a large room.
     board = parse_board("""
     . O O . O O O O O

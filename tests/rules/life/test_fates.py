@@ -47,7 +47,7 @@ def test_related_chains_share_one_fate() -> None:
         (". X . X X O\nO O O O O O", -0.4, LifeStatus.DEAD),  # though nothing catches it yet
     ],
 )
-def test_a_stone_may_go_another_way_than_its_friends(
+def test_a_lone_stone_may_have_a_different_fate(
     drawing: str, share: float, status: LifeStatus
 ) -> None:
     chains = Chains(parse_board(drawing))

@@ -79,7 +79,7 @@ def test_influence_is_bounded_and_symmetric_in_colours(own):
 
 
 @given(stones)
-def test_spheres_are_the_same_for_both(own):
+def test_spheres_are_symmetric_in_colours(own):
     lie_in, slices = done(spheres(GRID, own))
     turned, _ = done(spheres(GRID, {cell: -worth for cell, worth in own.items()}))
     assert slices > 5

@@ -4,7 +4,7 @@ from gobanapp.rules.life.random_game import PlayoutStart
 from tests.board_text import parse_board
 
 
-def test_liberties_count_once_for_each_stone_beside_them() -> None:
+def test_liberties_count_once_per_adjacent_stone() -> None:
     chains = Chains(parse_board(". X .\nX X .\n. . O"))
     start = PlayoutStart(chains, {})
     black = start.chain[chains.all[1].stones[0]]

@@ -136,7 +136,7 @@ def test_large_room_is_room_for_two_eyes_where_a_threat_remains() -> None:
     assert verdict_on(drawing, "D2", "", share=0.5).reason is VerdictReason.TWO_EYES
 
 
-def test_dead_stones_far_apart_have_verdicts_of_their_own() -> None:
+def test_distant_dead_stones_have_separate_verdicts() -> None:
     drawing = "O . . . O .\n. O . . X .\nX X X X X X\n. X . X . X"
     far, near = (verdict_on(drawing, name, "A4 B3 E4") for name in ("E4", "A4"))
     assert names(far.stones) == "E4"

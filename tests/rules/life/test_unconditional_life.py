@@ -38,7 +38,7 @@ def test_chains_may_share_their_eyes() -> None:
     assert alive(". X .\nX . O\n. O .", BLACK) == set()
 
 
-def test_stones_without_a_liberty_are_no_eye() -> None:
+def test_stones_without_liberties_form_no_eye() -> None:
     assert alive(". X O\nX X O\nO O O", BLACK) == set()
 
 

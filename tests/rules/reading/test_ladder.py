@@ -54,7 +54,7 @@ def test_a_stone_in_the_way_breaks_it():
         assert len(played(board, ladder).chain(D4).liberties) > 2
 
 
-def test_a_stone_beside_the_way_breaks_nothing():
+def test_a_stone_off_the_path_breaks_no_ladder():
     assert read_ladder(at_d4("Q4"), D4).is_caught
 
 

@@ -77,12 +77,12 @@ def test_the_search_agrees_with_backward_analysis(ways, seeking):
         assert ((move, not seeking) in won) is success
 
 
-def test_play_that_goes_round_for_ever_does_not_reach_anything():
+def test_endless_cycles_do_not_succeed():
     ways = {(1, True): [1], (1, False): [1]}
     assert Wandering(ways).run(seeking=True) == (False, 0)
 
 
-def test_a_failure_that_rested_on_coming_back_is_forgotten():
+def test_a_failure_due_to_a_cycle_is_not_remembered():
     """9 fails for the seeker on the way from 12, as it leads back there; 7 may still go to it."""
     ways = {(name, turn): [] for name in range(1, 14) for turn in (True, False)}
     ways[1, False] = [7, 12]

@@ -95,7 +95,7 @@ def test_the_best_move_takes_the_vital_point():
 # What is asked
 
 
-def test_a_part_of_the_stones_may_be_asked_for():
+def test_a_subset_of_the_stones_can_be_read():
     board, _, safe = drawn(["oooooooo", "XXXXXoXo", ".X.X.oXo", "XXXXXoo."])
     assert (
         read_life(board, points("G2 G3"), BLACK, safe=safe, budget=BUDGET).outcome

@@ -22,7 +22,7 @@ def test_a_closed_board_has_no_open_border():
     assert opened(". . X O . .\n. . X O . .\n. . X O . .") == ""
 
 
-def test_dame_are_no_open_border():
+def test_dame_are_not_an_open_border():
     assert opened(". . X . O . .\n. . X . O . .\n. . X X O . .") == ""
 
 
@@ -70,7 +70,7 @@ def test_a_wide_gap_is_not_a_matter_of_one_move():
     assert opened(drawing) == ""
 
 
-def test_a_point_alone_behind_a_gap():
+def test_a_single_point_behind_a_gap():
     drawing = """
         . O .
         X O O
@@ -81,7 +81,7 @@ def test_a_point_alone_behind_a_gap():
     assert opened(drawing) == "C3"
 
 
-def test_a_gap_is_found_beside_open_space():
+def test_a_gap_next_to_open_space_is_found():
     drawing = """
         . . . . . . . .
         . . . . . . . .

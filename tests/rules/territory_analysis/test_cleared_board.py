@@ -82,7 +82,7 @@ def test_stones_at_omits_empty_points_and_dead_stones():
     assert names(ground, ground.stones_at(points("A1 B1 C1 D1 E1"))) == "B1 D1"
 
 
-def test_no_side_of_the_board_meets_the_other():
+def test_regions_do_not_wrap_around_the_edge():
     ground = lifted(
         """
         . . X

@@ -127,7 +127,7 @@ def test_in_the_corner_stones_bar_points_to_the_owner(drawing):
     assert eyes(drawing, CORNER) == 1
 
 
-def test_stones_in_atari_bar_nothing():
+def test_stones_in_atari_block_no_points():
     assert eyes("#O./OOO/##O", CORNER) == 2
 
 
