@@ -144,7 +144,7 @@ def test_some_of_a_group_may_have_been_taken(begun):
     assert settled.decided == points("E2 E1")
 
 
-def test_a_click_on_a_dead_group_means_all_that_is_dead_in_its_region():
+def test_clicking_a_dead_group_selects_its_regions_dead_stones():
     assert group_at(BOARD, Point.parse("C4"), PROPOSAL) == points(WHITE)
     assert group_at(BOARD, Point.parse("G1"), PROPOSAL) == points("G1")
 
@@ -153,7 +153,7 @@ def test_clicking_a_living_group_selects_stones_judged_together():
     assert group_at(BOARD, Point.parse("A3"), PROPOSAL) == stones(Color.BLACK)
 
 
-def test_without_a_proposal_it_means_all_that_the_enemy_does_not_part():
+def test_without_a_proposal_a_click_selects_all_unseparated_stones():
     assert group_at(BOARD, Point.parse("C4"), None) == points(WHITE)
     assert group_at(BOARD, Point.parse("A4"), None) == frozenset()
 

@@ -76,7 +76,7 @@ def test_a_variation_moves_one_place_away_from_the_main_line(tree):
     assert demote_edit(tree, 1) == NO_EDIT
 
 
-def test_deep_in_a_variation_that_variation_is_moved_and_no_other(tree):
+def test_only_the_innermost_variation_is_moved(tree):
     tree.apply(promote_edit(tree, 5))
     assert (tree.root.children, tree[2].children) == ((1, 2, 6), (4, 3))
     assert promote_edit(tree, 5) == NO_EDIT
@@ -106,7 +106,7 @@ def test_a_copy_has_new_numbers_and_no_parent(tree):
     assert [node.id for node in copy_branch(tree, 2).nodes] == [0, 1, 2, 3]
 
 
-def test_a_copy_is_put_behind_the_children_there_are(tree):
+def test_a_copy_is_appended_to_the_children(tree):
     branch = copy_branch(tree, 2)
     tree.apply(graft_edit(tree, 3, branch))
     assert tree[3].children == (7,)
@@ -160,7 +160,7 @@ class CountingSource:
         return Content(comment=text)
 
 
-def test_nodes_of_a_file_keep_their_text_and_are_not_understood():
+def test_copied_nodes_of_a_file_keep_their_text_unparsed():
     source = CountingSource()
     tree = Tree(
         {
@@ -221,7 +221,7 @@ def test_content_of_a_root_is_copied_without_its_heading(content):
 # Single nodes
 
 
-def test_a_node_is_put_before_another_and_the_siblings_stay(tree):
+def test_inserting_a_node_keeps_the_siblings(tree):
     tree.apply(insert_node_edit(tree, 2, PASS))
     assert tree.root.children == (1, 7, 6)
     assert (tree[7].parent, tree[7].children, tree[7].content) == (0, (2,), PASS)
@@ -240,7 +240,7 @@ def test_removing_a_node_keeps_its_children(tree):
 @pytest.mark.parametrize(
     "edit", [lambda tree: insert_node_edit(tree, 0, PASS), lambda tree: remove_node_edit(tree, 0)]
 )
-def test_before_the_root_there_is_nothing(tree, edit):
+def test_the_root_cannot_be_preceded_or_removed(tree, edit):
     with pytest.raises(ValueError, match="root"):
         edit(tree)
 

@@ -92,7 +92,7 @@ def test_no_stone_can_be_moved_onto_set_up_stones(game):
     assert game.position_at(0).board[start] is Color.BLACK
 
 
-def test_a_move_in_a_record_without_a_board_before_it_takes_nothing():
+def test_a_move_in_the_root_takes_nothing():
     # A move in the root itself, as some programs write it.
     game = Game.new(5, 5, GameInfo())
     first = Content(move=Move(Color.BLACK, Point.parse("C3")))

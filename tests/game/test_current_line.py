@@ -20,7 +20,7 @@ def test_going_back_to_a_fork_leads_forward_into_the_same_variation(tree):
     assert line.through(0) == ([0, 1, 4, 7, 8], 0)
 
 
-def test_another_variation_is_another_line(tree):
+def test_selecting_a_variation_changes_the_line(tree):
     line = CurrentLine(tree)
     line.through(8)
     assert line.through(2) == ([0, 1, 2, 3], 2)

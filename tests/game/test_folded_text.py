@@ -41,7 +41,7 @@ from gobanapp.game.folded_text import WordFilter, folded, folded_words
         (normalize("NFD", "이세돌"), "이세돌"),
     ],
 )
-def test_the_same(text, typed):
+def test_case_accents_and_width_are_ignored(text, typed):
     assert folded(text) == folded(typed)
 
 
@@ -60,7 +60,7 @@ def test_the_same(text, typed):
         ("שָׁ", "שִׁ"),
     ],
 )
-def test_other_letters_stay_others(text, typed):
+def test_distinct_letters_stay_distinct(text, typed):
     assert folded(typed) not in folded(text)
 
 
@@ -101,7 +101,7 @@ def test_a_filter_misses_no_letter(first):
                 assert WordFilter(word).may_contain(text) or word not in folded(text), letter
 
 
-def test_han_and_hangul_are_as_they_were():
+def test_han_and_hangul_are_unchanged():
     near = "".join(map(chr, (*range(0x3400, 0xA640), *range(0xAC00, 0xD800))))
     assert folded(near) == near
 

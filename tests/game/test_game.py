@@ -55,7 +55,7 @@ def test_a_move_the_record_has_is_gone_to_and_no_edit():
         ("A2 - B1", "A1", RefusalReason.SUICIDE),
     ],
 )
-def test_a_move_that_is_not_allowed_changes_nothing(moves, point, reason):
+def test_an_illegal_move_changes_nothing(moves, point, reason):
     game = new()
     play(game, moves)
     before, place = tree_of(game), game.current_id
@@ -157,7 +157,7 @@ def test_a_record_may_be_as_long_as_it_likes():
     assert len(game.tree) == 1
 
 
-def test_variations_may_be_nested_as_deep_as_one_likes():
+def test_variations_can_be_nested_deeply():
     game = new()
     for _ in range(DEEP):
         first = game.tree.add_edit(game.current_id, Content(comment="the main line ends here"))
@@ -186,7 +186,7 @@ def test_an_illegal_move_of_the_record_can_be_replayed():
     assert game.current_id == 1
 
 
-def test_the_line_that_comes_to_the_result_becomes_the_main_line():
+def test_the_line_with_the_result_becomes_the_main_line():
     game = Game.new(3, 3, GameInfo(), ())
     game.play(Point(0, 0))
     game.step_by(-1)
@@ -259,7 +259,7 @@ def test_the_end_is_remembered_even_without_an_undo_step():
     assert not game.is_at_result
 
 
-def test_the_same_result_on_another_line_only_moves_that_line():
+def test_repeating_a_result_elsewhere_promotes_its_line():
     game = Game.new(3, 3, GameInfo(), ())
     game.play(Point(0, 0))
     game.set_result("B+R")

@@ -103,7 +103,7 @@ AGAIN = {
 
 @pytest.mark.parametrize("edit", AGAIN.values(), ids=AGAIN)
 @pytest.mark.parametrize("place", [0, 2, 6])
-def test_an_edit_made_again_is_no_edit(forked, edit, place):
+def test_repeating_an_edit_is_no_edit(forked, edit, place):
     forked.go_to(place)
     edit(forked)
     forked.history.mark_saved()
@@ -186,7 +186,7 @@ def test_variations_are_moved_up_and_down(forked):
     assert (children(forked, 1), children(forked, 4)) == ((2, 4), (5, 6))
 
 
-def test_one_goes_back_to_the_main_line_and_on_along_it(forked):
+def test_to_main_line_goes_to_the_fork(forked):
     assert forked.to_main_line() & Change.CURRENT_NODE
     assert forked.current_id == 1
     forked.step_by(9)

@@ -30,7 +30,7 @@ def counted(game, dead=()):
     )
 
 
-def test_a_game_that_was_given_up():
+def test_a_resigned_game():
     game = played("B2 A1 B1 B3 A2", names=ByColor("Ann", "Ben"), rules="AGA", komi=6.5)
     game.set_result("B+R")
     summary = game_summary(game)
@@ -60,7 +60,7 @@ def test_a_game_that_was_counted():
     assert again.dead == summary.dead
 
 
-def test_the_end_is_meant_wherever_one_stands():
+def test_the_summary_describes_the_end_of_the_game():
     game = played("B2 A1 B1")
     game.set_result("B+R")
     game.step_by(-2)

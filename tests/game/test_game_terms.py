@@ -162,7 +162,7 @@ def test_a_rematch_keeps_the_komi():
 
 
 @pytest.mark.parametrize("round_", ["", "final", "2 (semi-final)", "²", "9" * 5000])
-def test_a_round_that_is_no_number_stays(round_):
+def test_a_round_that_is_not_a_number_is_kept(round_):
     assert replace(TIMED, round=round_).rematch().round == round_
 
 

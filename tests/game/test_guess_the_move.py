@@ -75,7 +75,7 @@ def asked_move(answer="D4", **more):
 @pytest.mark.parametrize(
     ("miss", "points"), [("D6", 8), ("F4", 8), ("G4", 7), ("D9", 7), ("K4", 6), ("T19", 6)]
 )
-def test_the_further_away_the_dearer(miss, points):
+def test_a_more_distant_miss_costs_more(miss, points):
     assert asked_move().missed(Point.parse(miss)).points == points
 
 
@@ -132,7 +132,7 @@ def game():
 BOTH = frozenset(Color)
 
 
-def test_the_next_move_of_the_line_is_asked_for(game):
+def test_the_question_is_the_next_move_of_the_line(game):
     asked = next_move_to_guess(game, BOTH)
     assert asked.answer == Point.parse("E5")
     assert asked.color is Color.BLACK
@@ -143,7 +143,7 @@ def test_the_next_move_of_the_line_is_asked_for(game):
     assert asked.taken == {Point.parse("E5")}
 
 
-def test_moves_of_the_other_colour_and_passes_are_not_asked_for(game):
+def test_other_colours_moves_and_passes_are_no_questions(game):
     assert next_move_to_guess(game, {Color.WHITE}) is None
     game.step_by(2)
     assert next_move_to_guess(game, BOTH) is None
@@ -151,7 +151,7 @@ def test_moves_of_the_other_colour_and_passes_are_not_asked_for(game):
     assert next_move_to_guess(game, BOTH) is None
 
 
-def test_other_moves_of_the_record_are_known(game):
+def test_alternatives_in_the_record_are_listed(game):
     game.play(Point.parse("G3"))
     game.go_to(game.tree.root_id)
     game.line()

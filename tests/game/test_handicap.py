@@ -55,7 +55,7 @@ def test_black_places_a_free_handicap_then_white_begins():
         """)
 
 
-def test_handicap_stones_may_not_be_placed_on_each_other_nor_beside_the_board():
+def test_handicap_stones_cannot_overlap_or_leave_the_board():
     game = new(handicap=2)
     play(game, "B2")
     assert game.why_illegal(Point.parse("B2")).reason is RefusalReason.OCCUPIED

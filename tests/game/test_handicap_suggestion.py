@@ -50,7 +50,7 @@ def suggested(black, white, size=19, ruleset=JAPANESE):
         ("9p", 47),
     ],
 )
-def test_ranks_are_understood_as_people_write_them(text, value):
+def test_ranks_are_parsed_in_common_notations(text, value):
     assert rank_strength(text) == value
 
 

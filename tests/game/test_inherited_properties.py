@@ -58,7 +58,7 @@ def test_a_variation_does_not_inherit_from_another():
     assert inherited_property_cache(tree).at(3) is NOTHING_INHERITED
 
 
-def test_an_edit_is_seen():
+def test_an_edit_is_reflected():
     tree = line(EMPTY_CONTENT, EMPTY_CONTENT)
     inherited = inherited_property_cache(tree)
     assert inherited.at(2) is NOTHING_INHERITED
@@ -66,7 +66,7 @@ def test_an_edit_is_seen():
     assert inherited.at(2).dimmed == A1
 
 
-def test_a_long_line_is_no_trouble():
+def test_a_long_line_is_supported():
     tree = line(dimming(A1), *[EMPTY_CONTENT] * 5_000)
     assert inherited_property_cache(tree).at(5_001).dimmed == A1
 

@@ -134,7 +134,7 @@ def test_the_position_before_a_move():
 # Corrections
 
 
-def test_a_corrected_move_keeps_its_colour_and_all_else():
+def test_a_corrected_move_keeps_its_colour_and_other_content():
     content = Content(move=Move(WHITE, A1), comment="kept")
     assert with_corrected_move(content, B2) == (
         Move(WHITE, B2),

@@ -53,7 +53,7 @@ def test_the_next_letter_is_the_first_free_one():
     assert markup_edits.next_free_letter(markup) == "B"
 
 
-def test_small_letters_follow_the_capitals_and_then_there_are_no_more():
+def test_small_letters_follow_capitals_and_then_run_out():
     letters = [chr(ord("A") + n) for n in range(26)]
     used = Markup(labels={Point(n, 0): letter for n, letter in enumerate(letters)})
     assert markup_edits.next_free_letter(used) == "a"
@@ -65,13 +65,13 @@ def test_numbers_fill_the_gap():
     assert markup_edits.next_free_number(Markup(labels={A1: "1", B2: "3", C3: "A"})) == "2"
 
 
-def test_a_line_drawn_again_goes_also_the_other_way_round():
+def test_drawing_a_line_again_in_either_direction_removes_it():
     once = markup_edits.with_line(NO_MARKUP, (A1, B2))
     assert once.lines == ((A1, B2),)
     assert markup_edits.with_line(once, (B2, A1)) == NO_MARKUP
 
 
-def test_an_arrow_back_is_another_one():
+def test_arrows_in_opposite_directions_are_distinct():
     there = markup_edits.with_arrow(NO_MARKUP, (A1, B2))
     both = markup_edits.with_arrow(there, (B2, A1))
     assert both.arrows == ((A1, B2), (B2, A1))
@@ -104,6 +104,6 @@ def test_dimmed_points_are_replaced():
     assert markup == Markup(dimmed=frozenset({B2}), labels={A1: "a"})
 
 
-def test_there_is_no_line_from_a_point_to_itself():
+def test_a_line_to_its_own_point_is_ignored():
     assert markup_edits.with_line(NO_MARKUP, (A1, A1)) == NO_MARKUP
     assert markup_edits.with_arrow(NO_MARKUP, (A1, A1)) == NO_MARKUP

@@ -20,7 +20,7 @@ class CountingSource:
         return Content(comment=text)
 
 
-def test_a_node_from_a_file_is_understood_once_and_when_asked():
+def test_a_file_node_is_parsed_once_on_demand():
     source = CountingSource()
     node = Node(1, 0, content=None, text="hello", source=source)
     moved = node.with_children((2, 3))
@@ -87,13 +87,13 @@ def test_children_that_change_the_position():
     assert not stones.changes_position_of(stones.with_children((2, 4)))
 
 
-def test_another_node_before_it_leads_to_another_position():
+def test_another_parent_changes_the_position():
     node = Node(1, 0, (2,))
     assert node.changes_position_of(node.with_parent(3))
     assert not node.changes_position_of(node.with_parent(0))
 
 
-def test_a_node_that_is_placed_elsewhere_says_the_same():
+def test_a_relocated_node_keeps_its_content():
     source = CountingSource()
     node = Node(1, 0, (2,), None, "hello", source)
     placed = node.relocated(7, None, (8, 9))

@@ -40,7 +40,7 @@ def test_each_variation_continues_the_count_of_its_fork():
     assert known.at(game.current_id) == 2
 
 
-def test_after_an_edit_they_are_others():
+def test_an_edit_updates_the_numbers():
     game = a_game()
     known = move_number_cache(game.tree)
     last = game.current_id

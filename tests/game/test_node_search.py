@@ -200,7 +200,7 @@ ANY = st.builds(
 
 @settings(max_examples=examples(2))
 @given(st.lists(ANY, min_size=1, max_size=4), WORDS)
-def test_looking_at_the_raw_text_first_misses_nothing(contents, words):
+def test_searching_raw_text_finds_the_same_as_parsing(contents, words):
     tree = grow(range(len(contents)), dict(enumerate(contents, start=1)))
     (game,) = read_games(write_games([SgfGame(tree, 9, 9)])).games
     known = understood(game.tree)
@@ -208,7 +208,7 @@ def test_looking_at_the_raw_text_first_misses_nothing(contents, words):
     assert next_comment(game.tree, 0) == next_comment(known, 0)
 
 
-def test_nodes_without_the_words_are_not_understood(monkeypatch):
+def test_nodes_without_the_words_are_not_parsed(monkeypatch):
     understood = []
 
     def read_and_note(text, *rest, **options):

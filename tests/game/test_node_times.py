@@ -59,7 +59,7 @@ class TestWriting:
         game.pass_()
         assert said(game) is NO_TIMES
 
-    def test_to_follow_a_move_with_other_times_is_one_step(self, game):
+    def test_following_a_move_with_new_times_is_one_step(self, game):
         game.play(MOVE, BLACK_HAS)
         game.go_to(0)
         later = ByColor(TimeLeft(500.0), None)
@@ -132,7 +132,7 @@ class TestWriting:
 
 
 class TestWhatIsLeft:
-    def test_the_nearest_node_says_it(self, game):
+    def test_the_nearest_node_gives_the_time_left(self, game):
         assert times_at(game.tree, 0) == NO_TIMES
         game.play(MOVE, BLACK_HAS)
         assert times_at(game.tree, game.current_id) == BLACK_HAS
@@ -156,7 +156,7 @@ class TestWhatIsLeft:
         game.play(MOVE, ByColor(TimeLeft(3.0), None))
         assert times_at(game.tree, game.current_id) == ByColor(TimeLeft(3.0), BOTH.white)
 
-    def test_there_must_be_such_a_node(self, game):
+    def test_an_unknown_node_raises_a_key_error(self, game):
         with pytest.raises(KeyError):
             times_at(game.tree, 77)
 
@@ -274,7 +274,7 @@ class TestPenalties:
         game.go_to(0)
         assert time_penalties(game.tree, game.current_id) == ByColor(0.0, 0.0)
 
-    def test_other_systems_cost_nothing(self, game):
+    def test_other_systems_have_no_penalty(self, game):
         game.play(MOVE, ByColor(TimeLeft(20.0, 2), None))
         assert time_penalties(game.tree, game.current_id) == ByColor(0.0, 0.0)
 
@@ -291,7 +291,7 @@ def test_the_position_does_not_depend_on_times(game):
 class TestBesideASetUp:
     """SGF allows a node no set-up beside what belongs to a move."""
 
-    def test_times_get_a_node_of_their_own(self, game):
+    def test_times_go_into_a_new_node(self, game):
         game.set_stones(Color.BLACK, [MOVE])
         game.set_times(BOTH)
         assert (game.node.parent, game.node.content) == (0, Content(times=BOTH))

@@ -141,7 +141,7 @@ def change(tree, number, content):
     return edit.inverse
 
 
-def test_a_changed_move_shows_in_all_that_follow_it_until_it_is_undone():
+def test_a_changed_move_updates_later_positions_until_undone():
     tree = tree_of("B A1", "W B2", "B C3")
     positions = position_cache(tree, 3, 3)
     before = drawn(positions.at(3))
@@ -155,7 +155,7 @@ def test_a_changed_move_shows_in_all_that_follow_it_until_it_is_undone():
     assert drawn(positions.at(3)) == before
 
 
-def test_a_changed_set_up_shows_in_all_that_follow_it_until_it_is_undone():
+def test_a_changed_set_up_updates_later_positions_until_undone():
     tree = tree_of("W C3", root=Content(set_up=stones("A1")))
     positions = position_cache(tree, 3, 3)
     before = drawn(positions.at(1))
@@ -169,7 +169,7 @@ def test_a_changed_set_up_shows_in_all_that_follow_it_until_it_is_undone():
     assert drawn(positions.at(1)) == before
 
 
-def test_the_turn_after_a_set_up_follows_its_first_move_when_that_is_another():
+def test_the_turn_after_set_up_follows_its_first_move():
     tree = tree_of(root=Content(set_up=stones("A1", "C3")))
     positions = position_cache(tree, 3, 3)
     assert positions.at(0).turn is BLACK
@@ -287,7 +287,7 @@ def test_unknown_nodes_on_a_path_come_last_first():
     assert [node.id for node in positions.unknown(1)] == [1, 0]
 
 
-def test_a_position_asked_for_on_the_way_is_the_one_kept():
+def test_a_position_requested_on_the_way_is_cached():
     tree = tree_of("B A1", "W B1", "B C1")
     one, other = position_cache(tree, 3, 3), position_cache(tree, 3, 3)
     for node in reversed(one.unknown(3)):

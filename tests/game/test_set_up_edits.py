@@ -69,7 +69,7 @@ def test_painting_changes_only_the_painted_points(text, steps, strokes):
 
 
 @given(text=RECORDS, steps=st.integers(0, 4), strokes=st.lists(STROKES, min_size=2, max_size=5))
-def test_one_stroke_is_undone_at_once(text, steps, strokes):
+def test_a_stroke_is_one_undo_step(text, steps, strokes):
     game = game_of(text)
     game.step_by(steps)
     place, board = game.current_id, game.position.board
@@ -81,7 +81,7 @@ def test_one_stroke_is_undone_at_once(text, steps, strokes):
     assert (game.current_id, game.position.board) == (place, board)
 
 
-def test_behind_a_move_one_new_node_holds_all_strokes():
+def test_after_a_move_all_strokes_share_one_new_node():
     game = game_of(b"(;SZ[5];B[cc];W[bb])")
     game.step_by(1)
     game.set_stones(Color.WHITE, [A1])
@@ -92,7 +92,7 @@ def test_behind_a_move_one_new_node_holds_all_strokes():
     assert len(game.tree[game.node.parent].children) == 2
 
 
-def test_a_stone_that_is_there_is_not_set_up_again():
+def test_an_existing_stone_is_not_set_up_again():
     game = game_of(b"(;SZ[5];B[cc])")
     game.step_by(1)
     assert not game.set_stones(Color.BLACK, [C3])

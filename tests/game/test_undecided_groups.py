@@ -64,7 +64,7 @@ def game():
 AGREEMENT = Agreement(counting=CountingMethod.TERRITORY)
 
 
-def test_each_group_has_both_results_those_worth_most_first(game):
+def test_groups_are_sorted_by_the_difference_they_make(game):
     first, second = undecided_groups(game, AGREEMENT, proposal(game, "H3", "B2"))
     assert (first.stones, first.color) == (points("B2"), Color.WHITE)
     assert (second.stones, second.color) == (points("H3"), Color.BLACK)
@@ -86,7 +86,7 @@ def test_the_difference_goes_across_even(game):
     assert group.difference == group.if_alive.margin + group.if_dead.margin
 
 
-def test_a_proposal_that_settles_all_asks_nothing(game):
+def test_a_settled_proposal_has_no_undecided_groups(game):
     assert undecided_groups(game, AGREEMENT, proposal(game)) == []
     assert undecided_groups(game, AGREEMENT, None) == []
 

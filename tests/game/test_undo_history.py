@@ -71,7 +71,7 @@ def test_undoing_back_to_the_saved_state_is_unmodified():
     assert not history.is_modified
 
 
-def test_another_step_in_place_of_the_saved_one_is_a_change():
+def test_replacing_the_saved_step_is_a_modification():
     history = History()
     history.add(step())
     history.mark_saved()
@@ -130,7 +130,7 @@ def ending_at(number):
     )
 
 
-def test_a_step_without_an_edit_belongs_to_the_one_before():
+def test_a_step_without_an_edit_joins_the_previous():
     history = History()
     history.add(step())
     history.add(replace(step(), ended_before=1, ended_after=1, continues="comment"))

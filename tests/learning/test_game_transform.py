@@ -74,6 +74,6 @@ def test_the_record_itself_is_not_changed():
         ("", False, False),
     ],
 )
-def test_texts_that_name_places_or_colors_are_known(text, places, colors):
+def test_texts_that_mention_points_or_colors_are_recognised(text, places, colors):
     tree = read(f"(;SZ[9];B[aa]C[{text}])").tree
     assert (mentions_points(tree), mentions_colors(tree)) == (places, colors)

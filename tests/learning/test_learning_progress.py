@@ -31,7 +31,7 @@ def test_only_the_last_tries_are_kept():
     assert (len(tries), tries[-1].grade) == (MAX_TRIES, Grade.RIGHT)
 
 
-def test_the_longest_due_come_first_and_then_the_new_ones():
+def test_problems_longest_overdue_come_first_and_new_ones_last():
     progress = progress_of(("a", Grade.RIGHT), ("b", Grade.WRONG))
     later = TODAY + timedelta(days=2)
     assert progress.due(["new", "a", "b"], later) == ["b", "a", "new"]

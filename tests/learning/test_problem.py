@@ -90,7 +90,7 @@ def test_a_reply_marked_as_choice_is_preferred(record):
     assert attempt.comment == ""
 
 
-def test_a_record_may_want_another_move_without_calling_this_one_wrong(record):
+def test_the_record_can_ask_for_another_move(record):
     tree = "(;B[aa]C[FORCE];W[ab];B[ac]C[RIGHT])(;B[bb]C[RIGHT])(;B[cc]C[NOTTHIS Good too])"
     begun = Problem.of(record(f"{HEAD}{tree})")).begin()
     for name in ("B8", "C7", "E1"):
@@ -163,7 +163,7 @@ def test_only_a_new_attempt_is_at_the_start(problem):
     assert not problem.begin().answer(at("C3")).is_at_start
 
 
-def test_behind_a_move_of_one_s_own_the_record_has_no_more(problem):
+def test_moves_outside_the_record_are_checked_by_the_rules(problem):
     attempt = problem.begin().answer(at("C3"))
     assert attempt.why_illegal(at("C3")).reason is RefusalReason.OCCUPIED
     assert attempt.why_illegal(at("A9")) is None

@@ -9,7 +9,7 @@ def in_days(number):
     return TODAY + timedelta(days=number)
 
 
-def test_a_problem_answered_rightly_when_due_is_seen_ever_more_rarely():
+def test_right_answers_lengthen_the_interval():
     standing, today, waits = None, TODAY, []
     for _ in range(len(BOX_DAYS) + 1):
         standing = next_leitner_state(standing, Grade.RIGHT, today)
