@@ -50,7 +50,7 @@ def test_a_listener_connected_twice_is_called_twice_and_disconnected_at_once(new
     assert heard == [1, 1]
 
 
-def test_to_disconnect_a_stranger_does_nothing(news, heard):
+def test_disconnecting_an_unknown_listener_does_nothing(news, heard):
     news.connect(heard.append)
     news.disconnect(print)
     news.emit(1)
@@ -155,7 +155,7 @@ def test_listeners_destroyed_by_qt_are_not_called(news, heard, qapp, is_kept):
     assert heard == [2]
 
 
-def test_a_view_may_outlive_the_news(heard, qapp):
+def test_a_listener_may_outlive_the_broadcast(heard, qapp):
     news = Broadcast()
     view = View(heard)
     news.connect(view.hear)

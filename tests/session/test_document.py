@@ -82,7 +82,7 @@ def test_the_games_can_be_arranged_and_that_can_be_undone(record):
     assert not record.can_redo_game_list
 
 
-def test_an_arrangement_back_to_a_game_that_had_been_deleted_looks_at_a_game_of_it(record):
+def test_undoing_a_game_list_selects_an_existing_game(record):
     one, _, two, _ = record.entries
     record.set_games([one, two], current=two)
     added = Document([GameTerms().to_game("")]).current

@@ -148,7 +148,7 @@ def test_time_that_has_run_out_is_not_forgotten(hall):
     restored.keep_for_later()
 
 
-def test_a_match_that_is_over_and_saved_is_no_more_asked_about(hall, tmp_path):
+def test_a_finished_and_saved_match_is_not_offered(hall, tmp_path):
     hall.play("C3")
     hall.session.end_game(Result.resignation(Color.BLACK))
     hall.session.mark_saved(tmp_path / "game.sgf", None)
@@ -172,7 +172,7 @@ def test_a_match_is_written_as_json_and_damage_is_reported(hall):
             match_from_json(damaged)
 
 
-def test_a_match_is_written_down_as_soon_as_it_is_begun(hall):
+def test_a_match_is_journaled_as_soon_as_it_begins(hall):
     hall.journal.keep_and_close()
     assert not wait_for_journals()
     (restored,) = recover_documents(hall.folder)

@@ -25,7 +25,7 @@ def hall(qapp):
     return Hall(Absolute(main=60))
 
 
-def test_the_first_move_starts_the_clock_of_the_other(hall):
+def test_the_first_move_starts_the_opponents_clock(hall):
     hall.wait(5)
     assert hall.running is None
     assert hall.match.stage is MatchStage.READY
@@ -203,7 +203,7 @@ def test_sleep_of_the_computer_takes_no_time_and_pauses(hall):
     assert hall.seconds() == (60, 52)
 
 
-def test_a_clock_that_is_set_back_takes_and_gives_nothing(hall):
+def test_a_system_clock_set_back_changes_no_time(hall):
     hall.play("C3")
     hall.wait(7)
     hall.time -= 500
@@ -313,7 +313,7 @@ def test_a_match_that_is_resumed_is_played_and_not_edited(qapp, tool):
     assert hall.session.tools.edit_tool is EditTool.PLAY
 
 
-def test_after_a_pass_the_opponent_plays_and_marks_nothing(qapp):
+def test_after_a_pass_the_opponent_has_the_play_tool(qapp):
     hall = Hall()
     hall.play("C3")
     hall.session.choose_edit_tool(EditTool.MARK)
@@ -373,7 +373,7 @@ def test_a_paused_match_has_a_clock_that_stands():
     assert paused == Match(node_id=0, clock=clock.pause(5.0), stage=MatchStage.PAUSED)
 
 
-def test_times_get_a_node_of_their_own_beside_a_set_up(hall):
+def test_times_after_a_set_up_get_a_new_node(hall):
     """SGF allows none in a node with a set-up, such as whose turn it is."""
     hall.play("C3")
     hall.wait(3)

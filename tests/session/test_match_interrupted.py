@@ -24,7 +24,7 @@ def hall(qapp):
     return Hall(Absolute(main=60))
 
 
-def test_a_click_while_one_looks_elsewhere_leads_back(hall):
+def test_a_click_at_another_node_returns_to_the_match(hall):
     hall.play("C3 G7 C7")
     hall.session.step_by(-2)
     assert hall.stones() == {"C3"}
@@ -33,7 +33,7 @@ def test_a_click_while_one_looks_elsewhere_leads_back(hall):
     assert hall.running is WHITE
 
 
-def test_the_clock_runs_on_while_one_looks_elsewhere(hall):
+def test_the_clock_keeps_running_while_another_node_is_shown(hall):
     hall.play("C3 G7 C7")
     hall.session.step_by(-2)
     hall.wait(4)
@@ -61,7 +61,7 @@ def test_resuming_earlier_restores_the_times_of_that_node(hall):
     assert hall.seconds() == (60, 50)
 
 
-def test_to_start_the_clock_leads_back_to_the_game(hall):
+def test_starting_the_clock_returns_to_the_match(hall):
     hall.play("C3 G7 C7")
     hall.session.apply(hall.session.match_clock.pause)
     hall.session.step_by(-2)
@@ -96,7 +96,7 @@ def test_the_clock_stands_in_disputes(hall):
     assert hall.match.node_id == hall.session.game.current_id
 
 
-def test_both_accept_and_the_match_is_over(hall):
+def test_the_match_is_over_when_both_accept(hall):
     hall.play("C3 G7 pass pass")
     hall.session.accept(BLACK)
     hall.session.accept(WHITE)
@@ -118,7 +118,7 @@ def test_a_result_that_is_taken_back_leaves_the_clock_standing(hall):
     assert hall.running is WHITE
 
 
-def test_a_resignation_is_of_the_game_wherever_one_looks(hall):
+def test_resigning_at_another_node_ends_the_match(hall):
     hall.play("C3 G7 C7")
     place = hall.session.game.current_id
     hall.session.step_by(-2)
@@ -279,7 +279,7 @@ def test_overtime_taken_by_a_referee_is_counted(qapp):
     assert hall.session.scoring.score(hall.session.game).lines.black.time == -2
 
 
-def test_another_game_of_the_record_ends_the_match(hall):
+def test_switching_to_another_game_ends_the_match(hall):
     other = GameTerms(columns=19, rows=19).to_game("")
     hall.play("C3")
     record = hall.session.document
@@ -290,7 +290,7 @@ def test_another_game_of_the_record_ends_the_match(hall):
     assert hall.match is None
 
 
-def test_a_click_that_only_leads_back_is_no_move(hall):
+def test_a_click_returning_to_the_match_is_no_move(hall):
     moved = []
     hall.play("C3 G7")
     hall.session.moved.connect(moved.append)

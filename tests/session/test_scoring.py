@@ -73,7 +73,7 @@ def test_a_proposal_is_counted_when_it_comes(session):
     assert not session.scoring.can_undo(session.game)
 
 
-def test_a_proposal_for_another_position_is_kept_off(session):
+def test_a_proposal_for_another_position_is_ignored(session):
     other = session.game.position_at(1).board
     session.apply(session.scoring.take_proposal, other, JAPANESE, proposal(other))
     assert session.scoring.proposal(session.game) is None
@@ -148,7 +148,7 @@ def test_a_late_proposal_keeps_the_players_clicks(session):
     assert session.scoring.agreement.dead == points("A1")
 
 
-def test_a_count_begun_again_has_its_proposal_at_once(session):
+def test_a_repeated_count_has_its_proposal_at_once(session):
     board = session.game.position.board
     session.apply(session.scoring.take_proposal, board, JAPANESE, proposal(board, "A1"))
     session.apply(session.game_end.toggle_count)
@@ -199,7 +199,7 @@ def test_every_ruleset_counts_the_same_marks(session):
     assert {score.counting for score in scores} == set(CountingMethod)
 
 
-def test_the_ruleset_of_the_game_is_compared_as_it_is_played():
+def test_house_rules_are_compared_as_played():
     house = replace(JAPANESE, group_tax=True)
     session = Session(Document([GameTerms(columns=5, rows=5, ruleset=house).to_game("2001-01-01")]))
     play(session, WALLS + " pass pass")
@@ -247,7 +247,7 @@ def test_the_clicks_of_a_count_cannot_be_undone_in_a_dispute(session):
     assert session.scoring.agreement is None
 
 
-def test_a_dispute_given_up_leaves_the_count_as_it_was(session):
+def test_abandoning_a_dispute_restores_the_count(session):
     session.apply(session.scoring.mark_group, point("A1"))
     before = session.scoring.agreement
     session.apply(session.scoring.start_play_out, points("A1"), Color.WHITE, "")
@@ -279,7 +279,7 @@ def test_looking_elsewhere_leaves_a_dispute_open(session):
     assert not session.scoring.is_playing_out(session.game)
 
 
-def test_another_record_ends_a_dispute(session):
+def test_opening_another_record_ends_a_dispute(session):
     session.apply(session.scoring.start_play_out, points("A1"), Color.WHITE, "")
     session.open_document(Document([GameTerms().to_game("2001-01-01")]))
     assert session.scoring.dispute is None
@@ -327,7 +327,7 @@ def test_the_count_command_returns_from_a_dispute(session):
     assert session.scoring.dispute is None
 
 
-def test_in_a_dispute_there_is_no_result_and_away_from_it_no_pass(session):
+def test_a_dispute_allows_no_result_or_pass_elsewhere(session):
     session.apply(session.scoring.start_play_out, points("A1"), Color.WHITE, "")
     assert not session.game_end.can_resign(session.game)
     assert not session.game_end.can_end()
@@ -388,7 +388,7 @@ def test_a_new_unsettled_group_withdraws_an_acceptance(session):
     assert not any(session.scoring.agreement.accepted)
 
 
-def test_stones_live_too_if_another_stands_in_their_place():
+def test_captured_stones_live_if_new_ones_replace_them():
     """The Japanese rules of 1989, article 7.1, and no half of a chain is dead."""
     terms = GameTerms(columns=5, rows=5, ruleset=JAPANESE, komi=0.5)
     session = Session(Document([terms.to_game("2001-01-01")]))
@@ -472,7 +472,7 @@ def test_tromp_taylor_rules_allow_no_dead_stones():
     assert session.scoring.agreement.dead == frozenset()
 
 
-def test_a_handicap_is_placed_before_anything_is_counted():
+def test_counting_starts_only_after_the_handicap_is_placed():
     terms = GameTerms(
         columns=9, rows=9, ruleset=JAPANESE, komi=0.5, handicap=2, free_placement=True
     )
@@ -481,7 +481,7 @@ def test_a_handicap_is_placed_before_anything_is_counted():
     assert not session.is_counting
 
 
-def test_another_result_takes_the_territory_of_the_first_away(session):
+def test_another_result_removes_the_territory_of_the_first(session):
     session.accept(Color.BLACK)
     session.accept(Color.WHITE)
     assert any(session.game.node.content.markup.territory)

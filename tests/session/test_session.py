@@ -160,7 +160,7 @@ def test_repeating_a_result_is_neither_undone_nor_saved():
     assert (session.game.current_id, session.game.is_at_result) == (1, True)
 
 
-def test_another_method_counts_the_same_game_and_takes_acceptances_back():
+def test_changing_the_method_recounts_and_revokes_acceptances():
     session = a_session(ruleset=CHINESE)
     play(session, WALLS + " pass pass")
     session.accept(Color.BLACK)
@@ -293,7 +293,7 @@ def far(monkeypatch):
     return Session(Document([Game(Tree(dict(tree.nodes)), 5, 5)]))
 
 
-def test_a_place_far_away_is_shown_when_the_way_there_is_done(far, changes):
+def test_a_distant_node_is_shown_after_its_preparation(far, changes):
     places = []
 
     def finish(approach):
@@ -308,7 +308,7 @@ def test_a_place_far_away_is_shown_when_the_way_there_is_done(far, changes):
     assert far.game.position.move_number == 4
 
 
-def test_a_way_may_be_given_up(far, changes):
+def test_a_preparation_can_be_cancelled(far, changes):
     def give_up(approach):
         approach.is_given_up = True
 
@@ -339,7 +339,7 @@ def test_known_positions_need_no_preparation(far, changes):
     assert (far.game.current_id, changes) == (3, [])
 
 
-def test_a_view_hears_only_the_kinds_it_subscribed_to():
+def test_a_subscriber_gets_only_its_kinds_of_change():
     session, heard = a_session(), []
     session.subscribe(heard.append, Change.TREE | Change.COUNT)
     session.choose_mark_tool(MarkTool.CIRCLE)
@@ -361,7 +361,7 @@ def test_a_view_must_not_change_the_session(monkeypatch):
 
 
 @pytest.mark.parametrize("tool", [EditTool.PLAY, EditTool.MARK])
-def test_a_tool_for_single_use_gives_way_to_the_one_before(tool):
+def test_a_single_use_tool_returns_to_the_previous_one(tool):
     session = a_session()
     session.choose_mark_tool(MarkTool.SQUARE)
     session.choose_edit_tool(tool)
@@ -371,7 +371,7 @@ def test_a_tool_for_single_use_gives_way_to_the_one_before(tool):
     assert (session.tools.edit_tool, session.tools.mark_tool) == (tool, MarkTool.SQUARE)
 
 
-def test_a_tool_for_single_use_is_forgotten_when_another_is_chosen():
+def test_choosing_a_single_use_tool_again_keeps_it():
     session = a_session()
     session.apply(session.tools.choose_for_single_use, MarkTool.PART)
     session.choose_mark_tool(MarkTool.PART)

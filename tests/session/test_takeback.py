@@ -93,7 +93,7 @@ def test_a_player_asks_only_for_own_moves(hall):
     assert hall.match.takeback_request is None
 
 
-def test_a_move_is_an_answer_too(hall):
+def test_a_move_declines_a_takeback_request(hall):
     hall.play("C3")
     hall.wait(2)
     hall.session.undo()
@@ -132,7 +132,7 @@ def test_a_comment_is_taken_back_without_asking(hall):
     assert hall.stones() == {"C3"}
 
 
-def test_the_move_goes_though_a_comment_came_later(hall):
+def test_a_takeback_removes_a_move_with_a_later_comment(hall):
     hall.play("C3 G7")
     hall.session.apply(lambda game: game.set_comment("a fine move"))
     hall.wait(2)
@@ -178,7 +178,7 @@ def test_moves_that_were_there_before_are_left_not_removed(qapp):
     assert len(hall.session.game.tree) == size
 
 
-def test_a_move_that_was_there_is_asked_for_like_any_other(qapp):
+def test_a_move_already_in_the_record_needs_consent_too(qapp):
     hall = opened("C3 G7 C7")
     hall.session.match_controller.move_confirmation = MoveConfirmation()
     hall.session.resume_match()
@@ -274,7 +274,7 @@ def test_a_move_taken_back_earns_nothing(qapp):
     assert hall.seconds() == (54, 54)
 
 
-def test_stones_to_be_played_in_overtime_are_to_be_played_again(qapp):
+def test_taking_back_restores_the_overtime_stones_to_play(qapp):
     hall = Hall(
         Canadian(main=1, stones=5, seconds=60), MoveConfirmation(needs_takeback_consent=False)
     )
@@ -314,7 +314,7 @@ def contents(hall):
 
 
 @pytest.mark.parametrize("steps", [0, -1, -2])
-def test_an_edit_beside_the_match_is_undone_like_any_other(hall, steps):
+def test_an_edit_outside_the_match_is_undone_normally(hall, steps):
     hall.play("C3 G7 C7")
     hall.wait(5)
     before, place = contents(hall), hall.match.node_id
@@ -463,7 +463,7 @@ def test_pasted_moves_that_the_match_follows_stay(qapp):
     assert len(contents(hall)) == 1
 
 
-def test_a_comment_begun_before_a_move_that_was_there_is_another_edit(qapp):
+def test_comments_around_an_existing_move_are_separate_edits(qapp):
     hall = opened("C3 G7 C7")
     hall.session.resume_match()
     hall.session.step_by(1)

@@ -169,7 +169,7 @@ def test_a_kept_trial_without_the_result_revives_the_match(qapp):
     assert session.game.position.move_number == 2
 
 
-def test_another_record_ends_it(session):
+def test_opening_another_record_ends_it(session):
     old = session.game
     session.apply(session.trials.start)
     play(session, "E5")
@@ -183,7 +183,7 @@ def games(qapp):
     return [GameTerms(columns=9, rows=9).to_game("2001-01-01") for _ in range(2)]
 
 
-def test_another_game_of_the_record_ends_it(games):
+def test_switching_to_another_game_ends_the_trial(games):
     session = Session(Document(games))
     session.apply(session.trials.start)
     play(session, "E5")
@@ -209,7 +209,7 @@ def test_to_remove_its_game_from_the_file_ends_it(games):
     assert len(games[0].tree) == 1
 
 
-def test_other_games_of_the_file_may_be_arranged_meanwhile(games):
+def test_other_games_can_be_rearranged_during_a_trial(games):
     session = Session(Document(games))
     session.apply(session.trials.start)
     play(session, "E5")

@@ -161,7 +161,7 @@ def test_only_the_heading_of_a_huge_file_is_read(put, tmp_path):
     assert list(board.stones()) == []
 
 
-def test_a_file_that_is_gone_by_now_is_no_error(put, tmp_path):
+def test_a_deleted_file_is_no_error(put, tmp_path):
     path = put("a.sgf")
     game = only(tmp_path)
     path.unlink()

@@ -220,6 +220,6 @@ def test_damaged_times_are_left_out(text):
     assert times_from_json(text) == ()
 
 
-def test_each_time_is_there_once_and_not_too_many():
+def test_read_times_are_unique_and_limited():
     texts = [TIME_SYSTEM.to_text(system) for system in TIME_PRESETS] * MAX_SAVED_TIMES
     assert times_from_json(json.dumps(["?", *texts])) == TIME_PRESETS

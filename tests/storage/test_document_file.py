@@ -50,7 +50,7 @@ def test_a_saved_document_loads_again(path, record):
     assert comments(load_document(path)) == ["new", "second"]
 
 
-def test_a_file_is_known_from_any_folder(path, monkeypatch):
+def test_the_path_of_a_loaded_file_is_absolute(path, monkeypatch):
     monkeypatch.chdir(path.parent)
     record = load_document(Path(path.name))
     assert record.path == path
@@ -163,7 +163,7 @@ class TestTextThatIsNotConfirmed:
         assert self.unsaved(record, path) is None
         assert path.read_bytes() == OLD
 
-    def test_no_text_kept_before_is_lost_for_it(self, path, record):
+    def test_earlier_unverified_texts_are_never_overwritten(self, path, record):
         before = [path.with_name(f"game.unsaved{number}.sgf") for number in range(1, 100)]
         for other in before:
             other.write_bytes(b"(;C[before])")
@@ -193,7 +193,7 @@ def test_records_without_a_file_are_not_up_to_date(path, record):
     assert not is_up_to_date_with(record, path)
 
 
-def test_a_copy_of_the_same_age_and_size_is_another_file(path, tmp_path):
+def test_a_copy_of_equal_age_and_size_is_different(path, tmp_path):
     record = load_document(path)
     copy = tmp_path / "copy.sgf"
     copy.write_bytes(OLD)
@@ -210,11 +210,11 @@ def test_the_way_to_the_file_may_be_a_link(path, tmp_path):
 
 
 @pytest.mark.parametrize(("encoding", "is_lossless"), [("utf-8", False), ("latin-1", True)])
-def test_bytes_that_are_no_text_in_an_encoding_are_known(encoding, is_lossless):
+def test_lossy_decoding_is_recognised(encoding, is_lossless):
     record = read_document(b"(;C[\xe9\xff])", None, None, encoding)
     assert is_losslessly_decoded(record) is is_lossless
 
 
-def test_a_record_that_was_never_in_a_file_has_lost_nothing(record):
+def test_a_record_without_a_file_is_lossless(record):
     record.origin = None
     assert is_losslessly_decoded(record)

@@ -39,7 +39,7 @@ def test_text_without_choices_gives_the_defaults(text):
     "damage",
     ['"side": "up"', '"side": 3', '"name": 7', '"size": "7"', '"size": true', '"is_on": 1'],
 )
-def test_a_wrong_value_is_as_usual_and_the_others_stay(damage):
+def test_a_wrong_value_becomes_the_default_and_others_stay(damage):
     sound = '"name": "x"' if "name" not in damage else '"size": 5'
     found = choices(USUAL).from_text(f"{{{damage}, {sound}}}")
     assert found == replace(USUAL, **({"name": "x"} if "name" not in damage else {"size": 5}))

@@ -62,5 +62,5 @@ def test_a_file_with_fewer_games_opens_at_its_first(file):
         '{"path": "a", "game": 0}',
     ],
 )
-def test_a_damaged_setting_is_nothing(text):
+def test_a_damaged_setting_is_ignored(text):
     assert LastDocument.from_json(text) is None

@@ -49,7 +49,7 @@ def test_a_plan_is_remembered(plan):
     "text",
     ["", "[]", "{}", '{"number": 0}', '{"number": "5"}', '{"order": 1}', '{"turns": "yes"}'],
 )
-def test_a_damaged_plan_is_as_usual(text):
+def test_a_damaged_plan_is_the_default(text):
     assert PRACTICE_PLAN.from_text_or(text, PracticePlan()) == PracticePlan()
 
 

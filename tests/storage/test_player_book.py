@@ -10,7 +10,7 @@ from gobanapp.storage.player_book import MAX_PLAYERS, KnownPlayer, PlayerBook
 NO_RANKS = ByColor("", "")
 
 
-def test_a_game_notes_both_players():
+def test_both_players_of_a_game_are_added():
     book = PlayerBook().with_game(ByColor("Ann", " Ben "), ByColor("3k", "1d"))
     assert book.players == (KnownPlayer("Ann", "3k", 1), KnownPlayer("Ben", "1d", 1))
 
@@ -61,7 +61,7 @@ def test_a_damaged_book_is_empty(text):
     assert PlayerBook.from_json(text) == PlayerBook()
 
 
-def test_a_damaged_entry_spoils_no_other():
+def test_a_damaged_entry_does_not_affect_the_others():
     entries = [["Ann", "3k", 2], ["", "3k", 2], [5, "", 1], ["Ben", 5, 1], ["Cleo", "1d", "x"]]
     entries += [["ANN", "9d", 7], "abc", None]
     read = PlayerBook.from_json(json.dumps(entries))

@@ -110,7 +110,7 @@ def test_coordinates_of_earlier_versions_were_on_or_off(path):
     assert settings.coordinates is CoordinateStyle.SGF
 
 
-def test_the_countdown_of_earlier_versions_was_heard_spoken_or_not_heard(path):
+def test_the_countdown_of_earlier_versions_becomes_a_switch(path):
     settings = Settings(path)
     assert settings.beeps_last_seconds
     for written, meant in (("nothing", False), ("spoken", True), ("beeps", True)):
@@ -136,7 +136,7 @@ def test_games_are_kept_in_a_whole_path_only(path, folder):
     assert usual.is_absolute()
 
 
-def test_the_usual_settings_are_read_from_no_file(tmp_path, monkeypatch):
+def test_default_settings_read_no_file(tmp_path, monkeypatch):
     (tmp_path / "nothing").write_text("[window]\nlanguage=de\n", "utf-8")
     monkeypatch.setattr(os, "devnull", str(tmp_path))
     usual = Settings(tmp_path / "settings.ini").defaults
@@ -158,7 +158,7 @@ def test_keys_last(path):
 
 
 @pytest.mark.parametrize("text", ["{", "[1]", '{"pass": "Z"}', '{"pass": [1]}', "null"])
-def test_damaged_keys_are_as_usual(path, text):
+def test_damaged_keys_are_ignored(path, text):
     settings = Settings(path)
     settings.stored.file.setValue("keyboard/keys", text)
     settings.stored.file.sync()

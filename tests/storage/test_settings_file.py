@@ -83,7 +83,7 @@ def test_damaged_values_are_the_defaults(path, name, damaged):
     assert getattr(Weather(path), name) == USUAL[name]
 
 
-def test_a_value_out_of_its_range_is_as_usual_at_once(path):
+def test_values_out_of_range_become_defaults_at_once(path):
     weather = Weather(path)
     weather.days = 8
     assert weather.days == Weather(path).days == USUAL["days"]

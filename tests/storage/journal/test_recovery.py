@@ -169,7 +169,7 @@ def test_an_undone_click_is_not_restored(desk):
     restored.keep_for_later()
 
 
-def test_a_count_that_was_left_leaves_no_clicks_to_another(desk):
+def test_clicks_of_an_abandoned_count_are_not_restored(desk):
     desk = desk(Document([GameTerms(columns=9, rows=9).to_game("2001-01-01")]))
     session = desk.session
     desk.play("C3 G7")
@@ -394,7 +394,7 @@ def test_an_unchanged_or_discarded_record_leaves_no_journal(desk):
     assert not list(desk.folder.glob("*"))
 
 
-def test_a_match_with_a_move_is_offered_though_it_is_saved(desk, tmp_path):
+def test_a_saved_match_with_a_move_is_still_offered(desk, tmp_path):
     desk = desk()
     desk.session.begin_match(Document([GameTerms().to_game("2001-01-01")]), None)
     desk.play("C3")
@@ -518,7 +518,7 @@ def test_damage_in_the_middle_is_reported_and_kept(desk):
     assert recover_documents(desk.folder) == []
 
 
-def test_damage_before_anything_was_done_is_offered_and_kept(desk):
+def test_damage_before_the_first_edit_is_offered_and_kept(desk):
     desk = desk()
     desk.play("K10")
     desk.crash().keep_for_later()
@@ -544,7 +544,7 @@ def test_a_journal_of_zeros_is_kept(desk):
     shutil.rmtree(kept)
 
 
-def test_a_folder_that_another_program_has_just_made_is_left_to_it(tmp_path):
+def test_a_new_folder_of_another_program_is_left_alone(tmp_path):
     new = tmp_path / "new"
     new.mkdir()
     assert recover_documents(tmp_path) == []

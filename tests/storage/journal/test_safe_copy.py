@@ -37,7 +37,7 @@ def test_a_released_copy_leaves_nothing(tmp_path):
     assert list((tmp_path / "journal").iterdir()) == []
 
 
-def test_another_start_leaves_it_while_it_is_needed(tmp_path):
+def test_another_start_leaves_a_copy_in_use_alone(tmp_path):
     folder = tmp_path / "journal"
     program = "import sys; from gobanapp.storage.journal.recovery import recover_documents\n"
     program += "from pathlib import Path; print(recover_documents(Path(sys.argv[1])))"
@@ -98,7 +98,7 @@ def let_another_program_lock(monkeypatch, times):
     return asked, others
 
 
-def test_a_folder_that_another_program_has_is_not_used(tmp_path, monkeypatch):
+def test_a_folder_locked_by_another_program_is_not_used(tmp_path, monkeypatch):
     folder = tmp_path / "journal"
     asked, others = let_another_program_lock(monkeypatch, 2)
     let_go = write_safe_copy(folder, DATA)

@@ -145,7 +145,7 @@ def test_the_next_lines_are_written_when_those_before_are_gone(disk, tmp_path, m
     end(after)
 
 
-def test_lines_go_though_no_open_file_can_be_removed(disk, tmp_path, monkeypatch):
+def test_removing_a_log_waits_for_its_open_files(disk, tmp_path, monkeypatch):
     """As on Windows, while they are still being forced to the disk."""
     lines = LogWriter(tmp_path / "one", lambda _: None)
     lines.add("one")
@@ -171,7 +171,7 @@ def test_lines_go_though_no_open_file_can_be_removed(disk, tmp_path, monkeypatch
     assert not lines.folder.exists()
 
 
-def test_lines_that_do_not_go_are_not_waited_for_for_ever(disk, tmp_path, monkeypatch):
+def test_waiting_for_an_earlier_log_is_limited(disk, tmp_path, monkeypatch):
     monkeypatch.setattr(module, "PATIENCE", 0.05)
     before = LogWriter(tmp_path / "before", lambda _: None)
     after = LogWriter(tmp_path / "after", lambda _: None, after=before)
@@ -226,9 +226,7 @@ def test_only_the_latest_of_several_games_is_restored(qtbot, disk, tmp_path):
     restored.delete()
 
 
-def test_the_end_of_the_program_waits_for_the_disk_but_not_for_ever(
-    qtbot, disk, tmp_path, monkeypatch
-):
+def test_quitting_waits_for_the_disk_with_a_limit(qtbot, disk, tmp_path, monkeypatch):
     monkeypatch.setattr(module, "PATIENCE", 0.1)
     session = new_session()
     journal = Journal(session, tmp_path, UiEventLoop())
@@ -298,7 +296,7 @@ def wait_for_glob(folder: Path):
 
 
 @pytest.mark.parametrize("name", ["record", "record-1"])
-def test_a_file_that_a_power_cut_has_torn_is_not_taken_for_whole(qtbot, tmp_path, name):
+def test_a_torn_file_is_not_taken_as_complete(qtbot, tmp_path, name):
     session = new_session()
     journal = Journal(session, tmp_path, UiEventLoop())
     session.play(Point.parse("A1"))
