@@ -28,7 +28,7 @@ def point_at(table, name):
     QTest.mouseMove(table.board, table.where(name))
 
 
-def test_all_are_off_at_first(table):
+def test_all_aids_are_off_by_default(table):
     point_at(table, "D4")
     assert table.board.view.aids == NO_AIDS
     assert not table.board.view.ownership

@@ -200,7 +200,7 @@ def test_the_part_tool_stays_chosen(table):
     assert table.board.view.frame.part == BoardPart(1, 1, 6, 6)
 
 
-def test_players_at_their_seats_choose_a_part_too(table):
+def test_a_part_can_be_chosen_in_the_seats_layout(table):
     table = table(columns=9, rows=9)
     table.window.components.views.set_layout(WindowLayout.SIDE_BY_SIDE)
     trigger(table.window, "choose-part")
@@ -273,7 +273,7 @@ def test_hidden_points_cannot_be_played(table):
 
 
 @pytest.mark.parametrize("part", [None, BoardPart(2, 1, 6, 8)])
-def test_clicks_find_their_points_however_the_board_is_turned(table, subtests, part):
+def test_clicks_find_their_points_on_a_turned_board(table, subtests, part):
     terms = {"columns": 9, "rows": 11}
     at = table(**terms)
     for symmetry in Symmetry:
@@ -332,7 +332,7 @@ def test_turns_add_up_and_are_announced(table):
     assert label.text() == ""
 
 
-def test_a_turned_board_says_so_in_every_layout(table):
+def test_a_turned_board_always_shows_the_status_bar(table):
     table = table(columns=9, rows=9)
     table.window.components.views.set_layout(WindowLayout.SIDE_BY_SIDE)
     assert table.window.statusBar().isHidden()
@@ -347,14 +347,14 @@ def test_every_way_to_turn_a_board_has_words():
     assert len(words) == len(Symmetry) - 2
 
 
-def test_another_record_is_not_turned(table):
+def test_opening_another_record_resets_the_rotation(table):
     table = table(columns=9, rows=9)
     trigger(table.window, "turn-quarter")
     table.session.open_document(Document([GameTerms(columns=9, rows=9).to_game("2001-01-01")]))
     assert table.board.view.frame.symmetry is Symmetry.NONE
 
 
-def test_a_count_finds_its_groups_however_the_board_is_turned(table, subtests):
+def test_a_count_finds_its_groups_on_a_turned_board(table, subtests):
     terms = {"columns": 9, "rows": 9}
     at = table(**terms)
     for symmetry in Symmetry:

@@ -50,7 +50,7 @@ def press(_table, *keys):
         QTest.keyClick(QApplication.focusWidget(), *(key if isinstance(key, tuple) else (key,)))
 
 
-def test_shift_and_an_arrow_show_it_beside_the_last_move(played):
+def test_shift_arrow_shows_the_cursor_next_to_the_move(played):
     told = []
     played.board.cursor.moved.connect(told.append)
     press(played, (KEYS.Key_Right, SHIFT))
@@ -93,14 +93,14 @@ def test_a_key_held_down_leads_it_on_but_plays_once(played):
     assert played.board.cursor.point == P("C6")
 
 
-def test_up_is_up_on_the_screen(played):
+def test_up_follows_the_screen_on_a_turned_board(played):
     played.window.components.view_state.symmetry = Symmetry.HALF
     played.board.show_session()
     press(played, KEYS.Key_K, KEYS.Key_Up)
     assert played.board.cursor.point == P("C2")
 
 
-def test_a_forbidden_point_says_why(table):
+def test_a_forbidden_point_shows_its_reason(table):
     table = table(columns=5, rows=5)
     table.click("A2 E5 B1 E4")
     table.click("C3")
@@ -152,7 +152,7 @@ def test_two_key_presses_play_where_two_clicks_do(played):
     assert played.game.position.board[P("C4")] is Color.WHITE
 
 
-def test_another_record_with_a_smaller_board_hides_it(played, tmp_path):
+def test_opening_a_smaller_board_hides_the_cursor(played, tmp_path):
     played.board.cursor.show(P("J9"))
     small = tmp_path / "small.sgf"
     small.write_text("(;SZ[5])", "utf-8")
@@ -308,7 +308,7 @@ def test_a_part_of_the_board_from_enter_to_enter(played):
     assert played.game.position.move_number == 1
 
 
-def test_a_menu_asked_for_by_keys_opens_at_the_cursor(played):
+def test_a_menu_requested_by_key_opens_at_the_cursor(played):
     press(played, KEYS.Key_P, KEYS.Key_P)
     played.session.apply(played.session.scoring.choose_group_status, GroupStatus.DISPUTED)
     played.board.cursor.show(P("C3"))

@@ -160,14 +160,14 @@ def test_another_flight_starts_from_the_end_of_the_last(board, qtbot):
     assert shows(board, final)
 
 
-def test_another_position_ends_a_flight(board, qtbot):
+def test_showing_another_position_stops_a_flight(board, qtbot):
     board.animate_stones(AFTER, MOVED, 0.001)
     with qtbot.assertNotEmitted(board.animation_finished):
         board.show_view(BEFORE)
     assert shows(board, BEFORE)
 
 
-def test_other_signs_of_the_same_position_let_stones_fly_on(board, qtbot):
+def test_marks_on_the_same_position_keep_stones_flying(board, qtbot):
     """The pointer, which changes what is shown, does not cut a flight short."""
     marked = replace(AFTER, hovered_group=frozenset({B2}))
     with qtbot.waitSignal(board.animation_finished):
@@ -217,7 +217,7 @@ def test_a_frame_repaints_only_the_stone_that_lands(board, painted, qtbot):
     assert 0 < max(box.width(), box.height()) < 2.3 * step
 
 
-def test_without_motion_a_played_stone_is_there_at_once(board):
+def test_without_animation_a_played_stone_is_shown_at_once(board):
     board.set_animated(False)
     landed = counting(board.animation_finished)
     board.animate_move(PLAYED, Point(2, 0))

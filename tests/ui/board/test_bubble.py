@@ -120,7 +120,7 @@ def test_a_bubble_lies_within_the_board(size, part, text, turned, board, bubble)
     part=st.tuples(st.floats(0, 1), st.floats(0, 1)),
     longer=st.booleans(),
 )
-def test_all_words_are_seen_and_the_point_too(points, size, part, longer, board, bubble):
+def test_the_whole_text_and_the_point_are_visible(points, size, part, longer, board, bubble):
     text = TEXT + "é" * (4 * len(TEXT) // 10) if longer else TEXT
     font = QFont(board.font())
     font.setPointSize(points)
@@ -227,6 +227,6 @@ def test_ending_a_bubble_emits_dismissed_once(bubble):
     assert (bubble.isVisible(), bubble.text) == (False, "")
 
 
-def test_the_mouse_does_not_see_it(board, bubble):
+def test_mouse_events_pass_through(board, bubble):
     bubble.say(TEXT, MIDDLE, 20)
     assert board.childAt(bubble.geometry().center()) is None

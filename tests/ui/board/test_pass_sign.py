@@ -20,7 +20,7 @@ def signs(desk):
     return [sign for sign in desk.board.findChildren(PassSign) if not sign.isHidden()]
 
 
-def test_a_pass_is_seen_on_the_board_and_gone_with_the_next_move(desk):
+def test_a_pass_is_shown_until_the_next_move(desk):
     assert not signs(desk)
     desk.session.pass_()
     (sign,) = signs(desk)
@@ -59,7 +59,7 @@ def test_the_pass_sign_fades(desk, qtbot, monkeypatch):
 
 
 @pytest.mark.parametrize("how", ["reduced", "recorded"])
-def test_elsewhere_it_goes_without_fading(how, desk, qtbot, monkeypatch):
+def test_without_animation_the_pass_sign_does_not_fade(how, desk, qtbot, monkeypatch):
     for name in ("PLAYED_STAYS", "RECORDED_STAYS"):
         monkeypatch.setattr(f"gobanapp.ui.board.pass_sign.{name}", 1)
     if how == "reduced":
@@ -76,7 +76,7 @@ def test_elsewhere_it_goes_without_fading(how, desk, qtbot, monkeypatch):
     assert set(seen) <= {1.0}
 
 
-def test_across_the_table_both_can_read_it(desk):
+def test_the_pass_sign_faces_both_players_across_the_table(desk):
     desk.window.components.views.set_layout(WindowLayout.ACROSS)
     desk.session.pass_()
     (sign,) = signs(desk)
@@ -91,7 +91,7 @@ def test_across_the_table_both_can_read_it(desk):
     assert differing < 0.05 * picture.width() * picture.height() / 49
 
 
-def test_the_mouse_does_not_see_it(desk):
+def test_mouse_events_pass_through(desk):
     desk.session.pass_()
     (sign,) = signs(desk)
     assert sign.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)

@@ -84,7 +84,7 @@ def test_labels_and_marks_of_the_point_wait_for_the_stone():
     assert PlayedMove.on_point(BEFORE, after, C3).view_at(0).labels == {B1: "2"}
 
 
-def test_other_signs_can_come_meanwhile(move):
+def test_other_marks_can_change_during_the_landing(move):
     pointed = replace(AFTER, ghost=(C1, Color.WHITE))
     other = replace(move, after=pointed)
     assert other.view_at(0).ghost == (C1, Color.WHITE)
@@ -111,7 +111,7 @@ def test_many_captured_stones_are_not_enlarged():
     assert {stone.height for stone in stones} != {0.0}
 
 
-def test_stones_beyond_the_part_that_is_shown_are_not_seen_to_leave():
+def test_captured_stones_outside_the_visible_part_are_not_animated():
     before = BoardView(board=parse_board("O O O O\n" * 5 + "O O O ."))
     after = replace(before, board=parse_board(". . . .\n" * 5 + ". . . X"))
     geometry = Geometry.fit(4, 6, Rect(0, 0, 500, 500), frame=Frame(part=BoardPart(2, 0, 3, 1)))

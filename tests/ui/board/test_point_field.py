@@ -79,7 +79,7 @@ def test_an_invalid_point_is_reported_at_once_and_goes_nowhere(opened):
     assert told(opened) == example
 
 
-def test_a_point_that_is_not_shown_says_so(table, tmp_path):
+def test_a_hidden_point_is_reported(table, tmp_path):
     table = table()
     part = tmp_path / "part.sgf"
     part.write_text("(;SZ[19]VW[jj:ss])", "utf-8")

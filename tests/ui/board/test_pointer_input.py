@@ -237,7 +237,7 @@ def test_a_dragged_stone_is_put_back(way, board, heard):
     assert heard.clicked == [C3]
 
 
-def test_another_way_of_placing_puts_the_stone_back(board, heard):
+def test_changing_the_placement_puts_the_stone_back(board, heard):
     board.pointer_input.set_stone_placement(StonePlacement.CLICK_TWICE)
     click(board, C3)
     board.pointer_input.set_stone_placement(StonePlacement.CLICK_TWICE)
@@ -259,7 +259,7 @@ def test_a_stone_put_back_while_the_button_is_down_is_not_played(board, heard):
     assert heard.clicked == []
 
 
-def test_the_pointer_is_nowhere_when_it_has_left_or_the_board_has_moved(board, heard, qtbot):
+def test_leaving_or_resizing_the_board_clears_the_hovered_point(board, heard, qtbot):
     move(board, C3)
     QApplication.sendEvent(board, QEvent(QEvent.Type.Leave))
     assert heard.hovered == [C3, None]
@@ -294,7 +294,7 @@ def test_mouse_events_synthesised_from_touch_are_ignored(board, heard, finger, s
     assert heard.clicked == [C3]
 
 
-def test_the_mouse_is_not_heard_while_a_finger_is_down(board, heard, finger):
+def test_the_mouse_is_ignored_while_a_finger_is_down(board, heard, finger):
     finger((0, "press", C3))
     click(board, D4)
     finger((0, "release", C3))
@@ -343,7 +343,7 @@ def test_a_second_finger_puts_the_stone_back(placing, board, heard, finger):
     assert heard.clicked == ([] if placing is StonePlacement.CLICK_TWICE else [C3])
 
 
-def test_a_finger_let_go_off_the_board_plays_nothing(board, heard, finger):
+def test_a_finger_released_off_the_board_plays_nothing(board, heard, finger):
     board.pointer_input.set_stone_placement(StonePlacement.DRAG)
     finger((0, "press", C3))
     finger((0, "move", CORNER))
@@ -406,7 +406,7 @@ def test_the_loupe_is_above_the_finger_or_below_for_the_player_opposite(board, f
     assert board.findChild(Loupe).geometry().top() > y
 
 
-def test_the_loupe_shows_another_point_when_the_finger_has_come_there(board, finger, resting):
+def test_the_loupe_follows_the_finger_to_another_point(board, finger, resting):
     resting(C3)
     loupe = board.findChild(Loupe)
     first = loupe.grab().toImage()

@@ -53,7 +53,7 @@ def screen(qapp):
     return QTest.createTouchDevice()
 
 
-def test_a_press_is_led_and_let_go(glass):
+def test_a_press_is_moved_and_released(glass):
     QTest.mouseMove(glass, THERE)
     QTest.mousePress(glass, LEFT, SHIFT, HERE)
     QTest.mouseMove(glass, THERE)
@@ -75,7 +75,7 @@ def test_unused_events_are_passed_on(glass):
     assert len(glass.passed_on) >= 3
 
 
-def test_another_button_gives_it_up(glass):
+def test_another_button_cancels_the_press(glass):
     QTest.mousePress(glass, LEFT, pos=HERE)
     QTest.mousePress(glass, RIGHT, pos=HERE)
     assert glass.heard[-1] == "given up"

@@ -218,7 +218,7 @@ def test_the_words_go_with_the_next_click_or_change(way, board, session):
     assert board.view.refusal_stones == frozenset()
 
 
-def test_a_second_click_says_it_again(board, session):
+def test_a_second_click_repeats_the_refusal(board, session):
     play(session, A_KO)
     click(board, Point.parse("D3"), Point.parse("D3"))
     assert board.refusal_text != ""
@@ -280,7 +280,7 @@ def test_a_finger_leaves_the_sign_on_the_point(board, session, qapp):
 # Atari
 
 
-def test_atari_is_shown_to_beginners(board, settings, session):
+def test_atari_is_shown_if_the_setting_is_on(board, settings, session):
     play(session, "C3 C4 E5 B3 E6 D3")
     assert board.view.atari == frozenset()
     settings.shows_atari = True
@@ -427,7 +427,7 @@ def test_a_cut_label_is_shown_in_full(board, session):
     assert board.point_description(B2) == ""
 
 
-def test_a_label_that_looks_like_html_is_shown_as_it_is(board, session, monkeypatch):
+def test_a_label_with_html_is_escaped_in_the_tooltip(board, session, monkeypatch):
     labels = {A1: "a ladder <b>here</b> that goes on", B2: "a ladder that goes on and on and on"}
     session.apply(lambda game: game.set_markup(replace(game.node.content.markup, labels=labels)))
     shown = []

@@ -36,7 +36,7 @@ def pointed_with(pointed=None, waiting=None, *, is_illegal=False):
     )
 
 
-def test_the_position_that_is_played_on_is_seen():
+def test_the_current_position_is_shown():
     session = session_of("C3 G7")
     assert seen(session).board == session.position.board
     session.step_by(-1)
@@ -92,7 +92,7 @@ def numbers(desk):
     return {str(point): number for point, number in desk.board.view.numbers.items()}
 
 
-def test_at_first_there_are_no_numbers(desk):
+def test_numbers_are_off_by_default(desk):
     assert numbers(desk) == {}
 
 

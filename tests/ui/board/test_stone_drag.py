@@ -162,7 +162,7 @@ def test_a_place_that_was_taken_then_is_refused(table):
 
 
 @pytest.mark.parametrize("color", Color)
-def test_stones_that_were_set_up_are_dragged_too(color, table):
+def test_set_up_stones_can_be_dragged(color, table):
     table = table(columns=9, rows=9)
     stones = "AB" if color is Color.BLACK else "AW"
     record = read_document(f"(;SZ[9]{stones}[cg][dg]PL[B])".encode(), Path("set-up.sgf"), None)
@@ -183,7 +183,7 @@ def test_in_a_match_nothing_is_dragged(table):
     assert move_of(table, 1) == Point.parse("C3")
 
 
-def test_a_stone_is_dragged_however_the_board_is_turned(table, subtests):
+def test_a_stone_is_dragged_on_a_turned_board(table, subtests):
     at = table(columns=9, rows=7)
     for symmetry in Symmetry:
         with subtests.test(symmetry.name):

@@ -81,6 +81,6 @@ def test_an_ended_arc_leaves_no_trace(board, arc):
     assert board.grab().toImage() == before
 
 
-def test_the_mouse_does_not_see_it(board, arc):
+def test_mouse_events_pass_through(board, arc):
     show(arc, board, 1.0)
     assert board.childAt(arc.geometry().center()) is None

@@ -115,7 +115,7 @@ def test_the_method_of_the_rules_comes_first_and_stays_there(panel, ruleset, met
         assert first.x() < second.x()
 
 
-def test_another_method_is_asked_for_and_not_taken(qtbot, panel):
+def test_choosing_a_method_emits_a_request_without_switching(qtbot, panel):
     panel.show_count(*counted(CHINESE))
     with qtbot.waitSignal(panel.counting_chosen) as told:
         click(segment(panel, "method", CountingMethod.TERRITORY))
@@ -123,7 +123,7 @@ def test_another_method_is_asked_for_and_not_taken(qtbot, panel):
     assert is_shown(panel, "stones-head")
 
 
-def test_showing_a_count_asks_for_nothing(qtbot, panel):
+def test_showing_a_count_emits_no_method(qtbot, panel):
     with qtbot.assertNotEmitted(panel.counting_chosen):
         panel.show_count(*counted(CHINESE))
         panel.show_count(*counted(CHINESE, counting=CountingMethod.TERRITORY))
@@ -219,7 +219,7 @@ def test_warnings_are_shown(panel):
     ("name", "signal"),
     [("compare", "comparison_requested"), ("show-count", "demonstration_requested")],
 )
-def test_more_can_be_seen_of_the_count(qtbot, panel, name, signal):
+def test_comparison_and_demonstration_can_be_requested(qtbot, panel, name, signal):
     with qtbot.waitSignal(getattr(panel, signal)):
         press(panel, name)
 
@@ -424,7 +424,7 @@ def with_unsettled(game, count, stone):
     count.take_proposal(game, board, game.ruleset, proposal)
 
 
-def test_each_answer_about_a_group_says_its_result(panel):
+def test_buttons_of_an_undecided_group_show_their_results(panel):
     count, game = counted(JAPANESE)
     panel.show_count(count, game)
     assert not is_shown(panel, "undecided-0")

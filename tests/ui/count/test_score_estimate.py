@@ -67,7 +67,7 @@ def test_it_answers_its_question(qtbot, estimating, told):
     assert estimating.estimate == expected
 
 
-def test_the_same_is_worked_out_once(qtbot, estimating, told, begun):
+def test_an_equal_position_is_estimated_once(qtbot, estimating, told, begun):
     game = game_of()
     estimating.ask(game)
     estimating.ask(game)
@@ -89,7 +89,7 @@ def test_stepping_estimates_only_where_it_stops(qtbot, estimating, told, begun):
     assert len(told) == 1
 
 
-def test_work_for_another_position_is_ended(qtbot, estimating, told, begun):
+def test_work_for_another_position_is_cancelled(qtbot, estimating, told, begun):
     game = game_of()
     estimating.ask(game)
     qtbot.waitUntil(lambda: bool(begun))
@@ -112,7 +112,7 @@ def test_an_estimate_stays_until_the_next(qtbot, estimating, told):
     assert estimating.estimate is told[1] is not first
 
 
-def test_komi_makes_it_another_question(qtbot, estimating, told):
+def test_komi_changes_the_estimate(qtbot, estimating, told):
     for komi in (6.5, 40.5):
         with qtbot.waitSignal(estimating.estimated):
             estimating.ask(game_of(komi=komi))
@@ -132,7 +132,7 @@ def test_asking_for_nothing_clears_the_estimate(qtbot, estimating, told):
     assert isinstance(told[2], Estimate)
 
 
-def test_an_estimate_of_a_board_of_another_size_is_not_kept(qtbot, estimating, told):
+def test_an_estimate_for_another_board_size_is_cleared(qtbot, estimating, told):
     with qtbot.waitSignal(estimating.estimated):
         estimating.ask(game_of())
     estimating.ask(game_of(size=13))
@@ -246,7 +246,7 @@ def test_with_less_room_it_uses_fewer_words(qtbot, window, bar):
     qtbot.waitUntil(lambda: texts(bar) == (long, note))
 
 
-def test_at_the_narrowest_window_the_number_is_there(qtbot, window, bar, type_size, language):
+def test_the_number_is_visible_in_the_narrowest_window(qtbot, window, bar, type_size, language):
     window.resize(380, 200)
     bar.show_estimate(AHEAD)
     QApplication.processEvents()

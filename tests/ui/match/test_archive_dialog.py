@@ -146,7 +146,7 @@ def test_each_game_is_listed_with_players_date_and_result(chooser):
         ("nobody", []),
     ],
 )
-def test_games_are_found_as_one_types(chooser, qtbot, words, found):
+def test_typing_filters_the_games(chooser, qtbot, words, found):
     table = chooser()
     table.filter(qtbot, words)
     assert table.listed == found

@@ -376,7 +376,7 @@ def test_a_dispute_from_the_first_click_to_the_result(ended):
     assert table.game.is_at_result
 
 
-def test_the_bar_below_the_board_numbers_moves_in_a_dispute_too(ended):
+def test_the_move_number_is_shown_in_a_dispute(ended):
     table = ended()
 
     def number():

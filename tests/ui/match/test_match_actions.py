@@ -77,7 +77,7 @@ def asked(monkeypatch):
     return questions
 
 
-def test_a_file_that_another_program_has_changed_is_not_written_over(club, asked):
+def test_an_archived_game_changed_elsewhere_is_not_overwritten(club, asked):
     club.begin()
     club.play("C3")
     club.matches.toggle_clock()
@@ -618,7 +618,7 @@ def test_an_empty_board_asks_about_unsaved_changes(club, monkeypatch, answer):
     assert (len(club.game.tree) == 1) is (answer == "Discard")
 
 
-def test_before_an_empty_board_one_is_asked_about_a_match(club, asked):
+def test_an_empty_board_asks_before_leaving_a_match(club, asked):
     club.begin()
     club.play("C3")
     trigger(club.window, "new-board")

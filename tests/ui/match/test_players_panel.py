@@ -73,7 +73,7 @@ def test_both_clocks(panel):
     assert clocks(panel) == []
 
 
-def test_prisoners_lie_in_a_lid_beside_the_clock(panel, session):
+def test_prisoners_are_shown_next_to_the_clock(panel, session):
     panel.show_times(CLOCKS)
     for name in "A9 J1 B9 A8 H1 B8 G1 C9".split():
         session.play(Point.parse(name))

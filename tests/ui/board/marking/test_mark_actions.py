@@ -67,7 +67,7 @@ def undo(desk):
         (Key.Key_S, Mark.SELECTED),
     ],
 )
-def test_a_click_marks_and_another_one_takes_the_mark_away(desk, key, mark):
+def test_a_click_adds_a_mark_and_another_removes_it(desk, key, mark):
     desk.key(key)
     desk.click("D4")
     assert markup(desk).marks == {Point.parse("D4"): mark}
@@ -100,7 +100,7 @@ def test_the_right_button_takes_marks_away(desk):
     assert markup(desk).marks.keys() == points("D2")
 
 
-def test_stones_are_set_up_behind_the_move_and_of_the_other_colour_by_the_right_button(desk):
+def test_set_up_adds_a_node_right_clicks_swap_colours(desk):
     place = desk.game.current_id
     desk.key(Key.Key_B)
     drag(desk, "D4 E4")
@@ -210,7 +210,7 @@ def test_a_window_that_is_closed_while_a_text_is_typed_asks_for_it(desk):
     assert markup(desk).labels == {Point.parse("D4"): "x"}
 
 
-def test_a_text_for_one_game_is_not_written_into_another(desk):
+def test_a_text_is_discarded_when_another_record_opens(desk):
     desk.key(Key.Key_A)
     desk.click("D4")
     QTest.keyClicks(desk.board.findChild(QLineEdit), "x")
@@ -242,7 +242,7 @@ def test_lines_and_arrows_connect_the_ends_of_a_drag(desk, key, kind):
     assert not getattr(markup(desk), kind)
 
 
-def test_points_are_dimmed_for_the_moves_that_follow_too(desk):
+def test_dimming_applies_to_later_moves(desk):
     desk.key(Key.Key_D)
     drag(desk, "A1 A3")
     assert desk.board.view.dimmed == points("A1 A2 A3")
@@ -435,7 +435,7 @@ def test_a_click_off_the_board_starts_no_stroke(desk):
     assert not markup(desk).marks
 
 
-def test_while_a_clock_runs_there_are_no_tools(desk):
+def test_tools_are_refused_while_a_clock_runs(desk):
     system = ByoYomi(main=600, periods=5, seconds=30)
     desk.session.begin_match(desk.session.document, ByColor(system, system))
     desk.click("E5")

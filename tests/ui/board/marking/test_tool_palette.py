@@ -88,7 +88,7 @@ def test_a_low_window_has_no_buttons_to_judge(qtbot):
     assert heights[1] < heights[0] == heights[2]
 
 
-def test_the_second_click_of_the_double_click_that_opened_it_does_nothing(qtbot):
+def test_the_double_click_that_opened_it_triggers_no_button(qtbot):
     palette = MarkPalette()
     qtbot.addWidget(palette)
     with qtbot.waitExposed(palette):

@@ -99,7 +99,7 @@ def test_figures_and_buttons_keep_their_places_between_steps(panel, player):
         assert places() == before
 
 
-def test_another_demonstration_is_shown_from_its_beginning(panel, player, demonstration):
+def test_another_demonstration_starts_at_its_first_step(panel, player, demonstration):
     player.go_to(5)
     player.load(replace(demonstration, method=CountingStyle.ING, steps=demonstration.steps[3:]))
     assert numbers_of_step(panel) == [1, 6]
@@ -161,7 +161,7 @@ def test_the_speed_is_chosen_and_shown(panel, player):
     assert speeds.currentData() == 0.5
 
 
-def test_another_method_is_asked_for_and_not_taken(qtbot, panel):
+def test_choosing_a_method_emits_a_request_without_switching(qtbot, panel):
     methods = find(panel, "counting-method", QComboBox)
     offered = [(methods.itemData(row), methods.itemText(row)) for row in range(methods.count())]
     assert offered == [(method, counting_style_name(method)) for method in CountingStyle]
@@ -171,7 +171,7 @@ def test_another_method_is_asked_for_and_not_taken(qtbot, panel):
     assert methods.currentData() is CountingStyle.JAPANESE
 
 
-def test_the_method_that_is_shown_is_not_asked_for_again(qtbot, panel):
+def test_choosing_the_shown_method_emits_nothing(qtbot, panel):
     methods = find(panel, "counting-method", QComboBox)
     with qtbot.assertNotEmitted(panel.counting_style_chosen):
         methods.activated.emit(methods.currentIndex())

@@ -50,7 +50,7 @@ def test_stepping_stops_at_both_ends(player, shown):
     assert shown == [(8, False), (0, False)]
 
 
-def test_only_the_step_that_follows_is_seen_moving(player, shown):
+def test_only_a_step_to_the_next_is_animated(player, shown):
     for index in (3, 4, 4, 3, 99, -99):
         player.go_to(index)
     assert shown == [(3, False), (4, True), (4, False), (3, False), (8, False), (0, False)]
@@ -132,7 +132,7 @@ def test_playing_at_the_end_begins_again(qtbot, player, shown):
     assert shown == [(8, False), (0, False)]
 
 
-def test_another_demonstration_begins_at_its_beginning(player, demonstration, shown):
+def test_another_demonstration_starts_at_its_beginning(player, demonstration, shown):
     player.go_to(4)
     player.play()
     other = type(demonstration)(

@@ -218,7 +218,7 @@ def test_a_picture_that_cannot_be_written_is_reported(
     assert not list(tmp_path.iterdir())
 
 
-def test_the_next_file_is_proposed_beside_the_last(steps, figures, tmp_path, blank):
+def test_the_next_file_is_suggested_next_to_the_last(steps, figures, tmp_path, blank):
     elsewhere = tmp_path / "elsewhere"
     elsewhere.mkdir()
     choose_file(elsewhere / "one.png")

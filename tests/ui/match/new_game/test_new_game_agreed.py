@@ -91,7 +91,7 @@ def test_a_right_guess_at_nigiri_gives_black(new_game, guess):
         assert chosen == replace(LAST, systems=ByColor(CLUB, BLITZ))
 
 
-def test_nigiri_that_is_left_changes_nothing(new_game):
+def test_cancelled_nigiri_changes_nothing(new_game):
     dialog = new_game(LAST)
     answer(NigiriDialog, lambda nigiri: QTest.keyClick(nigiri, Key.Key_Escape))
     press(dialog, "nigiri")

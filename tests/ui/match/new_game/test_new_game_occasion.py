@@ -80,7 +80,7 @@ def test_the_occasion_is_unfolded_and_typed(qtbot, new_game):
     assert dialog.terms() == chosen
 
 
-def test_an_occasion_that_is_known_is_seen_at_once(new_game):
+def test_a_known_occasion_is_unfolded(new_game):
     names = ("event", "round", "place", "game-name")
     known, unknown = new_game(replace(LAST, event="The cup")), new_game(LAST)
     assert all(is_shown(known, name) for name in names)

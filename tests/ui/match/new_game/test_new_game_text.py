@@ -134,7 +134,7 @@ def test_players_of_one_name(shown):
         ("6001", "The time limit is 100 hours."),
     ],
 )
-def test_no_such_time(shown, typed, typed_in, sentence):
+def test_an_invalid_time_has_a_sentence(shown, typed, typed_in, sentence):
     line = shown(TimeFields())
     typed(find(line, "main"), typed_in)
     assert line.problem() == sentence

@@ -68,7 +68,7 @@ def test_enter_makes_no_guess(nigiri):
     assert dialog.isVisible()
 
 
-def test_one_guesses_once(nigiri):
+def test_only_one_guess_is_possible(nigiri):
     dialog = nigiri(7)
     press(dialog, "odd")
     visible = [b.objectName() for b in dialog.findChildren(QPushButton) if b.isVisible()]
@@ -124,7 +124,7 @@ def colours(widget):
 
 
 @pytest.mark.parametrize("white", [MIN_HELD_STONES, MAX_HELD_STONES])
-def test_the_stones_are_seen_only_after_the_guess(shown, white):
+def test_the_stones_are_shown_only_after_the_guess(shown, white):
     stones = shown(NigiriStones())
     hidden = colours(stones)
     stones.show_stones(white, 1)

@@ -37,7 +37,7 @@ def points_on(dialog, points):
         (Color.WHITE, "black", False),
     ],
 )
-def test_one_names_the_komi_and_the_other_takes_a_colour(qtbot, dividing, divider, colour, swaps):
+def test_one_player_names_komi_the_other_chooses_colours(qtbot, dividing, divider, colour, swaps):
     dialog = dividing()
     title = find(dialog, "title")
     if divider is Color.WHITE:

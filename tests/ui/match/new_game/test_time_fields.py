@@ -95,7 +95,7 @@ def shown_field(line, name):
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_any_time_is_given_back_as_it_was(line, system):
+def test_every_time_system_survives_a_round_trip(line, system):
     line.show_system(system)
     assert line.system == system
     assert line.problem() == ""

@@ -139,7 +139,7 @@ def test_the_diagram_takes_all_its_place(make, size):
 
 
 @pytest.mark.parametrize("name", ["<b>Ann</b> & <img src='x'>", "a < b", "&amp;", "-->"])
-def test_a_name_is_no_markup(make, name):
+def test_a_name_with_markup_is_escaped(make, name):
     summary = make(names=ByColor(name, "Ben"), event=name, place=name)
     assert words(summary).count(name) == 4
 

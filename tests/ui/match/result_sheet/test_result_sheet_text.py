@@ -82,7 +82,7 @@ def test_a_player_without_a_name_is_called_by_the_colour(make):
     assert words.ranks == ByColor("5d", "")
 
 
-def test_a_game_without_a_result_says_so(make):
+def test_a_missing_result_is_stated(make):
     summary = make(counts=False)
     assert (
         result_sheet_text(replace(summary, info=replace(summary.info, result=""))).result

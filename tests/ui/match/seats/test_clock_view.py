@@ -126,7 +126,7 @@ def presses(match):
     return [view.press for view in clock_views(match.session)]
 
 
-def test_to_press_means_something_only_when_it_is_ones_own_to_press(match):
+def test_only_the_player_to_press_can_press_the_clock(match):
     begun = match(precautions=MoveConfirmation(has_clock_press=True))
     assert presses(begun) == [ClockPress.NOTHING, ClockPress.START]
     begun.play("E5")

@@ -128,7 +128,7 @@ def test_a_player_resigns_on_either_turn(club, turn_of, color):
     assert at.session.game.info.result == f"{winner}+R"
 
 
-def test_to_resign_it_must_be_held_too(club, turn_of, color):
+def test_the_resign_button_must_be_held(club, turn_of, color):
     at = club(turn_of(BLACK, precautions=HOLDING))
     seat = at.seat(color)
     at.click(seat, "resign")
@@ -166,7 +166,7 @@ def test_the_result(qtbot, club, turn_of):
 # Taking back
 
 
-def test_the_stone_just_put_down_is_taken_back_at_once(club, turn_of, color):
+def test_a_stone_just_played_is_taken_back_at_once(club, turn_of, color):
     at = club(turn_of(color))
     at.match.play("H8")
     at.match.time += 0.5
@@ -175,7 +175,7 @@ def test_the_stone_just_put_down_is_taken_back_at_once(club, turn_of, color):
     assert at.session.match.takeback_request is None
 
 
-def test_later_it_is_asked_for(club, turn_of, color):
+def test_a_later_takeback_asks_the_opponent(club, turn_of, color):
     at = club(turn_of(color))
     at.match.play("H8")
     at.match.wait(4)
@@ -257,7 +257,7 @@ def test_prisoners(club, match):
     assert find(at.black, "prisoners").accessibleName() == result_text.prisoners(0)
 
 
-def test_a_word_to_a_player_goes_again(qtbot, club, turn_of, monkeypatch):
+def test_a_message_to_a_player_disappears(qtbot, club, turn_of, monkeypatch):
     monkeypatch.setattr(module, "MESSAGE_STAYS", 1)
     at = club(turn_of(BLACK))
     at.table.show_message("Not there.", BLACK)

@@ -58,7 +58,7 @@ def test_the_clock_is_pressed_by_a_finger(handed, color, finger):
     QTest.touchEvent(at.table, finger).release(0, place, target).commit()
 
 
-def test_otherwise_the_clock_is_no_button(club, turn_of, color):
+def test_without_clock_pressing_the_clock_is_disabled(club, turn_of, color):
     at = club(turn_of(color))
     running = at.session.match.clock.running
     for seat in at.table.seats:
