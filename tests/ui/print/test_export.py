@@ -79,7 +79,7 @@ def dialog(qtbot, record, settings, tmp_path):
 # The figure
 
 
-def test_the_board_is_as_it_is_shown_but_for_the_pointer():
+def test_the_board_is_exported_without_pointer_marks():
     view = BoardView(
         board=Board.empty(9),
         last_move=P("A1"),
@@ -93,7 +93,7 @@ def test_the_board_is_as_it_is_shown_but_for_the_pointer():
     assert figure_to_export(None, view, ExportOptions()).view == plain
 
 
-def test_coordinates_are_those_of_the_board_or_others(record):
+def test_coordinates_are_those_of_the_board_or_chosen(record):
     game = record(KO).game
     view = make_board_view(game)
     for shown in ExportSubject:

@@ -85,7 +85,7 @@ def test_variations_have_figures_of_their_own(record):
     assert words(contents.items[1]) == [("1", "Or so.")]
 
 
-def test_the_line_is_the_one_that_one_is_on(record):
+def test_the_current_line_is_printed(record):
     shown = record()
     game = shown.game
     game.step_by(4)
@@ -131,7 +131,7 @@ def test_numbers_are_those_that_are_chosen(record):
     assert [max(item.view.numbers.values()) for item in contents.items] == [2, 5]
 
 
-def test_problems_are_asked_and_answered_in_sections_of_their_own(record):
+def test_questions_and_answers_are_in_separate_sections(record):
     contents = gathered(record(PROBLEMS), TitleAndHeader("Saturday"), what=PrintSubject.PROBLEMS)
     questions, answers = contents.sections()
     assert questions.heading.title == "Saturday"
@@ -201,7 +201,7 @@ def test_each_figure_start_sets_a_problem(record):
     assert sum(1 for _ in two.question.view.board.stones()) == 4
 
 
-def test_a_game_is_not_opened_to_be_printed(record):
+def test_printing_does_not_open_a_game(record):
     collection = record(PROBLEMS)
     list(printed_problems(collection, WHOLE_BOARD))
     assert not any(entry.is_open for entry in collection.entries[1:])

@@ -91,7 +91,7 @@ def test_the_pages_are_counted(dialog):
         assert re.findall(r"\d+", find(shown, "page-count", QLabel).text()) == [str(number)]
 
 
-def test_another_choice_makes_other_pages(dialog, qtbot):
+def test_changing_an_option_updates_the_pages(dialog, qtbot):
     shown = dialog(PROBLEMS, what=PrintSubject.BOARD)
     work = work_of(shown)
     assert len(work.pages) == 1
@@ -349,7 +349,7 @@ def test_all_widgets_fit_at_any_size(dialog, size, qtbot):
     assert preview.width() > 300
 
 
-def test_with_very_large_type_it_is_no_higher_than_the_screen(dialog, qapp):
+def test_with_very_large_type_the_dialog_fits_the_screen(dialog, qapp):
     usual = QFont(QApplication.font())
     large = QFont(usual)
     large.setPointSizeF(3 * usual.pointSizeF())

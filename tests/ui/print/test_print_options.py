@@ -39,7 +39,7 @@ def test_damaged_values_are_the_defaults(kind, text):
 @pytest.mark.parametrize(
     ("name", "value"), [("every", 0), ("every", True), ("style", "wood"), ("per_page", 3)]
 )
-def test_one_value_that_cannot_be_leaves_the_others_alone(name, value):
+def test_an_invalid_value_does_not_affect_the_others(name, value):
     values = json.loads(PrintOptions(numbers=FigureNumbering.NONE).to_json()) | {name: value}
     assert PrintOptions.from_json(json.dumps(values)) == PrintOptions(numbers=FigureNumbering.NONE)
 

@@ -56,7 +56,7 @@ def test_captions_and_headings(record):
     assert list(caption_below(figure)) == ["Moves 5–7", "6 pass"]
 
 
-def test_one_page_and_more_of_them(qtbot, record, tmp_path):
+def test_page_counts_have_a_plural(qtbot, record, tmp_path):
     dialog = PrintDialog(record(PROBLEMS), Settings(tmp_path / "settings.ini"))
     qtbot.addWidget(dialog)
     count = find(dialog, "page-count", QLabel)

@@ -43,7 +43,7 @@ def test_counting_ends_it(playing):
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_F, Qt.Key.Key_M])
-def test_a_trial_or_another_tool_ends_it(playing, key):
+def test_a_trial_or_another_tool_stops_autoplay(playing, key):
     playing.key(key)
     assert not playing.autoplay.is_playing
 

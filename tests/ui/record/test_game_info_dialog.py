@@ -374,7 +374,7 @@ def test_blanks_that_do_not_break_stay_in_an_edited_comment(opened):
     assert dialog.chosen().comment == "a\u00a0b\nc\nd"
 
 
-def test_a_comment_too_long_to_be_shown_is_not_edited(opened):
+def test_a_comment_too_long_to_show_is_read_only(opened):
     dialog = opened(replace(FULL, comment="x" * 60_000))
     comment = go_to(dialog, "comment")
     assert isinstance(comment, QPlainTextEdit)
@@ -384,7 +384,7 @@ def test_a_comment_too_long_to_be_shown_is_not_edited(opened):
     assert dialog.chosen().comment == "x" * 60_000
 
 
-def test_enter_takes_it_and_escape_leaves_wherever_one_is(qtbot, opened, subtests):
+def test_enter_accepts_and_escape_cancels_from_any_field(qtbot, opened, subtests):
     dialog = opened()
     for name in FIELDS:
         if name == "comment":

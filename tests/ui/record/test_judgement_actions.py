@@ -134,7 +134,7 @@ def test_a_move_is_named_and_the_name_is_shown(desk):
     assert desk.game.node.content.name == ""
 
 
-def test_a_name_that_is_given_up_changes_nothing(desk):
+def test_a_cancelled_name_changes_nothing(desk):
     answer(QInputDialog, lambda asked: (asked.setTextValue("No"), asked.reject()))
     edits = desk.game.tree.edits
     trigger(desk.window, "name-node")

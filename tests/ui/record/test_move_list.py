@@ -89,7 +89,7 @@ def test_a_click_chooses_the_move_under_it(qtbot, desk):
     assert desk.chosen == [3, 0, 6, 1]
 
 
-def test_a_click_beside_the_moves_chooses_nothing(qtbot, desk):
+def test_a_click_outside_the_moves_chooses_nothing(qtbot, desk):
     desk = desk(played("D4"))
     viewport = desk.list.viewport()
     number = desk.list.visualRect(desk.list.model().index(1, 0)).center()
@@ -101,7 +101,7 @@ def test_a_click_beside_the_moves_chooses_nothing(qtbot, desk):
     assert desk.current == 1
 
 
-def test_the_click_alone_moves_nothing(qtbot, desk):
+def test_a_click_only_emits_the_choice(qtbot, desk):
     desk = desk(played(SOME))
     desk.list.chosen.disconnect(desk.go)
     qtbot.mouseClick(desk.list.viewport(), LEFT, pos=desk.where(2))
@@ -137,7 +137,7 @@ def test_escape_leaves(qtbot, desk):
         qtbot.keyClick(desk.list, Key.Key_Escape)
 
 
-def test_its_own_keys_go_before_the_window_s_and_others_do_not(qtbot, desk):
+def test_keys_of_the_list_override_those_of_the_window(qtbot, desk):
     desk = desk(played(SOME))
     heard = []
     for name in ("Up", "Home", "Left", "Ctrl+Up"):
@@ -175,7 +175,7 @@ def test_moves_played_are_added(desk):
     assert desk.list.model().length == 4
 
 
-def test_another_variation(desk):
+def test_playing_a_variation_updates_the_list(desk):
     desk = desk(played(SOME))
     desk.go(1)
     desk.do(lambda game: game.play(Point.parse("C16")))
@@ -258,7 +258,7 @@ def test_a_comment_and_a_branch_are_marked(desk):
 
 
 @pytest.mark.parametrize("theme", [appearance.LIGHT, appearance.DARK], ids=lambda theme: theme.name)
-def test_text_stands_off_the_current_move(qapp, desk, theme):
+def test_text_contrasts_with_the_current_move(qapp, desk, theme):
     palette, sheet = qapp.palette(), qapp.styleSheet()
     appearance.apply_appearance(qapp, theme)
     try:

@@ -51,7 +51,7 @@ def test_without_a_game_the_model_is_empty(model):
     assert model.length == 0
 
 
-def test_two_moves_stand_in_each_row_behind_the_beginning(model):
+def test_each_row_after_the_beginning_has_two_moves(model):
     game = played("D4 Q16 Q4 pass D16")
     assert model.show(game)
     assert table(model) == [
@@ -67,7 +67,7 @@ def test_with_a_handicap_white_is_first(model):
     assert table(model)[1] == ["1", "F3", "D10"]
 
 
-def test_one_in_a_row(model):
+def test_one_move_per_row(model):
     game = played("D4 Q16 Q4")
     model.show(game)
     model.set_moves_per_row(1)
@@ -122,7 +122,7 @@ def test_the_line_is_read_again_only_after_an_edit(model):
     assert not model.show(game)
 
 
-def test_a_move_at_the_end_leaves_the_rest_as_it_is(model):
+def test_a_move_at_the_end_only_inserts_rows(model):
     game = played("D4 Q16")
     model.show(game)
     resets, rows = [], []

@@ -197,7 +197,7 @@ def test_counting_ends_it(guess):
     assert guess.window.components.side_panel.mode is None
 
 
-def test_another_record_ends_it(guess):
+def test_opening_another_record_ends_it(guess):
     miss(guess)
     guess.session.open_document(Document([GameTerms(columns=9, rows=9).to_game("")]))
     assert guess.window.components.side_panel.mode is None

@@ -46,7 +46,7 @@ def rows(at):
     return [(row.text(0), row.text(1)) for row in found]
 
 
-def test_the_lessons_are_listed_and_one_is_begun(desk, lessons):
+def test_lessons_are_listed_and_started(desk, lessons):
     at = desk()
     at.window.components.board_modes.learn.show_lessons()
     assert rows(at) == [("1.  Stones", ""), ("2.  Counting", "")]
@@ -89,7 +89,7 @@ def test_a_lesson_is_begun_and_gone_through_with_a_key(desk, lessons, key):
     assert at.stone("C3") is BLACK
 
 
-def test_a_lesson_has_its_keys_whatever_those_of_the_record_are(lesson, settings):
+def test_lesson_keys_override_those_of_the_record(lesson, settings):
     keys = {"forward": ("Z",), "to-end": ("H",), "next-variation": ("Left",), "back": ()}
     settings.shortcuts = keys
     at = lesson()
@@ -257,7 +257,7 @@ def test_a_lesson_continues_where_it_was_left(lesson):
     assert at.mode is None
 
 
-def test_the_lessons_can_be_had_in_another_language(desk, lessons, settings):
+def test_lessons_are_available_in_another_language(desk, lessons, settings):
     at = desk()
     at.window.components.board_modes.learn.show_lessons()
     at.key("Down")
@@ -283,7 +283,7 @@ def test_the_language_is_the_programs_or_else_english(speaking):
     assert chosen("", []) == ""
 
 
-def test_without_lessons_the_list_says_so(desk, monkeypatch, tmp_path):
+def test_without_lessons_the_list_is_empty(desk, monkeypatch, tmp_path):
     monkeypatch.setattr(lesson_mode, "lessons_folder", lambda: tmp_path / "none")
     at = desk()
     at.window.components.board_modes.learn.show_lessons()
@@ -295,7 +295,7 @@ def test_without_lessons_the_list_says_so(desk, monkeypatch, tmp_path):
     assert at.mode is None
 
 
-def test_a_file_that_is_no_lesson_is_left_out(tmp_path):
+def test_invalid_lesson_files_are_skipped(tmp_path):
     shutil.copytree(LESSONS / "en", tmp_path / "en")
     (tmp_path / "en" / "00-bad.sgf").write_text("(;SZ[9]TASK[fly])")
     (tmp_path / "en" / "01-empty.sgf").write_text("nothing")
@@ -327,7 +327,7 @@ def test_no_guess_begins_in_a_lesson(lesson):
     assert not menu_action(at.window, "guess").isEnabled()
 
 
-def test_clicks_behind_a_solved_task_do_not_turn_the_page(lesson):
+def test_clicks_after_solving_do_not_turn_the_page(lesson):
     at = lesson(page=2)
     at.click("C1")
     words = at.words

@@ -99,7 +99,7 @@ def test_a_folder_is_chosen_in_the_dialog(desk, monkeypatch, tmp_path):
     assert at.mood is AnswerMark.RIGHT
 
 
-def test_included_problems_are_offered_beside_those_of_the_file(desk):
+def test_included_problems_are_offered_with_the_files_problems(desk):
     at = desk()
 
     def begin(asked):
@@ -123,7 +123,7 @@ def test_included_problems_are_offered_beside_those_of_the_file(desk):
     assert at.mood is not AnswerMark.WRONG
 
 
-def test_without_a_problem_in_the_file_included_ones_come_first(desk):
+def test_a_file_without_problems_offers_only_included_ones(desk):
     at = desk("(;FF[4]SZ[9])")
     offered = []
 

@@ -111,7 +111,7 @@ def test_a_move_that_is_not_in_the_record_is_reported(practice):
     assert at.mode.practice.grade is Grade.WRONG
 
 
-def test_a_move_that_is_not_allowed_costs_nothing(practice):
+def test_an_illegal_move_costs_nothing(practice):
     at = practice()
     at.click("A9")
     assert at.said("comment") == move_text.refusal(MoveRefusal(RefusalReason.OCCUPIED), BLACK)
@@ -160,7 +160,7 @@ def test_after_a_wrong_move_the_solution_restarts(practice):
     assert at.stone("B9") is BLACK
 
 
-def test_the_failed_ones_can_be_solved_again(practice):
+def test_failed_problems_can_be_repeated(practice):
     at = practice()
     at.click("B9")
     at.key("Space")
@@ -281,7 +281,7 @@ def test_undo_restarts_the_problem_and_keeps_the_record(practice):
     assert at.session.game.node.content.comment == "new"
 
 
-def test_closing_the_window_meanwhile_is_quiet(practice):
+def test_closing_the_window_during_a_practice_asks_nothing(practice):
     at = practice()
     at.click("B9")
     assert at.window.close()
@@ -306,7 +306,7 @@ def test_a_record_without_right_moves_is_reported(desk):
     assert not at.button("solution").isEnabled()
 
 
-def test_the_stone_in_the_hand_is_the_solvers(practice):
+def test_the_stone_under_the_pointer_is_the_solvers(practice):
     at = practice()
     at.point_at("E5")
     assert at.board.view.ghost == (Point.parse("E5"), BLACK)
@@ -378,7 +378,7 @@ def test_problems_mentioning_colours_or_places_are_not_transformed(desk):
         assert at.mode.attempt.problem.solver is BLACK
 
 
-def test_a_damaged_file_of_progress_is_kept_beside_the_new_one(practice):
+def test_a_damaged_progress_file_is_backed_up(practice):
     path = progress_path()
     path.parent.mkdir(parents=True)
     path.write_bytes(b'{"problems": {"a": 3')
@@ -417,7 +417,7 @@ def test_solving_one_record_is_a_practice_of_one(desk):
     assert at.result() == [1, 1]
 
 
-def test_a_record_without_moves_is_no_problem(desk):
+def test_a_record_without_moves_cannot_be_practised(desk):
     at = desk("(;FF[4]SZ[9]AB[aa])")
     told = []
     answer(QMessageBox, lambda box: (told.append(box), box.accept()), "nothing-to-solve")
@@ -426,7 +426,7 @@ def test_a_record_without_moves_is_no_problem(desk):
     assert told
 
 
-def test_another_mode_takes_the_place_of_the_first(practice, lessons):
+def test_another_mode_replaces_the_practice(practice, lessons):
     at = practice()
     at.window.components.board_modes.learn.show_lessons()
     at.window.components.board_modes.learn.solve_this()
@@ -462,7 +462,7 @@ def test_a_practice_never_changes_the_record(practice, lessons, seed):
     assert at.board.view.board == at.session.position.board
 
 
-def test_the_answers_of_a_large_record_are_looked_for_beside_the_window(desk, monkeypatch):
+def test_answers_are_found_in_another_thread(desk, monkeypatch):
     at = desk()
     here = []
     found = problem_collection.make_problem_item
@@ -488,7 +488,7 @@ def test_the_answers_of_a_large_record_are_looked_for_beside_the_window(desk, mo
 PASSES = "(;SZ[9]AB[aa]AW[bb](;B[]C[Nothing to do.];W[cc];B[dd];W[];B[ee])(;B[gg]BM[1]))"
 
 
-def test_a_pass_may_be_asked_for(desk):
+def test_a_pass_may_be_the_answer(desk):
     at = desk(PASSES)
     at.window.components.board_modes.learn.solve_this()
     at.key("H")
@@ -524,7 +524,7 @@ def test_without_a_pass_in_the_record_passing_is_hidden(practice):
     assert not is_shown(at.panel, "pass")
 
 
-def test_the_failed_ones_can_be_begun_again_with_a_key(practice):
+def test_a_key_repeats_the_failed_problems(practice):
     at = practice()
     at.click("C7")
     at.key("Space")

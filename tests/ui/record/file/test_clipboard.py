@@ -32,7 +32,7 @@ def test_a_record_is_read(qapp):
     assert not faults
 
 
-def test_a_diagram_becomes_a_game_that_is_nowhere_yet(qapp):
+def test_a_diagram_becomes_a_modified_game(qapp):
     record, faults = read_clipboard_document(f"Look at this:\n\n{DIAGRAM}\nWhat now?")
     assert not faults
     assert record.is_modified

@@ -167,7 +167,7 @@ def test_the_automatic_choice_names_its_encoding(opened):
     assert encoding_name("utf-8") in note(dialog)
 
 
-def test_plain_letters_are_the_same_whatever_is_chosen(opened):
+def test_plain_ascii_is_the_same_in_any_encoding(opened):
     dialog = opened(b"(;PB[Ann];B[aa]C[good])", "utf-8")
     assert preview(dialog) == ["Ann"]
     assert note(dialog)
@@ -206,7 +206,7 @@ def test_keys_buttons_and_double_clicks_choose_an_encoding(opened, how):
     assert dialog.chosen() == "koi8-r"
 
 
-def test_escape_leaves_all_as_it_was(opened):
+def test_escape_rejects_the_dialog(opened):
     dialog = opened()
     QTest.keyClick(dialog, Key.Key_Escape)
     assert dialog.result() == QDialog.DialogCode.Rejected

@@ -36,7 +36,7 @@ def opened(table, tmp_path):
     return make
 
 
-def test_a_damaged_file_is_saved_whole_and_kept_as_it_was(opened):
+def test_a_damaged_file_is_saved_repaired_and_backed_up(opened):
     table, path = opened(DAMAGED)
     assert not table.session.document.is_modified
     assert table.window.components.saves.save()
@@ -95,7 +95,7 @@ def test_a_save_into_a_missing_folder_can_be_repeated(opened, tmp_path):
     assert b"B[ee]" in path.read_bytes()
 
 
-def test_a_file_changed_meanwhile_is_kept_beside_it_once_it_is_written_over(opened):
+def test_a_file_changed_by_another_program_is_backed_up(opened):
     table, path = opened(SOUND)
     table.click("E5")
     path.write_bytes(b"(;C[of another program])")
@@ -231,7 +231,7 @@ def test_a_file_may_have_any_name(opened, name):
 
 
 @pytest.mark.parametrize("name", ["a\0b", "x" * 300, "\U0001f600" * 80, "../..", "."])
-def test_players_of_any_name_have_a_file_to_be_saved_in(table, tmp_path, name):
+def test_players_of_any_name_get_a_file_name(table, tmp_path, name):
     table = table()
     table.window.settings.add_recent_file(tmp_path / "some.sgf")
     info = replace(table.game.info, names=ByColor(name, ""))

@@ -98,7 +98,7 @@ def test_a_guess(qtbot, bar):
         press(bar, "change-encoding")
 
 
-def test_both(bar):
+def test_problems_and_a_guessed_encoding(bar):
     bar.show_origin(origin(GUESSED), 3 * [PROBLEM])
     assert "3" in told(bar)
     assert ENCODING in told(bar)
@@ -190,7 +190,7 @@ def test_a_bar_reports_problems_and_guesses(damaged, qtbot):
     assert not bar.isVisible()
 
 
-def test_the_list_leads_to_the_place_also_in_another_game(damaged):
+def test_problems_lead_to_their_nodes_in_any_game(damaged):
     press(damaged.window.components.file_problems_bar, "show-problems")
     dialog = damaged.window.findChild(ReportDialog)
     assert dialog.isVisible()
@@ -213,7 +213,7 @@ def test_the_list_is_opened_only_once(damaged):
     assert any(each.isVisible() for each in damaged.window.findChildren(ReportDialog))
 
 
-def test_the_bar_leads_to_another_encoding(damaged):
+def test_the_bar_opens_the_encoding_dialog(damaged):
     def choose(dialog):
         offered = dialog.findChild(QListWidget)
         while dialog.chosen() != "cp949":
@@ -225,7 +225,7 @@ def test_the_bar_leads_to_another_encoding(damaged):
     assert damaged.session.document.origin.encoding == "cp949"
 
 
-def test_a_record_that_is_there_from_the_beginning_has_its_bar(qtbot, tmp_path):
+def test_a_record_given_at_the_start_shows_its_bar(qtbot, tmp_path):
     session = Session(read_document(DAMAGED, tmp_path / "damaged.sgf", None))
     window = MainWindow(session, Settings(tmp_path / "settings.ini"))
     qtbot.addWidget(window)

@@ -83,7 +83,7 @@ def test_nothing_is_reported_without_new_problems(qtbot, report, finished):
     assert report.problems == []
 
 
-def test_another_record_is_another_report(qtbot, report, finished):
+def test_another_record_replaces_the_report(qtbot, report, finished):
     report.show_record(record(TWO_GAMES))
     other = record(b"(;SZ[9];W[zz]W[yy])")
     with qtbot.waitSignal(report.changed):

@@ -159,7 +159,7 @@ def test_enter_asks_for_the_place(qtbot, opened):
 
 
 @pytest.mark.parametrize("data", [DATA, b"(;SZ[13])"])
-def test_another_file_closes_it(opened, report, data):
+def test_opening_another_file_closes_the_list(opened, report, data):
     dialog = opened()
     report.show_record(record(data))
     assert not dialog.isVisible()
@@ -198,7 +198,7 @@ def test_only_visible_rows_are_formatted(opened, monkeypatch):
     assert len({problem.line for problem in made}) < 200
 
 
-def test_the_numbers_fit_and_the_codes_give_way_first(qtbot, opened):
+def test_numbers_fit_and_codes_are_hidden_first(qtbot, opened):
     dialog = opened(b"(;SZ[9]" + 1200 * b"\n" + 1200 * b" " + b";AB[zz])")
     view = table(dialog)
     for column, text in enumerate(("1201", "1202", "AB")):

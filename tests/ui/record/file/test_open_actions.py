@@ -89,7 +89,7 @@ def test_a_file_that_can_be_read_after_all_is_opened(table, chinese, monkeypatch
     assert names(table) == ("古力", "李世乭")
 
 
-def test_a_file_is_read_again_in_another_encoding(table, chinese):
+def test_a_file_is_reopened_in_another_encoding(table, chinese):
     table = table()
     table.window.open_file(chinese)
     assert names(table) == ("古力", "李世乭")
@@ -134,7 +134,7 @@ def save_as(saves, path):
     assert saves.ask_save_as()
 
 
-def test_the_file_as_it_was_before_the_first_save_is_kept(table, chinese, tmp_path):
+def test_the_original_file_is_kept_as_backup(table, chinese, tmp_path):
     table = table()
     table.window.open_file(chinese)
     saves = table.window.components.saves
@@ -169,7 +169,7 @@ def test_a_file_of_several_games_shows_them(table, tmp_path):
     assert table.window.findChild(GamesDialog).isVisible()
 
 
-def test_a_record_of_another_format_is_saved_as_sgf(table, tmp_path, monkeypatch):
+def test_saving_another_format_asks_for_a_name(table, tmp_path, monkeypatch):
     table = table()
     record = read_document(
         b"\\HS\n\\[GAMEBLACKNAME=Kim (2D)\\]\n\\HE\n\\GS\nSTO 0 2 1 15 3\n\\GE\n",

@@ -26,19 +26,19 @@ from tests.ui.record.games.games_chooser import CTRL, PLAYERS, SHIFT, Chooser, K
 from tests.wcag import contrast
 
 
-def test_chosen_ones_go_up_and_stop_at_the_top():
+def test_selected_games_move_up_and_stop_at_the_top():
     assert moved_up("abcde", "bd") == [*"badce"]
     assert moved_up("badce", "bd") == [*"bdace"]
     assert moved_up("bdace", "bd") == [*"bdace"]
 
 
-def test_chosen_ones_go_down_and_stop_at_the_bottom():
+def test_selected_games_move_down_and_stop_at_the_bottom():
     assert moved_down("abcde", "bc") == [*"adbce"]
     assert moved_down("abcde", "ce") == [*"abdce"]
     assert moved_down("abdce", "ce") == [*"abdce"]
 
 
-def test_chosen_ones_are_put_together_before_a_row():
+def test_selected_games_are_moved_together_before_a_row():
     assert moved_to("abcdef", "be", 3) == [*"acbedf"]
     assert moved_to("abcdef", "be", 0) == [*"beacdf"]
     assert moved_to("abcdef", "be", 6) == [*"acdfbe"]
@@ -51,7 +51,7 @@ def test_added_games_follow_the_last_selected_one():
     assert without("abcd", "ac") == [*"bd"]
 
 
-def test_the_nearest_one_is_below_if_there_is_one():
+def test_the_nearest_game_is_preferably_below():
     assert nearest("abcd", 1, "cd".__contains__) == "c"
     assert nearest("abcd", 1, "b".__contains__) == "b"
     assert nearest("abcd", 3, "ab".__contains__) == "b"
@@ -174,7 +174,7 @@ def test_only_a_chosen_game_is_opened(five, qtbot):
 # The filter
 
 
-def test_letters_typed_anywhere_filter_at_once(five):
+def test_typing_anywhere_filters_at_once(five):
     five.type("cho")
     assert five.filter.text() == "cho"
     assert five.listed == ["Cho"]
@@ -239,7 +239,7 @@ def test_the_selection_stays_while_it_matches_the_filter(five):
     assert five.chosen == ["Ann"]
 
 
-def test_the_first_game_found_is_chosen_also_when_it_is_found_late(qtbot, settings):
+def test_the_first_match_is_selected_even_when_late(qtbot, settings):
     session = Session(record_of(PLAYERS))
     dialog = GamesDialog(session, settings=settings, choose_files=list, save=lambda: True)
     qtbot.addWidget(dialog)
@@ -278,7 +278,7 @@ def picture_of_row(there, row):
     return there.list.viewport().grab(rect).toImage()
 
 
-def test_the_game_on_the_board_and_changed_ones_are_marked(five, qtbot):
+def test_the_current_and_modified_games_are_marked(five, qtbot):
     pictures = five.dialog.findChild(Thumbnails)
     qtbot.waitUntil(lambda: all(map(pictures.is_made, five.entries)))
     before = picture_of_row(five, 0), picture_of_row(five, 2)

@@ -28,7 +28,7 @@ def test_a_heading_repeats_nothing(entry):
     )
 
 
-def test_all_stands_on_one_line_each_however_a_record_is_written(entry):
+def test_each_part_of_the_heading_is_one_line(entry):
     said = game_heading(entry(f"(;PB[Two\nlines]EV[{'long ' * 1000}]DT[a\tb])"))
     assert said.names.black == "Two lines"
     assert len(said.occasion) <= 200

@@ -34,7 +34,7 @@ def test_several_games_are_moved_together(five):
     assert five.button("move-up").isEnabled()
 
 
-def test_at_the_ends_there_is_nowhere_to_go(five):
+def test_games_do_not_move_beyond_the_ends(five):
     assert not five.button("move-up").isEnabled()
     five.key(Key.Key_Up, ALT)
     assert five.order == [*PLAYERS]
@@ -44,7 +44,7 @@ def test_at_the_ends_there_is_nowhere_to_go(five):
     assert not five.session.document.can_undo_game_list
 
 
-def test_the_window_hears_of_every_change(five):
+def test_every_change_of_the_list_is_emitted(five):
     heard = []
     five.session.changed.connect(heard.append)
     five.press("move-down")
@@ -95,7 +95,7 @@ def drop(five, monkeypatch, place, source="the list"):
 # Taking away and adding
 
 
-def test_games_are_deleted_and_the_next_one_is_chosen(five):
+def test_deleting_games_selects_the_next_one(five):
     five.click(1)
     five.click(2, SHIFT)
     five.key(Key.Key_Delete)

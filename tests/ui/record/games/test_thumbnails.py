@@ -66,7 +66,7 @@ def test_games_are_neither_opened_nor_kept(record, qtbot):
     assert all(entry.stored.unread for entry in record.entries)
 
 
-def test_games_that_are_open_are_shown_as_they_are_now(record):
+def test_an_open_game_shows_its_current_moves(record):
     game = record.game
     game.play(Point(4, 4))
     game.play(Point(0, 0))

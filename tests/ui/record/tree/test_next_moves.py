@@ -100,7 +100,7 @@ def test_a_long_line_is_not_counted_to_its_end(listed):
     assert "(999+ moves)" in listed(game, 0).accessibleName()
 
 
-def test_an_edit_is_seen(listed):
+def test_an_edit_is_reflected(listed):
     game = small_game()
     made = listed(game, 1)
     game.remove(4)

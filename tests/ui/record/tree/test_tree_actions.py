@@ -63,7 +63,7 @@ def test_variations_change_places(opened):
     assert table.game.current_id == 5
 
 
-def test_the_whole_game_is_copied_wherever_one_is(opened):
+def test_the_whole_game_is_copied_from_any_node(opened):
     table = opened
     table.session.apply(lambda game: game.go_to(5))
     trigger(table.window, "copy-game")
@@ -75,7 +75,7 @@ def test_the_whole_game_is_copied_wherever_one_is(opened):
     assert not table.session.document.is_modified
 
 
-def test_a_branch_is_cut_and_pasted_elsewhere_with_all_that_is_in_it(opened):
+def test_a_branch_is_cut_and_pasted_with_its_content(opened):
     table = opened
     table.session.apply(lambda game: game.go_to(5))
     trigger(table.window, "cut")
@@ -203,7 +203,7 @@ def test_only_this_move_is_deleted(opened):
     assert len(opened.game.tree) == 6
 
 
-def test_one_goes_to_a_move_by_its_number(opened):
+def test_go_to_move_selects_a_move_by_its_number(opened):
     answer(QInputDialog, lambda dialog: (dialog.setIntValue(3), dialog.accept()))
     trigger(opened.window, "go-to-move")
     assert opened.game.current_id == 3
@@ -223,7 +223,7 @@ def test_a_number_beyond_the_last_move_goes_to_the_last(opened):
     assert opened.game.current_id == last
 
 
-def test_one_goes_from_comment_to_comment_and_fork_to_fork(opened):
+def test_commands_step_between_comments_and_forks(opened):
     trigger(opened.window, "next-comment")
     assert opened.game.current_id == 2
     trigger(opened.window, "next-comment")
@@ -299,7 +299,7 @@ def test_a_cancelled_paste_during_a_match_changes_nothing(table, steps):
     assert table.session.match.takeback_request is None
 
 
-def test_a_move_against_the_rules_says_so_when_one_comes_to_it(opened):
+def test_a_current_illegal_move_shows_its_reason(opened):
     table = opened
     asked("keep-illegal-moves", "accept")
     table.session.apply(lambda game: game.go_to(2))
@@ -391,7 +391,7 @@ def far(opened, monkeypatch):
     return opened
 
 
-def test_a_place_far_away_is_worked_out_beside_the_window(far, monkeypatch):
+def test_a_distant_position_is_computed_in_another_thread(far, monkeypatch):
     threads = []
     go_on = NodePreparation.go_on
 

@@ -32,7 +32,7 @@ def test_a_click_chooses_the_node_under_it(qtbot, desk):
     assert desk.game.current_id == 6
 
 
-def test_a_click_beside_the_nodes_chooses_nothing(qtbot, desk):
+def test_a_click_outside_the_nodes_chooses_nothing(qtbot, desk):
     desk = desk(small_game())
     qtbot.mouseClick(desk.panel.viewport(), LEFT, pos=QPoint(250, 200))
     qtbot.mouseClick(desk.panel.viewport(), Qt.MouseButton.RightButton, pos=desk.where(3))
@@ -149,7 +149,7 @@ def test_the_right_key_enters_a_variation(qtbot, desk):
     assert desk.chosen == [4, 7]
 
 
-def test_ten_moves_at_once(qtbot, desk):
+def test_page_keys_move_by_ten(qtbot, desk):
     desk = desk(long_game(25))
     keys(qtbot, desk, "PageDown PageDown PageDown PageUp")
     assert desk.chosen == [10, 20, 25, 15]
@@ -213,7 +213,7 @@ def test_escape_gives_the_keys_back(qtbot, desk):
 OWN = "Left Right Up Down Home End PgUp PgDown Space Return Enter + - 0 Esc"
 
 
-def test_its_own_keys_win_over_the_window_s_and_no_others(qtbot, desk):
+def test_keys_of_the_tree_override_those_of_the_window(qtbot, desk):
     window = QMainWindow()
     qtbot.addWidget(window)
     panel = TreePanel()

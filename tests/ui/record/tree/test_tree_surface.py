@@ -98,7 +98,7 @@ def test_each_added_move_leaves_the_same_as_a_full_repaint(desk):
         assert on_screen.convertToFormat(anew.format()) == anew
 
 
-def test_a_comment_shows_as_it_is_written(desk):
+def test_a_comment_updates_the_tree_while_it_is_typed(desk):
     desk = desk(small_game())
     before = picture(desk)
     desk.do(lambda game: game.set_comment("Joseki"))
@@ -126,7 +126,7 @@ def test_a_folded_node_keeps_its_place(qtbot, desk):
     assert desk.where(11) == other - QPoint(4 * 28, 0)
 
 
-def test_the_node_under_the_pointer_shows_it_and_whether_it_can_be_folded(qtbot, desk):
+def test_a_hovered_node_is_highlighted_with_its_fold_sign(qtbot, desk):
     desk = desk(small_game())
     viewport = desk.panel.viewport()
     bare = picture(desk)
@@ -224,7 +224,7 @@ def test_a_hidden_tree_is_not_laid_out(qtbot, desk):
     assert desk.sees(30)
 
 
-def test_another_game_takes_the_place_of_the_first(desk):
+def test_another_game_replaces_the_tree(desk):
     desk = desk(long_game(100))
     desk.do(lambda game: game.go_to(90))
     desk.game = small_game()
@@ -279,7 +279,7 @@ def accents(desk):
 
 
 @pytest.mark.parametrize("end", [0, 1, 1999])
-def test_only_the_nodes_in_view_are_understood(desk, end):
+def test_only_visible_nodes_are_parsed(desk, end):
     class Source:
         asked = 0
 

@@ -93,7 +93,7 @@ def test_an_edit_without_a_signal_is_noticed(shown):
     assert shown.is_stale
 
 
-def test_several_edits_at_once_make_it_stale(shown):
+def test_several_edits_make_the_layout_stale(shown):
     shown.game.go_to(3)
     shown.game.play(Point.parse("C3"))
     shown.follow(shown.game.play(Point.parse("D3")))

@@ -33,7 +33,7 @@ def test_a_place_is_found_again(one, x, y):
 
 
 @given(one=geometries, x=st.integers(0, 18), y=st.integers(0, 12))
-def test_a_point_is_seen_at_its_cell(one, x, y):
+def test_a_point_has_the_pen_position_of_its_cell(one, x, y):
     point = Point(x, y)
     assert pen_position_at(one, *one.center(point)) == pytest.approx(one.cell(point))
 

@@ -105,7 +105,7 @@ def test_the_presentation_has_its_own_navigation_keys(hall):
         assert hall.game.position.move_number == number
 
 
-def test_frozen_it_stays_as_it_is(hall):
+def test_a_frozen_presentation_does_not_change(hall):
     press(hall, Qt.Key.Key_F)
     before, head = hall.shown.board.view, head_of_game(hall)
     hall.session.step_by(1)
@@ -116,7 +116,7 @@ def test_frozen_it_stays_as_it_is(hall):
     assert hall.shown.board.view.board == hall.game.position.board
 
 
-def test_the_next_move_is_shown_until_one_goes_there(hall):
+def test_the_next_move_is_shown_until_the_node_changes(hall):
     press(hall, Qt.Key.Key_N)
     assert not hall.shown.board.view.board.is_empty(Point.parse("G3"))
     assert hall.board.view.board.is_empty(Point.parse("G3"))
@@ -161,7 +161,7 @@ def test_the_room_does_not_see_the_stone_in_the_teachers_hand(hall):
     assert hall.shown.board.view.ghost is None
 
 
-def test_on_the_wall_there_is_a_spot_or_a_stone_under_the_mouse(hall):
+def test_the_presentation_shows_spot_or_stone_at_the_pointer(hall):
     board, glass = hall.shown.board, hall.shown.glass
     move(board, "A9")
     assert glass.spot is not None
@@ -222,7 +222,7 @@ def test_without_the_pen_a_click_on_either_board_plays(hall):
     assert hall.game.position.move_number == 4
 
 
-def test_frozen_a_click_on_the_wall_plays_nothing(hall):
+def test_a_click_on_a_frozen_presentation_plays_nothing(hall):
     press(hall, Qt.Key.Key_F)
     QTest.mouseClick(hall.shown.board, LEFT, pos=where(hall.shown.board, "A9"))
     assert hall.game.position.move_number == 2
@@ -358,7 +358,7 @@ def test_the_presentation_follows_the_appearance(hall, qapp):
         qapp.setStyleSheet("")
 
 
-def test_there_is_no_other_screen_than_the_only_one():
+def test_a_single_screen_has_no_other_screen():
     screens = QGuiApplication.screens()
     assert len(screens) > 1 or other_screen(screens[0]) is None
 
