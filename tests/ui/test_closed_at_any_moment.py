@@ -154,7 +154,7 @@ def test_a_language_change_leaks_nothing_in_any_mode(windows):
         assert found[1] == found[3]
 
 
-def test_a_window_that_is_closed_leaves_nothing(qtbot, windows):
+def test_a_closed_window_leaks_nothing(qtbot, windows):
     found = []
     for _ in range(4):
         windows.open_new_window()
@@ -216,7 +216,7 @@ def test_a_window_lives_until_its_work_has_ended(windows):
     assert not shiboken6.isValid(window)
 
 
-def test_work_ends_though_its_window_is_destroyed(qtbot):
+def test_destroying_a_window_cancels_its_work(qtbot):
     window = QWidget()
 
     def read(progress):
@@ -231,7 +231,7 @@ def test_work_ends_though_its_window_is_destroyed(qtbot):
 # Dialogs
 
 
-def test_dialogs_that_are_closed_leave_nothing(qtbot, windows, tmp_path):
+def test_closed_dialogs_leak_nothing(qtbot, windows, tmp_path):
     found = []
     for _ in range(3):
         for make in DIALOGS.values():
@@ -253,7 +253,7 @@ def test_dialogs_that_are_closed_leave_nothing(qtbot, windows, tmp_path):
         lambda *said: confirm(*said, "Do it", name="asked"),
     ],
 )
-def test_a_question_that_is_answered_leaves_nothing(qtbot, ask):
+def test_an_answered_question_leaves_no_message_box(qtbot, ask):
     window = QWidget()
     qtbot.addWidget(window)
     for _ in range(3):
@@ -263,7 +263,7 @@ def test_a_question_that_is_answered_leaves_nothing(qtbot, ask):
     assert window.findChildren(QMessageBox) == []
 
 
-def test_no_dialog_stays_that_was_opened_from_a_menu(windows):
+def test_dialogs_opened_from_a_menu_are_destroyed(windows):
     window = windows.first
     prints = window.components.board_modes.prints
     for opens in (

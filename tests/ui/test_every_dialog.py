@@ -272,7 +272,7 @@ def is_on_the_screen_as_a_whole(dialog):
     assert screen.contains(dialog.frameGeometry()), dialog.frameGeometry()
 
 
-def test_a_dialog_that_was_moved_stands_there_again_beside_its_window(opened):
+def test_a_moved_dialog_keeps_its_offset_from_its_window(opened):
     dialog = opened(TextEncodingDialog)
     owner = dialog.parentWidget()
     owner.move(0, 0)

@@ -79,7 +79,7 @@ def test_lessons(large, qtbot):
 
 
 @pytest.mark.parametrize("layout", WindowLayout)
-def test_every_layout_looks_as_if_it_had_been_opened_so(large, table, qtbot, layout):
+def test_switching_to_a_layout_equals_opening_in_it(large, table, qtbot, layout):
     large.window.components.views.set_layout(layout)
     assert settled(qtbot, large) == []
     assert large.board.width() > 300
@@ -150,7 +150,7 @@ def test_the_focused_button_is_scrolled_into_view(large, qtbot):
         assert button.visibleRegion().boundingRect().size() == button.size()
 
 
-def test_alone_with_the_board_clocks_are_large_in_a_tall_window_too(large, qtbot):
+def test_tall_windows_have_large_clocks_in_plain_layout(large, qtbot):
     large.window.settings.text_percent = 100
     large.window.components.matches.begin(GameTerms(systems=ByColor(CLUB, CLUB)))
     large.window.components.views.set_layout(WindowLayout.PLAIN)

@@ -105,7 +105,7 @@ def test_marking_works_while_another_window_has_seats(both):
 
 
 @pytest.mark.parametrize("line", ["numbers-all", "atari", "number-from-here"])
-def test_another_choice_of_the_view_menu_leaves_the_layout(both, line, qtbot):
+def test_other_view_commands_keep_the_layout(both, line, qtbot):
     one, other = both
     arrange(other, WindowLayout.SIDE_BY_SIDE)
     for window in both:
@@ -119,7 +119,7 @@ def test_another_choice_of_the_view_menu_leaves_the_layout(both, line, qtbot):
     assert not other.statusBar().isVisible()
 
 
-def test_coordinates_are_for_the_players_of_their_own_window(both, settings):
+def test_coordinate_sides_follow_the_layout_of_their_window(both, settings):
     one, other = both
     arrange(other, WindowLayout.ACROSS)
     settings.shows_atari = True  # all boards are shown again
@@ -248,7 +248,7 @@ def test_the_aids_of_two_windows_are_independent(both):
     assert shows_chains(one)
 
 
-def test_a_new_window_begins_with_each_aid_as_it_was_chosen_last(both, open_window, settings_path):
+def test_a_new_window_uses_the_last_chosen_aids(both, open_window, settings_path):
     one, other = both
     toggle(one, Aid.CHAINS)
     toggle(other, Aid.EYES)

@@ -218,7 +218,7 @@ def test_a_count_is_announced_from_beginning_to_result(read, proposals, qtbot):
     assert result_text.recorded_result(at.game.info.result).removesuffix(".") in said
 
 
-def test_the_clock_is_heard_when_a_period_is_lost_and_in_the_last_seconds(read):
+def test_a_lost_period_and_the_last_seconds_are_announced(read):
     at = read(columns=9, rows=9)
     now = [100.0]
     at.session.match_controller.now = lambda: now[0]

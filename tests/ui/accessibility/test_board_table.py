@@ -111,14 +111,14 @@ def test_a_ko_is_described_with_the_reason(table):
     assert board_of(at).child(0).text(_Text.Description) == ""
 
 
-def test_a_cell_is_no_more_than_a_cell_that_can_be_pressed(table):
+def test_a_cell_implements_no_other_interfaces(table):
     """What it is not, Qt has to be told in a way that it survives."""
     cell = board_of(table(columns=9, rows=9)).child(0)
     others = (cell.valueInterface, cell.textInterface, cell.selectionInterface)
     assert [other() for other in (*others, cell.attributesInterface)] == [None] * 4
 
 
-def test_only_the_part_that_is_shown_has_cells_as_it_is_turned(table):
+def test_only_visible_points_have_cells_as_turned(table):
     at = table(columns=9, rows=9)
     at.click("A1")
     view = at.board.view

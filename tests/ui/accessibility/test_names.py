@@ -174,7 +174,7 @@ def test_choices_side_by_side_are_radio_buttons(table):
         assert told.role() is QAccessible.Role.RadioButton
 
 
-def test_a_question_is_called_by_its_headline_whatever_the_window_is_called(qtbot):
+def test_a_message_box_is_named_by_its_headline(qtbot):
     box = MessageBox(None, "Save game?", name="some")
     qtbot.addWidget(box)
     box.setWindowTitle("gobanapp")  # as Qt does by itself where the system shows titles

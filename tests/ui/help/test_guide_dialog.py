@@ -130,7 +130,7 @@ def test_the_menu_opens_it_once(table):
     assert pages_of(guide).accessibleName()
 
 
-def test_there_is_no_hole_below_a_picture(guide):
+def test_a_picture_has_no_gap_below_it(guide):
     block = pages_of(guide).document().findBlockByNumber(2)
     assert block.text() == "\N{OBJECT REPLACEMENT CHARACTER}"
     assert block.blockFormat().lineHeight() == 0  # the usual

@@ -61,7 +61,7 @@ def test_play_arranges_a_game(at_welcome):
     assert not is_shown(at_welcome)
 
 
-def test_open_lets_a_file_be_chosen(at_welcome, file, monkeypatch):
+def test_the_open_card_asks_for_a_file(at_welcome, file, monkeypatch):
     chosen = [("", ""), (str(file), "")]
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: chosen.pop(0))
     at_welcome.press(door(at_welcome, StartChoice.OPEN))

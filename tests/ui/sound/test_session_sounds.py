@@ -33,7 +33,7 @@ def new_game(**info):
     return Game.new(9, 9, GameInfo(**info))
 
 
-def test_each_stone_sounds_unlike_the_one_before_and_all_variants_are_heard():
+def test_successive_stones_have_different_sounds():
     position = Position.start(Board.empty(19))
     sounds = []
     for point in itertools.islice(Board.empty(19).points(), 100):
@@ -59,7 +59,7 @@ def test_captures_and_passes(drawing, name, sound):
     assert sound_of_move(after(drawing.replace("/", "\n"), name)) is sound
 
 
-def test_stones_lost_by_suicide_are_heard():
+def test_suicide_has_a_capture_sound():
     position = Position.start(parse_board(". X O\nX O .\nO . ."))
     reached = position.play(Move(BLACK, Point.parse("A3")), TROMP_TAYLOR)
     assert reached.stones == position.stones - 2
@@ -105,7 +105,7 @@ def test_unchanged_positions_are_silent():
     assert sound_between(before, game.position) is None
 
 
-def test_free_handicap_stones_are_heard_one_by_one():
+def test_free_handicap_stones_have_different_sounds():
     game = new_game(handicap=3)
     sounds = []
     for point in (Point(2, 2), Point(6, 6), Point(6, 2)):
@@ -180,7 +180,7 @@ def hall(club):
     return club(Absolute(main=60))
 
 
-def test_stones_a_capture_and_a_pass_are_heard(hall):
+def test_stones_captures_and_passes_play_sounds(hall):
     hall.play("A1 B1")
     first, second = hall.heard()
     assert {first, second} <= set(STONES)
@@ -209,7 +209,7 @@ def test_refused_moves_play_a_sound(hall):
     assert hall.heard() == [Sound.REFUSED]
 
 
-def test_a_request_and_the_end_are_heard(hall):
+def test_a_request_and_the_end_play_sounds(hall):
     hall.play("C3")
     hall.wait(2)
     hall.heard()
@@ -229,7 +229,7 @@ def test_the_last_seconds_and_the_end_of_time_are_heard(hall):
     assert beeps == [Sound.BEEP] * 6 + [Sound.LAST_BEEP] * 3 + [Sound.TIME_UP]
 
 
-def test_a_new_period_begins_without_a_word(club):
+def test_a_new_period_begins_silently(club):
     hall = club(ByoYomi(main=2, periods=2, seconds=30))
     hall.play("C3")
     hall.wait(1.5)

@@ -91,7 +91,7 @@ def changed_variables():
     return {name: values[name] for name in names if values[name] != ours.value(name, None)}
 
 
-def test_numbers_are_read_as_they_are_written(monkeypatch):
+def test_programs_run_with_the_c_locale(monkeypatch):
     # In a locale with commas pw-play takes "0.5" for 0.
     monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
     assert changed_variables() == {"LC_ALL": "C"}
@@ -224,7 +224,7 @@ def test_at_volume_0_nothing_is_played(player, backend):
     assert only.played == []
 
 
-def test_each_sound_is_as_loud_as_the_volume_was_when_it_was_asked_for(player, backend):
+def test_each_sound_uses_the_volume_at_its_request(player, backend):
     only = backend()
     changing = player(only)
     for volume in (1, 0.5, 0, -1, float("nan"), 0.01, 7):
@@ -238,7 +238,7 @@ def test_each_sound_is_as_loud_as_the_volume_was_when_it_was_asked_for(player, b
 @pytest.mark.parametrize(
     ("has_volume", "known"), [([], True), ([True, False], True), ([False], False)]
 )
-def test_whether_the_volume_can_be_changed_is_known(monkeypatch, backend, has_volume, known):
+def test_volume_control_is_detected(monkeypatch, backend, has_volume, known):
     backends = []
     for has in has_volume:
         backends.append(backend())
@@ -252,9 +252,7 @@ def test_without_a_program_there_is_silence(player, capfd):
     assert capfd.readouterr() == ("", "")
 
 
-def test_a_missing_program_gives_way_to_the_next_and_is_tried_again_later(
-    player, backend, process, clock
-):
+def test_a_missing_program_is_skipped_and_retried_later(player, backend, process, clock):
     first, second = backend(lambda: process(is_missing=True)), backend()
     heard = player(first, second)
     heard.play(Sound.PASS)
@@ -315,7 +313,7 @@ def test_a_program_that_hangs_is_ended_and_rests(
     assert (first.played, second.played) == (["pass"], ["beep"])
 
 
-def test_only_a_few_are_heard_at_a_time(player, backend, process):
+def test_the_number_of_simultaneous_sounds_is_limited(player, backend, process):
     only = backend(process)
     heard = player(only)
     for sound in (*STONES, Sound.PASS, Sound.BEEP):
@@ -414,7 +412,7 @@ def test_a_real_program_that_hangs_is_ended_with_the_player(player, tmp_path, qt
     assert process.exitStatus() == QProcess.ExitStatus.CrashExit
 
 
-def test_a_program_that_hangs_does_not_hold_up_the_end_of_ours(tmp_path):
+def test_a_hanging_program_does_not_block_our_end(tmp_path):
     _, log = program(tmp_path, "import os\nlog.write_text(str(os.getpid()))\ntime.sleep(60)")
     ours = f"""
 from PySide6.QtCore import QCoreApplication, QTimer

@@ -66,7 +66,7 @@ def test_each_sound_is_a_short_small_file(sound):
     assert sound.file.stat().st_size < 90_000
 
 
-def test_there_are_no_other_files(maker):
+def test_there_is_one_file_for_each_sound(maker):
     assert {file.stem for file in maker.FOLDER.iterdir()} == {sound.value for sound in Sound}
     assert set(maker.RECIPES) == {sound.value for sound in Sound}
 
@@ -93,13 +93,13 @@ def test_each_ends_in_silence_without_a_click(sound):
 
 
 @every_sound
-def test_each_begins_at_once(sound):
+def test_each_sound_starts_at_once(sound):
     heard = np.abs(samples(sound))
     assert np.argmax(heard > 0.4 * heard.max()) < 0.004 * 44100
     assert abs(float(samples(sound).mean())) < 0.002
 
 
-def test_sounds_are_as_loud_as_they_should_be_beside_each_other(maker):
+def test_sounds_have_balanced_loudness(maker):
     loud = {sound: maker.loudness(samples(sound)) for sound in Sound}
     stones = [loud[stone] for stone in STONES]
     assert max(stones) - min(stones) < 0.5
@@ -159,7 +159,7 @@ def test_stones_differ_slightly_and_all_other_sounds_plainly():
                 assert alike < 0.65, (one, other)
 
 
-def test_more_prisoners_are_heard_for_longer():
+def test_captures_of_more_stones_last_longer():
     lengths = [len(samples(sound)) for sound in (Sound.STONE_2, *CAPTURES)]
     assert all(b > 1.3 * a for a, b in itertools.pairwise(lengths))
     # The stone is heard first, alone, as loud as without a capture.

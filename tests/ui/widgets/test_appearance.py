@@ -43,7 +43,7 @@ def settings(tmp_path):
 
 
 @every_look
-def test_all_text_stands_off_all_grounds(its_look):
+def test_all_text_has_enough_contrast(its_look):
     least = 7 if its_look.edge > 1 else 4.5
     for ink, ground in itertools.product(INKS, GROUNDS):
         assert contrast(getattr(its_look, ink), getattr(its_look, ground)) >= least
@@ -172,7 +172,7 @@ def test_without_system_hints_contrast_and_motion_are_defaults(qapp, monkeypatch
     assert not appearance.prefers_reduced_motion()
 
 
-def test_a_wish_for_stillness_is_heard(hints):
+def test_reduced_motion_is_detected(hints):
     assert not appearance.prefers_reduced_motion()
     hints.motion.name = "ReducedMotion"
     assert appearance.prefers_reduced_motion()
@@ -186,7 +186,7 @@ def test_reduced_motion_disables_animation(table, monkeypatch):
     assert not here.board.is_animated
 
 
-def test_looks_and_sizes_are_remembered_and_damaged_ones_usual(settings):
+def test_appearance_and_type_size_are_saved_and_validated(settings):
     assert (settings.color_scheme, settings.text_percent) == (ColorScheme.SYSTEM, 100)
     for wanted in ColorScheme:
         settings.color_scheme = wanted
@@ -198,7 +198,7 @@ def test_looks_and_sizes_are_remembered_and_damaged_ones_usual(settings):
 
 
 @pytest.mark.parametrize("percent", [80, 150, 200])
-def test_all_type_of_open_windows_grows_at_once(qtbot, qapp, settings, percent):
+def test_type_in_open_windows_grows_at_once(qtbot, qapp, settings, percent):
     window = QWidget()
     column = QVBoxLayout(window)
     plain, large, typed = QLabel("Plain"), QLabel("Large"), QLineEdit("typed")
@@ -235,7 +235,7 @@ def choice_of(name):
 
 @every_look
 @pytest.mark.parametrize("make", [QPushButton, QLineEdit, QCheckBox, choice_of])
-def test_focus_is_seen_and_moves_nothing(qtbot, qapp, its_look, make):
+def test_focus_is_visible_and_moves_nothing(qtbot, qapp, its_look, make):
     appearance.apply_appearance(qapp, its_look)
     window = QWidget()
     column = QVBoxLayout(window)

@@ -82,7 +82,7 @@ def test_the_button_fills_while_it_is_held(time, button, ears):
     assert button.filled == 0
 
 
-def test_let_go_too_soon(time, button, ears):
+def test_releasing_too_soon_does_not_trigger(time, button, ears):
     QTest.mousePress(button, LEFT)
     time.now += 0.9 * big_button.HOLD
     QTest.mouseRelease(button, LEFT)
@@ -120,7 +120,7 @@ def test_a_click_is_enough_without_must_hold(button, ears):
     assert ears.heard == ["done", "done"]
 
 
-def test_to_be_disabled_meanwhile_ends_it(time, button, ears):
+def test_disabling_a_held_button_cancels_it(time, button, ears):
     QTest.mousePress(button, LEFT)
     button.setEnabled(False)
     time.now += 2 * big_button.HOLD

@@ -127,7 +127,7 @@ def test_long_text_wraps(sentence):
     assert lines(sentence, 120) > 1
 
 
-def test_a_word_longer_than_the_line_wraps_too(sentence):
+def test_an_overlong_word_wraps_too(sentence):
     sentence.set_text("W" * 60)
     assert lines(sentence, 100) > 5
 
@@ -182,7 +182,7 @@ def margins(labels):
 
 
 @pytest.mark.parametrize("language", ["en_GB", "de_DE", "fr_FR"])
-def test_figures_without_decimals_leave_room_for_those_of_others(qtbot, speaking, language):
+def test_figures_without_decimals_are_aligned_with_others(qtbot, speaking, language):
     speaking(language)
     labels = [Label(formats.number(value)) for value in (7, 6.5, -0.25, 361)]
     half, quarter = (decimals_width(label, label.text()) for label in labels[1:3])

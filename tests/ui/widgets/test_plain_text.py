@@ -276,7 +276,7 @@ def test_tips_of_the_board_and_the_tree(at):
             assert "&lt;" in tip
 
 
-def test_a_label_shows_its_text_as_it_is(qtbot):
+def test_a_label_shows_markup_as_plain_text(qtbot):
     label, field = Label(HOSTILE), QLineEdit()
     qtbot.addWidget(label)
     assert label.text() == HOSTILE
@@ -287,7 +287,7 @@ def test_a_label_shows_its_text_as_it_is(qtbot):
     assert QAccessible.queryAccessibleInterface(label).text(QAccessible.Text.Name) == "Name"
 
 
-def test_a_message_box_shows_its_texts_as_they_are(qtbot):
+def test_a_message_box_shows_markup_as_plain_text(qtbot):
     box = MessageBox(None, HOSTILE, HOSTILE, name="some")
     qtbot.addWidget(box)
     box.show()
@@ -333,7 +333,7 @@ def test_the_about_box_has_version_and_icon(at):
     assert wrong == []
 
 
-def test_a_failure_names_the_file_of_its_details_as_it_is(at, monkeypatch, tmp_path, qtbot):
+def test_a_failure_shows_its_file_name_as_plain_text(at, monkeypatch, tmp_path, qtbot):
     folder = tmp_path / HOSTILE
     monkeypatch.setattr(QStandardPaths, "writableLocation", lambda *_: str(folder))
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)

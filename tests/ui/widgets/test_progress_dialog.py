@@ -47,7 +47,7 @@ def slow(steps, ended):
     return work
 
 
-def test_short_work_is_done_without_a_word(window):
+def test_short_work_shows_no_progress(window):
     assert run_with_progress(
         window, "Reading", lambda progress: threading.current_thread()
     ) is not (threading.main_thread())
@@ -131,7 +131,7 @@ def test_long_work_shows_its_progress(window):
     assert bar() is None
 
 
-def test_the_long_name_of_a_file_leaves_the_bar_as_it_is(window):
+def test_long_file_names_do_not_widen_the_progress_bar(window):
     widths = []
     title = f"Reading {'a long name ' * 20}.sgf"
     when_open(bar, lambda found: widths.append(found.width()))

@@ -143,7 +143,7 @@ def test_other_colours_are_taken(qtbot, window):
         QApplication.setPalette(QPalette())
 
 
-def test_the_wheel_is_left_to_others(window):
+def test_content_that_does_not_fit_is_not_scrolled(window):
     viewport = window.turned.viewport()
     assert window.turned.verticalScrollBar().value() == 0
     window.turned.resize(50, 40)  # what does not fit is not scrolled either

@@ -77,7 +77,7 @@ def test_a_labels_mnemonic_focuses_the_chosen_segment(qtbot):
     assert window.focusWidget() is button(segments, "Banana")
 
 
-def test_choosing_moves_nothing(segments):
+def test_choosing_a_segment_moves_no_button(segments):
     places = [b.geometry() for b in segments.findChildren(QAbstractButton)]
     segments.value = "c"
     segments.layout().activate()

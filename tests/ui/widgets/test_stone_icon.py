@@ -29,7 +29,7 @@ def test_black_is_dark_and_white_is_light(qapp):
     assert white > 200
 
 
-def test_room_can_be_left_beside_it(qapp):
+def test_space_can_be_reserved_next_to_a_stone(qapp):
     pixmap = stone_pixmap(Color.BLACK, 20, 2, space=4)
     assert pixmap.deviceIndependentSize().toTuple() == (24, 20)
     image = pixmap.toImage()

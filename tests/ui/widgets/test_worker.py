@@ -121,7 +121,7 @@ def test_other_threads_may_notify_existing_receivers(qtbot):
     assert hearer.heard == [("news", threading.main_thread())]
 
 
-def test_a_preview_goes_at_once_though_it_is_being_drawn(qtbot, gate):
+def test_a_preview_is_destroyed_even_while_being_drawn(qtbot, gate):
     preview = FigurePreview()
     gone = []
     weakref.finalize(preview, lambda: gone.append(threading.current_thread()))

@@ -306,7 +306,7 @@ def test_a_held_button_passes_without_a_question(desk, monkeypatch, no_question)
     assert at.mode() is COUNT
 
 
-def test_a_button_let_go_too_soon_says_how_to_press_it(desk, no_question):
+def test_releasing_a_button_early_explains_holding(desk, no_question):
     at = play_match(desk)
     at.click("D4")
     click(find(at.window, "pass", QPushButton))
@@ -346,7 +346,7 @@ def test_after_a_game_it_is_reviewed(desk, way):
 # Study
 
 
-def test_the_heading_is_in_sight_and_a_click_corrects_it(desk, tmp_path):
+def test_a_click_on_a_heading_field_edits_it(desk, tmp_path):
     file = tmp_path / "game.sgf"
     file.write_text("(;GM[1]SZ[9]EV[Meijin]RO[4]DT[1986-03-12]RE[B+2.5]SO[Kido];B[cc])", "utf-8")
     at = desk()
@@ -424,7 +424,7 @@ def test_tips_of_icon_buttons_name_the_command_and_its_keys(studied):
     assert "F9" in find(bar, "bar-try-out").toolTip()
 
 
-def test_each_sign_is_of_its_own(studied):
+def test_each_tool_bar_icon_is_distinct(studied):
     studied.window.settings.tool_bar = ", ".join(DRAWN_COMMANDS)
     bar = find(studied.window, "command-bar", CommandBar)
     assert tuple(bar.command_ids) == DRAWN_COMMANDS
@@ -486,7 +486,7 @@ def test_editing_the_comment_shows_it_first(desk, layout):
     assert at.game.node.content.comment == "px"
 
 
-def test_no_comment_is_changed_behind_a_count_or_a_lesson(desk):
+def test_counts_and_lessons_disable_editing_the_comment(desk):
     at = desk(columns=9, rows=9)
     command = at.window.commands.action("edit-comment")
     at.choose(COUNT)
@@ -583,7 +583,7 @@ def test_the_panel_comes_to_rest_at_a_move_with_a_name(studied, monkeypatch, siz
     assert len(arranged) < 3
 
 
-def test_in_a_tiny_window_the_comment_has_one_line_until_it_has_the_focus(studied):
+def test_a_tiny_window_folds_the_unfocused_comment(studied):
     window = studied.window
     window.resize(*TINY)
     settle()
@@ -644,7 +644,7 @@ def test_a_folded_comment_leaves_its_room_to_the_tree(studied):
     assert record.sizes()[0] == pytest.approx(record.sizes()[1], abs=40)
 
 
-def test_the_comment_has_room_also_in_a_window_that_was_small_at_first(desk):
+def test_the_comment_has_room_after_a_small_window_grows(desk):
     at = desk()
     at.window.resize(480, 400)
     QApplication.processEvents()
@@ -670,7 +670,7 @@ def test_the_tools_leave_room_for_the_tree_in_a_tiny_window(studied):
         assert bar.height() >= max(button.geometry().bottom() for button in shown[: len(rows)])
 
 
-def test_in_a_low_window_the_comment_is_in_sight_beside_the_tools_to_mark(studied):
+def test_low_windows_show_the_comment_next_to_mark_tools(studied):
     studied.window.resize(1024, 600)
     trigger(studied.window, "mark")
     QApplication.processEvents()
@@ -728,7 +728,7 @@ def test_groups_that_are_asked_about_keep_their_buttons_whole(studied, monkeypat
         assert button.height() >= button.minimumSizeHint().height()
 
 
-def test_no_row_of_tools_is_cut_off_in_another_width(studied):
+def test_no_row_of_tools_is_clipped_after_resizing(studied):
     bar = find(studied.window, "command-bar", CommandBar)
     for size in ((1180, 900), (700, 800), (1180, 900), (900, 800), (1024, 600), (1180, 900)):
         studied.window.resize(*size)
@@ -775,7 +775,7 @@ def test_the_players_have_their_buttons_in_each_panel(desk, mode):
     assert cut(at.window) == []
 
 
-def test_the_players_have_their_buttons_beside_the_tools_to_mark(desk):
+def test_players_keep_their_buttons_next_to_the_mark_tools(desk):
     at = desk()
     at.window.settings.archives_games = False
     at.session.begin_match(at.session.document, None)

@@ -81,7 +81,7 @@ def test_the_log_has_a_maximum_size(fail, log):
     assert {path.name for path in log.parent.iterdir()} == {log.name, older.name}
 
 
-def test_one_failure_does_not_fill_it(fail, log):
+def test_a_single_failure_is_cut(fail, log):
     fail("begin" + "\ud800x" * 10**6 + "the end")
     assert log.stat().st_size < 60_000
     assert "the end" in log.read_text("utf-8")
@@ -133,7 +133,7 @@ def test_the_next_run_shows_it_again(begin, fail, told):
         "def deeper(): raise RuntimeError(words)\ndeeper()",
     ],
 )
-def test_another_type_or_another_line_is_another_failure(begin, qapp, told, log, other):
+def test_another_type_or_line_is_a_different_failure(begin, qapp, told, log, other):
     for code in ("raise RuntimeError(words)", other):
         happen(error_of(code))
         qapp.processEvents()
@@ -173,7 +173,7 @@ def test_a_failure_that_happens_all_the_time_is_seldom_written(begin, told, log)
     assert all("RuntimeError" in line and "some.py" in line for line in noted if line)
 
 
-def test_failures_in_ever_different_lines_are_not_written_for_ever(begin, told, log):
+def test_failures_on_changing_lines_are_limited(begin, told, log):
     for line in range(1, 600):
         happen(error_of("raise RuntimeError(words)", line=line))
     assert 0 < log.read_text("utf-8").count("Traceback") < 300

@@ -34,7 +34,7 @@ def test_a_record_is_opened_continued_and_saved(table, tmp_path):
     assert moves[-1].is_pass
 
 
-def test_a_file_with_another_name_keeps_both(table, tmp_path):
+def test_saving_a_hard_linked_file_keeps_both_names(table, tmp_path):
     copy, other = tmp_path / "game.sgf", tmp_path / "other.sgf"
     copy.write_bytes(RECORD.read_bytes())
     other.hardlink_to(copy)
@@ -96,7 +96,7 @@ def test_a_game_can_be_saved_besides_a_changed_file(table, tmp_path):
     assert other.exists()
 
 
-def test_save_as_does_not_write_over_another_game_unasked(table, tmp_path, monkeypatch):
+def test_a_cancelled_save_as_keeps_the_existing_file(table, tmp_path, monkeypatch):
     old = tmp_path / "game.sgf"
     old.write_text("(;GM[1]SZ[9]C[precious])", "utf-8")
     table = table()
@@ -189,7 +189,7 @@ def test_closing_asks_too(table):
     assert table.window.isVisible()
 
 
-def test_a_save_that_fails_says_so_and_loses_nothing(table, tmp_path, monkeypatch):
+def test_a_failed_save_is_reported_and_loses_nothing(table, tmp_path, monkeypatch):
     table = table()
     path = tmp_path / "no such folder" / "game.sgf"
     table.session.mark_saved(path, None)

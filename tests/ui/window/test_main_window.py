@@ -46,7 +46,7 @@ def test_the_pointer_shows_the_stone_that_a_click_would_play(table):
     assert table.board.view.ghost is None
 
 
-def test_a_forbidden_point_says_so_and_why(table):
+def test_a_forbidden_point_shows_its_reason(table):
     table = table(columns=5, rows=5)
     table.click("A2 E5 B1 E4")
     table.click("C3")
@@ -144,7 +144,7 @@ def test_undo_takes_back_a_move_and_redo_plays_it_again(table):
     assert table.game.position.move_number == 2
 
 
-def test_a_letter_typed_into_the_comment_is_no_shortcut(table):
+def test_typing_in_the_comment_triggers_no_shortcut(table):
     table = table()
     comment = table.window.components.record_panel.comment
     comment.setFocus()
@@ -257,7 +257,7 @@ def test_counting_again_begins_with_the_dead_stones_of_the_record(table):
     assert table.session.scoring.agreement.dead == {Point.parse("A1")}
 
 
-def test_after_the_end_of_a_record_one_can_play_on(table):
+def test_play_can_continue_after_the_end_of_a_record(table):
     table = table()
     table.window.open_file(RECORD)
     click(segment(table.window, "panel-mode", PanelMode.PLAY))
@@ -338,7 +338,7 @@ def state_told(table):
     return find(table.window, "state-of-play").text()
 
 
-def test_a_title_may_hold_anything(table, tmp_path):
+def test_the_title_and_ranks_may_contain_markup(table, tmp_path):
     file = tmp_path / "a[*]b.sgf"
     file.write_text("(;GM[1]SZ[9]BR[<h1>9p</h1>]RE[<img src=x>])", "utf-8")
     table = table()

@@ -147,7 +147,7 @@ def test_a_day_is_written_as_the_language_writes_it(ask, translations):
     assert "3. Februar 2001" in text
 
 
-def test_a_long_list_is_all_there_and_fits(ask):
+def test_a_long_list_is_complete_and_fits(ask):
     dialog = ask([left() for _ in range(40)])
     dialog.show()
     assert games(dialog).count() == 40

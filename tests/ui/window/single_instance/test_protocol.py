@@ -90,7 +90,7 @@ def test_a_request_is_the_same_when_it_arrives(names, token):
 
 
 @given(st.binary())
-def test_any_bytes_are_no_request(line):
+def test_random_bytes_are_no_request(line):
     assert OpenRequest.from_line(line) is None
 
 

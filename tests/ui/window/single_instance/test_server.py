@@ -58,7 +58,7 @@ def said(line):
         return b""
 
 
-def test_each_hears_that_it_is_taken_and_is_let_go(listening, call, qtbot, tmp_path):
+def test_each_client_is_acknowledged_and_disconnected(listening, call, qtbot, tmp_path):
     asked = []
     listening.open_requested.connect(asked.append)
     lines = [call() for _ in range(3)]

@@ -78,7 +78,7 @@ def test_the_new_option_starts_a_separate_program(programs):
     programs.until_open(first, "a.sgf")
 
 
-def test_on_another_screen_it_is_another_program(programs):
+def test_another_display_has_a_separate_program(programs):
     programs.start("a.sgf")
     programs.until_listening()
     second = programs.start("b.sgf", DISPLAY=":7")
@@ -105,7 +105,7 @@ def test_a_program_showing_a_question_opens_nothing(programs):
     programs.until_open(first, "c.sgf")
 
 
-def test_ten_at_once(programs):
+def test_ten_simultaneous_starts(programs):
     """Each file is open once; in one program, where the machine is quick enough for ten starts."""
     names = [f"{name}.sgf" for name in "abcdefghij"]
     begun = time.monotonic()
@@ -174,7 +174,7 @@ def test_a_silent_client_keeps_nobody_waiting(programs, call):
 
 
 @pytest.mark.parametrize("says", [b"gobanapp opens files 2\n", b"HTTP/1.1 400\n"])
-def test_another_version_is_left_alone(programs, other, says):
+def test_a_program_of_another_version_is_left_alone(programs, other, says):
     second = programs.start("b.sgf")
     line = other.listen()
     line.sendall(says)
