@@ -117,7 +117,7 @@ def test_without_a_file_there_is_a_new_game(start):
     assert windows.first.isVisible()
 
 
-def test_the_first_start_makes_its_wood_meanwhile(start, qtbot, tmp_path, monkeypatch):
+def test_the_first_start_makes_the_wood_in_the_background(start, qtbot, tmp_path, monkeypatch):
     monkeypatch.setattr("gobanapp.ui.board.wood_cache.cache_folder", lambda: tmp_path / "cache")
     windows = start()
     windows.first.new_window_requested.emit()
@@ -128,7 +128,7 @@ def test_the_first_start_makes_its_wood_meanwhile(start, qtbot, tmp_path, monkey
     assert list((tmp_path / "cache").glob("wood*"))
 
 
-def test_each_file_has_a_window_beside_the_others(start, file):
+def test_each_file_opens_in_a_window_of_its_own(start, file):
     windows = start(file, file)
     first, second = windows.windows
     assert [session.document.path for session in sessions(windows)] == [file, file]
@@ -252,9 +252,7 @@ def speak(qtbot):
     return speak
 
 
-def test_another_language_takes_the_same_games_to_new_windows(
-    start, file, speak, translations, qtbot
-):
+def test_a_language_change_moves_the_games_to_new_windows(start, file, speak, translations, qtbot):
     windows = start(file, file)
     first, second = (weakref.ref(window) for window in windows.windows)
     before = sessions(windows)
@@ -350,7 +348,7 @@ def test_each_window_keeps_its_layout_after_a_language_change(start, file, speak
     ) == (True, False)
 
 
-def test_each_window_keeps_its_aids_in_another_language(start, file, speak):
+def test_each_window_keeps_its_aids_after_a_language_change(start, file, speak):
     windows = start(file, file)
     first, second = windows.windows
     first.components.board_modes.aids.toggle(Aid.CHAINS)
@@ -467,7 +465,7 @@ def test_a_file_that_is_named_comes_before_the_one_that_was_open(start, leave, f
     assert [session.document.path for session in sessions(start(other))] == [other]
 
 
-def test_the_last_file_is_opened_though_a_fresh_board_was_left(start, leave, file):
+def test_the_last_file_reopens_after_leaving_an_empty_board(start, leave, file):
     leave(start(file))
     windows = start()
     windows.first.session.open_document(Document([GameTerms().to_game("")]))
@@ -548,7 +546,7 @@ def ask(qtbot):
     return ask
 
 
-def test_the_first_window_takes_a_file_that_is_asked_for(start, ask, file):
+def test_a_requested_file_opens_in_the_first_window(start, ask, file):
     windows = start()
     assert is_welcoming(windows)
     ask(windows, file)
@@ -556,7 +554,7 @@ def test_the_first_window_takes_a_file_that_is_asked_for(start, ask, file):
     assert not is_welcoming(windows)
 
 
-def test_files_that_are_asked_for_at_once_have_a_window_each(start, file, tmp_path, qtbot):
+def test_files_requested_together_open_in_separate_windows(start, file, tmp_path, qtbot):
     other = tmp_path / "other.sgf"
     other.write_text("(;SZ[13])", "utf-8")
     windows = start()
@@ -596,7 +594,7 @@ def test_a_file_that_is_open_is_shown_and_not_opened_again(start, ask, file, tmp
     assert paths(windows) == [file, other]
 
 
-def test_a_file_is_known_by_whatever_way_it_is_named(start, ask, file, tmp_path):
+def test_a_file_is_recognised_by_link_and_relative_path(start, ask, file, tmp_path):
     other = tmp_path / "folder"
     other.mkdir()
     (other / "link.sgf").symlink_to(file)
@@ -611,7 +609,7 @@ def test_a_file_that_is_asked_for_twice_is_opened_once(start, ask, file):
     assert paths(windows) == [file]
 
 
-def test_a_file_that_is_asked_for_is_not_lost_when_another_language_is_chosen(start, file, qtbot):
+def test_a_requested_file_survives_a_language_change(start, file, qtbot):
     windows = start()
     old = windows.first
     windows.handle_request(OpenRequest((file,)))
@@ -644,7 +642,7 @@ def test_a_request_without_files_at_the_last_close_opens_a_window(start, leave, 
     assert paths(windows) == [None]
 
 
-def test_a_file_that_was_changed_since_has_a_window_of_its_own(start, ask, file):
+def test_a_file_changed_on_disk_opens_another_window(start, ask, file):
     windows = start(file)
     file.write_text("(;SZ[9]PB[Ben];B[dd])", "utf-8")
     ask(windows, file)
@@ -674,7 +672,7 @@ def test_a_missing_file_is_reported_in_an_open_window(start, ask, file, tmp_path
     assert session.game.position.move_number > 0  # nobody was asked to save it
 
 
-def test_a_minimized_window_is_shown_when_it_is_asked_for(start, ask, file):
+def test_a_request_restores_a_minimized_window(start, ask, file):
     windows = start(file)
     windows.first.showMinimized()
     ask(windows)
@@ -682,9 +680,7 @@ def test_a_minimized_window_is_shown_when_it_is_asked_for(start, ask, file):
     assert paths(windows) == [file]
 
 
-def test_a_file_that_is_asked_for_comes_before_the_one_that_was_open(
-    start, leave, file, tmp_path, qtbot
-):
+def test_a_requested_file_takes_precedence_over_the_last_one(start, leave, file, tmp_path, qtbot):
     leave(start(file))
     other = tmp_path / "other.sgf"
     other.write_text("(;SZ[13])", "utf-8")
@@ -697,7 +693,7 @@ def test_a_file_that_is_asked_for_comes_before_the_one_that_was_open(
     assert paths(windows) == [other]
 
 
-def test_a_file_that_is_asked_for_while_another_is_read_has_its_own_window(
+def test_a_file_requested_during_loading_gets_its_own_window(
     start, leave, file, tmp_path, qtbot, monkeypatch
 ):
     leave(start(file))
@@ -718,9 +714,7 @@ def test_a_file_that_is_asked_for_while_another_is_read_has_its_own_window(
     qtbot.waitUntil(lambda: paths(windows) == [file, other])
 
 
-def test_the_first_window_opens_the_file_that_is_asked_for_and_no_other(
-    start, leave, file, tmp_path, monkeypatch
-):
+def test_a_start_opens_only_the_requested_file(start, leave, file, tmp_path, monkeypatch):
     leave(start(file))
     other = tmp_path / "other.sgf"
     other.write_text("(;SZ[13])", "utf-8")

@@ -103,7 +103,7 @@ def test_missing_programs_are_named_if_apt_fails(system, called, capsys):
     assert "groff" in capsys.readouterr().out
 
 
-def test_the_venv_package_is_asked_for_only_to_make_an_environment(system, checkout):
+def test_only_creating_an_environment_requires_the_venv_package(system, checkout):
     system.setattr(dev.importlib.util, "find_spec", lambda module: None)
     system.setattr(dev, "is_there", lambda name: name != "ensurepip")
     assert dev.unmet(()) == []
@@ -207,7 +207,7 @@ def test_only_outdated_translations_are_compiled(checkout, called):
         dev.prepare_languages()
 
 
-def test_without_a_command_all_are_listed_and_an_unknown_one_is_named(capsys):
+def test_no_command_lists_all_and_an_unknown_is_named(capsys):
     assert dev.main([]) == 0
     listed = capsys.readouterr().out
     assert all(f"    {name} " in listed for name in dev.COMMANDS)

@@ -31,7 +31,7 @@ DIFFERENCE = """\
 """
 
 
-def test_a_mutant_is_known_by_its_function_and_lines():
+def test_a_mutant_is_identified_by_its_function_and_lines():
     found = mutant("gobanapp.rules.scoring.xǁScoreǁby__mutmut_1", DIFFERENCE)
     was, becomes = "return replace(self, counting=counting)", "return replace(self, counting=None)"
     assert found == Mutant("rules.scoring: Score.by", was, becomes)
@@ -60,7 +60,7 @@ def test_the_list_must_match_the_surviving_mutants(status, judged, expected):
     assert (expected in found) if expected else found == ""
 
 
-def test_a_listed_mutant_that_is_not_made_any_more_is_a_fault():
+def test_a_listed_mutant_that_disappeared_is_a_fault():
     (found,) = faults("gobanapp/rules/board.py", {}, [ONE, TWO])
     assert "rules.board: f" in found
 

@@ -167,7 +167,7 @@ def bases(source: str) -> set[str]:
     }
 
 
-def test_no_text_with_a_number_stands_in_a_class_that_others_are_made_of(calls_of_program):
+def test_plural_texts_are_not_in_base_classes(calls_of_program):
     """Qt looks for it under the class of the object alone, and would find nothing there."""
     sources = [path.read_text("utf-8") for path in PACKAGE.rglob("*.py")]
     with_number = [
@@ -197,7 +197,7 @@ def test_a_text_that_would_not_be_found_is_refused(source, reason):
     assert reason in objection(call, {Text("b", "a")})
 
 
-def test_a_text_that_would_be_found_is_let_through():
+def test_a_translatable_text_is_accepted():
     found = {Text("A", "a"), Text("b", "c", "why"), Text("", "%n d")}
     for source in (
         "class A:\n def f(self): return self.tr('a')",
@@ -209,7 +209,7 @@ def test_a_text_that_would_be_found_is_let_through():
         assert objection(call, found) is None
 
 
-def test_no_text_but_those_with_a_number_is_without_its_class_or_room(collected):
+def test_only_plural_texts_have_no_context(collected):
     """Those have no context where they stand in no class; lupdate knows no other way."""
     assert [text for text in collected["de"] - collected["en"] if not text.context] == []
 

@@ -85,7 +85,7 @@ KO = "(;SZ[4]AB[ba][ab][bc][cb]AW[ca][db][cc];W[bb](;B[cb])(;B[];W[];B[cb]))"
         ("chinese", [(2, 2, "C3", "ko"), (5, 4, "C3", "superko")]),
     ],
 )
-def test_moves_of_all_variations_are_held_against_the_rules(reports, record, rules, expected):
+def test_moves_of_all_variations_are_checked_against_the_rules(reports, record, rules, expected):
     name = record("game.sgf", KO)
     (report,) = reports("check", name, "--rules", rules)
     assert report["games"][0]["rules"] == rules

@@ -50,7 +50,7 @@ def test_the_version_and_the_usage(gobanapp, window):
     assert window == []
 
 
-def test_a_program_of_its_own_has_no_place(monkeypatch):
+def test_the_new_option_starts_an_independent_instance(monkeypatch):
     places = []
     module = types.SimpleNamespace(main=lambda files, place: places.append((files, place)))
     monkeypatch.setitem(sys.modules, "gobanapp.app", module)
@@ -85,7 +85,7 @@ def test_the_window_opens_files_that_are_called_like_options(window, arguments, 
     assert window == [files]
 
 
-def test_files_that_are_called_like_options_stand_behind_two_dashes(gobanapp, record):
+def test_two_dashes_protect_files_named_like_options(gobanapp, record):
     for name in ("--json", "-a.sgf", "b.sgf", "--"):
         record(name, "(;)")
     status, out, _ = gobanapp("check", "b.sgf", "--json", "--", "--json", "-a.sgf", "--")
@@ -98,7 +98,7 @@ def test_files_that_are_called_like_options_stand_behind_two_dashes(gobanapp, re
 
 
 @pytest.mark.parametrize("command", ["score", "check", "convert", "diagram", "thumbnail"])
-def test_a_complaint_is_one_line_whatever_a_file_is_called(gobanapp, command):
+def test_error_messages_are_one_line_for_any_file_name(gobanapp, command):
     name = "no\nsuch\x1b[31m\udcff\u2028.sgf"
     output = [] if command in {"score", "check"} else ["-o", "o.svg"]
     status, out, err = gobanapp(command, name, *output, "--json")

@@ -38,7 +38,7 @@ def test_a_conversion_in_json(reports, record):
     ]
 
 
-def test_rules_are_taken_and_change_nothing(gobanapp, record, folder):
+def test_a_ruleset_does_not_change_a_conversion(gobanapp, record, folder):
     name = record("game.sgf", "(;SZ[9]RU[Japanese])")
     assert gobanapp("convert", name, "-o", "plain.sgf")[0] == 0
     assert gobanapp("convert", name, "-o", "ruled.sgf", "--rules", "chinese")[0] == 0
@@ -81,7 +81,7 @@ def test_files_of_one_name_do_not_overwrite_each_other(gobanapp, record, folder)
     assert b"C[one]" in (folder / "new/game.sgf").read_bytes()
 
 
-def test_a_file_is_not_written_over_one_that_is_still_to_be_read(gobanapp, record, folder):
+def test_an_output_does_not_overwrite_a_later_input(gobanapp, record, folder):
     first, second = record("one/game.sgf", "(;C[one])"), record("game.sgf", "(;C[two])")
     assert gobanapp("convert", first, second, "-o", ".")[0] == 1
     assert b"C[two]" in (folder / "game.sgf").read_bytes()

@@ -126,7 +126,7 @@ def test_coordinates_of_each_kind(gobanapp, texts, game, kind, names):
     assert sorted(texts()) == sorted(names)
 
 
-def test_a_region_is_all_that_is_shown(gobanapp, texts, game):
+def test_only_the_given_region_is_drawn(gobanapp, texts, game):
     options = ["--region", "E5-A1", "--sides", "two", "--move", "0"]
     assert gobanapp("diagram", game, "-o", "out.svg", *options)[0] == 0
     assert sorted(texts()) == [*"12345", *"ABCDE"]
@@ -138,7 +138,7 @@ def test_every_theme_can_be_chosen(gobanapp, folder, game, theme):
     assert style_theme(theme).line in (folder / "out.svg").read_text("utf-8")
 
 
-def test_styles_of_print_and_boards_have_names_of_their_own():
+def test_print_styles_and_boards_have_unique_names():
     assert style_names()[: len(THEMES)] == list(THEMES)
     assert {"kaya", "slate"} < {*style_names()}
     assert len({*style_names()}) == len(style_names())
@@ -169,7 +169,7 @@ def test_a_picture_is_the_same_under_any_rules(svg, folder, game):
 # Several diagrams
 
 
-def test_every_so_many_moves_have_a_file_of_their_own(gobanapp, texts, folder, game):
+def test_the_every_option_writes_one_file_per_figure(gobanapp, texts, folder, game):
     status, out, _ = gobanapp("diagram", game, "-o", "out.svg", "--every", "3")
     assert status == 0
     assert out == (
@@ -183,7 +183,7 @@ def test_every_so_many_moves_have_a_file_of_their_own(gobanapp, texts, folder, g
     assert {"4", "5", "Figure 2 (4–6)", "6 pass"} <= set(texts("out-2.svg"))
 
 
-def test_every_so_many_moves_have_a_page(gobanapp, folder, qapp, game):
+def test_the_every_option_writes_one_pdf_page_per_figure(gobanapp, folder, qapp, game):
     assert gobanapp("diagram", game, "-o", "out.pdf", "--every", "2")[:2] == (
         0,
         "out.pdf: 4 diagrams\n",
@@ -257,7 +257,7 @@ def test_an_unwritable_output_prints_one_line(gobanapp, game, output):
     assert "cannot be written" in err
 
 
-def test_a_record_is_not_drawn_over(gobanapp, folder, record):
+def test_a_diagram_does_not_overwrite_its_record(gobanapp, folder, record):
     name = record("game.svg", GAME)
     status, _, err = gobanapp("diagram", name, "-o", "./game.svg", "--json")
     assert (status, len(err.splitlines())) == (1, 1)

@@ -64,7 +64,7 @@ def test_a_bundle_that_cannot_try_names_one_library_and_all_packages(monkeypatch
     assert line.split()[4:] == list(missing_libraries.LIBRARIES.values())
 
 
-def test_another_import_that_fails_is_no_matter_of_libraries(lacking, monkeypatch):
+def test_an_unrelated_import_error_is_raised(lacking, monkeypatch):
     cannot_import(monkeypatch, ImportError("cannot import name 'x' from 'y'"))
     with pytest.raises(ImportError, match="cannot import name"):
         entry.main([])

@@ -35,7 +35,7 @@ def assert_harmless(printed):
     assert all(sign.isprintable() for sign in printed.replace("\n", ""))
 
 
-def test_each_control_character_is_seen(capsys):
+def test_control_characters_are_escaped(capsys):
     for sign in (*map(chr, range(32)), *map(chr, range(127, 160)), *"\u200f\u202e"):
         print_lines([f"a{sign}b", "c"])
         print_errors(f"a{sign}b")
@@ -58,7 +58,7 @@ def test_without_a_console_nothing_is_printed(monkeypatch, capsys):
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_no_value_of_a_file_and_no_name_is_an_order_to_the_terminal(command, gobanapp, record):
+def test_file_contents_cannot_control_the_terminal(command, gobanapp, record):
     status, out, err = gobanapp(command, record(NAME, RECORD), *COMMANDS[command])
     assert (status, err) == (0, "")
     assert_harmless(out)
@@ -67,7 +67,7 @@ def test_no_value_of_a_file_and_no_name_is_an_order_to_the_terminal(command, gob
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_json_holds_no_order_either_and_says_the_same(command, gobanapp, record):
+def test_json_output_cannot_control_the_terminal(command, gobanapp, record):
     status, out, _ = gobanapp(command, record(NAME, RECORD), *COMMANDS[command], "--json")
     assert_harmless(out)
     assert (status, json.loads(out)[0]["file"]) == (0, NAME)
@@ -110,7 +110,7 @@ def test_an_unusable_file_prints_one_harmless_line(command, gobanapp, record, fo
         assert_harmless(out + err)
 
 
-def test_help_has_no_colours_and_no_orders(gobanapp, monkeypatch):
+def test_help_has_no_colours_and_no_control_characters(gobanapp, monkeypatch):
     """Python 3.14 colours it where the terminal says that it can."""
     monkeypatch.setenv("FORCE_COLOR", "1")
     monkeypatch.setattr(diagram, "style_names", lambda: ["book", ORDERS])

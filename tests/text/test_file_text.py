@@ -188,7 +188,7 @@ def test_no_two_that_are_offered_have_the_same_name():
 @pytest.mark.parametrize(
     ("current", "offer"), [("gbk", "gb18030"), ("big5", "cp950"), ("cp1251", "cp1251")]
 )
-def test_an_encoding_that_is_part_of_another_is_offered_as_that(current, offer):
+def test_a_subset_encoding_is_offered_as_its_superset(current, offer):
     assert (offered_encoding_for(current), offered_encodings(current)) == (
         offer,
         offered_encodings("utf-8"),

@@ -42,7 +42,7 @@ def test_komi(text, komi):
     assert read_komi(text) == komi
 
 
-def test_no_komi_is_less_than_nothing():
+def test_negative_zero_komi_is_zero():
     assert str(read_komi("-0")) == "0.0"
 
 

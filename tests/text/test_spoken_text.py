@@ -90,7 +90,7 @@ def test_states_of_a_count():
         (RefusalReason.PASS_FOR_KO, "illegal: pass for the ko first"),
     ],
 )
-def test_why_no_stone_may_come_there(reason, why):
+def test_reasons_against_a_move(reason, why):
     assert point_text(D3, VIEW, illegal=MoveRefusal(reason)) == f"D3, empty, {why}"
 
 

@@ -45,14 +45,14 @@ def test_conversions_equal_those_of_the_checkout(bundle, tmp_path):
 
 
 @pytest.mark.parametrize("ending", ["svg", "txt", "tex", "png"])
-def test_diagrams_are_the_same(bundle, tmp_path, ending):
+def test_diagrams_equal_those_of_the_checkout(bundle, tmp_path, ending):
     for folder, run in (("ours", checkout), ("theirs", bundle.run)):
         run("diagram", RECORD, "-o", tmp_path / f"{folder}.{ending}")
     ours = (tmp_path / f"ours.{ending}").read_bytes()
     assert ours == (tmp_path / f"theirs.{ending}").read_bytes()
 
 
-def test_thumbnails_are_the_same(bundle, tmp_path):
+def test_thumbnails_equal_those_of_the_checkout(bundle, tmp_path):
     for folder, run in (("ours", checkout), ("theirs", bundle.run)):
         run("thumbnail", RECORD, "-o", tmp_path / f"{folder}.png")
     assert (tmp_path / "ours.png").read_bytes() == (tmp_path / "theirs.png").read_bytes()

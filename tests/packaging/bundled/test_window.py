@@ -89,7 +89,7 @@ def opened(bundle, seen, record):
     return program
 
 
-def test_a_file_is_shown_a_stone_played_and_heard_and_the_window_closes(bundle, seen, tmp_path):
+def test_the_bundle_plays_a_stone_with_sound_and_closes(bundle, seen, tmp_path):
     copy = tmp_path / "empty.sgf"
     copy.write_text("(;GM[1]FF[4]SZ[9])", "utf-8")
     heard = tmp_path / "heard"
