@@ -109,7 +109,7 @@ class TestTimesOfTheRoot:
             ByColor(TimeLeft(600.0), TimeLeft(10.0, 2)),
         ],
     )
-    def test_they_change_nothing(self, times):
+    def test_times_that_show_no_shorter_limit_change_nothing(self, times):
         system = replace(BYO_YOMI, main=600.0)
         assert time_systems_of(600.0, "3x10 byo-yomi", times) == same(system)
 

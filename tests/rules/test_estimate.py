@@ -206,7 +206,7 @@ def test_the_estimate_of_a_finished_game_is_its_count(case):
         assert found.ownership[point] == (1 if board[point] is WHITE else -1)
 
 
-def test_it_finds_dead_stones_and_dame():
+def test_dead_stones_and_dame_are_estimated():
     found = estimated(parse_board(ENDED), passes=2)
     stone = Point.parse("G8")
     assert found.ownership[stone] == pytest.approx(-1)

@@ -97,7 +97,7 @@ def test_a_gap_next_to_open_space_is_found():
     assert opened(drawing) == "D1"
 
 
-def test_most_points_between_the_walls_must_be_away_from_stones_for_the_game_to_go_on():
+def test_a_mostly_empty_gap_means_an_unfinished_game():
     half = """
         . . X . . . O O . .
         . . X . . . . O . .
