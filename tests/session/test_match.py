@@ -124,7 +124,7 @@ def test_the_clock_is_journaled_once_a_second(hall, qtbot):
     qtbot.waitUntil(lambda: written() == before + 1)
 
 
-def test_a_move_before_its_press_comes_back(hall):
+def test_an_unpressed_clock_is_restored(hall):
     hall.session.match_controller.move_confirmation = MoveConfirmation(has_clock_press=True)
     hall.play("C3")
     hall.wait(3)

@@ -348,7 +348,7 @@ def test_a_trial_continues_after_a_kill(crash):
     restored.delete()
 
 
-def test_a_trial_kept_before_a_kill_is_restored(crash):
+def test_a_trial_kept_before_a_kill_joins_the_record(crash):
     session = crash.follow(Session(record()))
     session.apply(session.trials.start)
     play(session, "E5")

@@ -103,7 +103,7 @@ def test_partially_removed_records_are_not_offered(desk, monkeypatch):
     assert not list(desk.folder.glob("unreadable-*"))
 
 
-def test_a_count_comes_back_with_dead_stones_and_acceptances(desk):
+def test_a_count_is_restored_with_dead_stones_and_acceptances(desk):
     desk = desk(Document([GameTerms(columns=5, rows=5).to_game("2001-01-01")]))
     desk.play("C3 D4")
     desk.session.pass_()
