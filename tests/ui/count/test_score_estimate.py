@@ -58,7 +58,7 @@ def begun(monkeypatch):
     return begun
 
 
-def test_it_answers_its_question(qtbot, estimating, told):
+def test_an_estimate_is_emitted_for_its_game(qtbot, estimating, told):
     game = game_of()
     with qtbot.waitSignal(estimating.estimated):
         estimating.ask(game)
@@ -206,7 +206,7 @@ def test_the_bar_is_hidden_until_its_owner_shows_it(window):
     assert not bar.isVisible()
 
 
-def test_it_shows_the_lead_and_that_it_is_no_count(bar):
+def test_the_bar_shows_the_lead_and_a_note(bar):
     working, note = texts(bar)
     assert working
     assert note

@@ -186,7 +186,7 @@ def test_the_handicap_has_the_limits_of_the_board(new_game):
     assert (dialog.terms().handicap, dialog.terms().free_placement) == (9, False)
 
 
-def test_it_shows_the_first_player(new_game):
+def test_the_dialog_names_the_first_player(new_game):
     terms = ((0, False), (1, True), (2, False), (2, True))
     dialogs = [new_game(GameTerms(handicap=stones, free_placement=free)) for stones, free in terms]
     said = [find(dialog, "first-move").text() for dialog in dialogs]
