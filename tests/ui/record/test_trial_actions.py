@@ -67,7 +67,7 @@ def test_a_shortcut_keeps_the_trial(table):
 
 
 @pytest.mark.parametrize("layout", WindowLayout)
-def test_it_is_shown_in_every_layout(layout, table):
+def test_the_bar_is_shown_in_every_layout(layout, table):
     table = table(columns=9, rows=9)
     table.window.components.views.set_layout(layout)
     table.key(Qt.Key.Key_F)

@@ -115,11 +115,11 @@ class TestPlaces:
         found = map(report.node_of, report.problems)
         return [place and (shown.entries.index(place[0]), place[1]) for place in found]
 
-    def test_of_problems_in_nodes(self, report, finished):
+    def test_problems_in_nodes_have_places(self, report, finished):
         shown = finished(record(TWO_GAMES))
         assert self.of(report, shown) == [(0, 1), (1, 0), (1, 2)]
 
-    def test_of_repaired_text(self, report, finished):
+    def test_repaired_text_has_places(self, report, finished):
         shown = finished(record(DAMAGED))
         codes = [problem.code for problem in report.problems]
         assert dict(zip(codes, self.of(report, shown), strict=True)) == {
@@ -130,14 +130,14 @@ class TestPlaces:
             FileProblemCode.STRAY_TEXT: (1, 1),
         }
 
-    def test_of_deleted_games_and_nodes(self, report, finished):
+    def test_deleted_games_and_nodes_have_no_place(self, report, finished):
         shown = finished(record(TWO_GAMES))
         shown.game.remove(1)
         assert self.of(report, shown) == [None, (1, 0), (1, 2)]
         shown.set_games(shown.entries[:1])
         assert [report.node_of(problem) for problem in report.problems] == [None] * 3
 
-    def test_with_games_that_were_added_or_moved(self, report, finished):
+    def test_places_follow_added_and_moved_games(self, report, finished):
         shown = finished(record(TWO_GAMES))
         one, two = shown.entries
         added = record(b"(;SZ[9]\n\n\n;B[zz])").entries[0]
