@@ -96,7 +96,7 @@ def play_match(desk, **terms):
 # The switch
 
 
-def test_a_new_board_is_for_play_and_a_record_for_study(desk, tmp_path):
+def test_new_boards_open_in_play_mode_records_in_study(desk, tmp_path):
     at = desk()
     assert at.mode() is PLAY
     at.window.open_file(RECORD)
@@ -105,7 +105,7 @@ def test_a_new_board_is_for_play_and_a_record_for_study(desk, tmp_path):
     assert at.mode() is PLAY
 
 
-def test_a_match_is_for_play(studied):
+def test_a_match_starts_in_play_mode(studied):
     studied.session.begin_match(Document([GameTerms().to_game("")]), None)
     assert studied.mode() is PLAY
 
@@ -128,7 +128,7 @@ def test_changing_the_panel_mode_keeps_the_board_in_place(desk):
             assert [is_shown(at.window, name) for name in names] == [other is mode] * len(names)
 
 
-def test_the_comment_is_for_study(desk):
+def test_the_comment_is_visible_in_study_mode(desk):
     at = desk()
     comment = at.window.components.record_panel.comment
     assert not comment.isVisible()
@@ -136,7 +136,7 @@ def test_the_comment_is_for_study(desk):
     assert comment.isVisible()
 
 
-def test_two_passes_lead_to_the_count_and_c_back(desk):
+def test_two_passes_start_the_count_and_c_leaves_it(desk):
     at = desk(columns=9, rows=9)
     at.click("C3")
     at.key(Qt.Key.Key_P)
@@ -153,7 +153,7 @@ def test_counting_is_disabled_while_handicap_stones_are_missing(desk):
     assert at.mode() is PLAY
 
 
-def test_a_dispute_is_left_for_study(desk):
+def test_study_mode_abandons_a_dispute(desk):
     at = desk(columns=5, rows=5)
     at.click("C3")
     at.choose(COUNT)
@@ -166,7 +166,7 @@ def test_a_dispute_is_left_for_study(desk):
     assert not session.scoring.is_active
 
 
-def test_keys_choose_too_and_menus_say_which(desk):
+def test_keys_choose_the_panel_mode_and_menus_tick_it(desk):
     at = desk()
     at.key(Qt.Key.Key_F9)
     assert at.mode() is STUDY
@@ -178,7 +178,7 @@ def test_keys_choose_too_and_menus_say_which(desk):
     assert at.mode() is PLAY
 
 
-def test_the_choice_is_of_its_window_alone(desk, qtbot, tmp_path):
+def test_each_window_has_its_own_panel_mode(desk, qtbot, tmp_path):
     at = desk()
     at.choose(STUDY)
     session = Session(Document([GameTerms().to_game("")]))
@@ -265,7 +265,7 @@ def test_the_same_key_twice_does_not_pass(desk):
 
 
 @pytest.mark.parametrize("name", ["game", "a-very-long-name-of-a-file" * 9])
-def test_the_question_before_a_loss_is_whole(table, tmp_path, name):
+def test_the_question_before_a_loss_is_not_clipped(table, tmp_path, name):
     file = tmp_path / f"{name}.sgf"
     file.write_text("(;GM[1]SZ[9];B[cc])", "utf-8")
     at = table()
@@ -326,7 +326,7 @@ def test_the_clock_is_stopped_by_a_button(desk):
 
 
 @pytest.mark.parametrize("way", ["dialog", "button"])
-def test_after_a_game_it_is_reviewed(desk, way):
+def test_the_end_of_a_match_leads_to_study_mode(desk, way):
     at = play_match(desk)
     at.click("D4 Q16")
     choice = "review" if way == "dialog" else "close"
@@ -692,7 +692,7 @@ def test_the_players_have_their_buttons_in_a_tiny_window(studied):
 
 
 @pytest.mark.parametrize("name", ["desk-play", "desk-study"])
-def test_a_lesson_or_a_shown_count_is_not_left_unseen(desk, name):
+def test_lessons_and_demonstrations_disable_the_panel_modes(desk, name):
     at = desk(columns=9, rows=9)
     command = at.window.commands.action(name)
     at.window.components.board_modes.learn.begin_lesson()
@@ -737,7 +737,7 @@ def test_no_row_of_tools_is_clipped_after_resizing(studied):
         assert bar.height() == bar.heightForWidth(bar.width())
 
 
-def test_the_score_of_a_match_is_left_by_asking_only(desk):
+def test_a_match_count_ignores_the_panel_keys(desk):
     at = desk()
     session = at.window.session
     session.begin_match(Document([GameTerms(columns=9, rows=9).to_game("")]), None)
@@ -853,7 +853,7 @@ def test_tab_leads_from_the_heading_through_the_tools_to_the_record(studied):
     assert max(places("palette")) < min(places("tree"))
 
 
-def test_commands_that_go_somewhere_need_somewhere_to_go(desk):
+def test_navigation_commands_are_disabled_without_a_target(desk):
     at = desk()
     at.session.open_document(Document([Game.new(9, 9, GameInfo())]))
     anywhere = ("next-comment", "find-next", "find-previous")
