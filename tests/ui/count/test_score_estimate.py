@@ -27,8 +27,13 @@ def game_of(size=9, moves="C3 G7 C7 G3", komi=6.5):
     return game
 
 
+SHORT = 5  # milliseconds
+
+
 @pytest.fixture
-def estimating(qtbot):
+def estimating(qtbot, monkeypatch):
+    """It waits only for a moment: here nobody walks through a game slowly."""
+    monkeypatch.setattr("gobanapp.ui.count.score_estimate._DELAY", SHORT)
     estimating = ScoreEstimator()
     yield estimating
     estimating.stop()
@@ -73,7 +78,7 @@ def test_the_same_is_worked_out_once(qtbot, estimating, told, begun):
     estimating.ask(game)
     qtbot.waitUntil(lambda: bool(told))
     estimating.ask(game)
-    qtbot.wait(150)
+    qtbot.wait(10 * SHORT)
     assert len(told) == len(begun) == 1
 
 
@@ -84,7 +89,7 @@ def test_who_walks_through_a_game_hears_of_where_he_stops(qtbot, estimating, tol
         estimating.ask(game)
     with qtbot.waitSignal(estimating.estimated):
         pass
-    qtbot.wait(100)
+    qtbot.wait(10 * SHORT)
     assert begun == [game.position]
     assert len(told) == 1
 
@@ -145,7 +150,7 @@ def test_after_its_end_nothing_is_told(qtbot, estimating, told, begun):
     estimating.stop()
     estimating.ask(game_of(moves="E5"))
     estimating.stop()
-    qtbot.wait(300)
+    qtbot.wait(10 * SHORT)
     assert told == []
     assert len(begun) == 1
 
@@ -162,7 +167,7 @@ def test_a_fault_is_told_once_and_raised_where_failures_are_told(
     with qtbot.captureExceptions() as raised, qtbot.waitSignal(estimating.failed):
         estimating.ask(game)
     assert [kind for kind, _, _ in raised] == [ZeroDivisionError]
-    with qtbot.assertNotEmitted(estimating.failed, wait=200):
+    with qtbot.assertNotEmitted(estimating.failed, wait=10 * SHORT):
         estimating.ask(game)
     assert told == []
 
