@@ -164,6 +164,19 @@ def test_a_closed_window_leaks_nothing(qtbot, windows):
     nothing_stays(qtbot, found[1], found[3])
 
 
+def test_nor_does_one_that_is_destroyed_before_it_has_done_what_it_puts_off(qtbot, windows):
+    found = []
+    for _ in range(4):
+        window = windows.open_new_window()
+        settle(LATER)
+        window.session.apply(window.session.game_end.begin_count)
+        window.close()
+        del window
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        found.append(living())
+    nothing_stays(qtbot, found[1], found[3])
+
+
 def test_ending_a_mode_twice_is_harmless(windows):
     window = windows.first
     teaching = window.components.board_modes.teaching

@@ -27,8 +27,13 @@ def game_of(size=9, moves="C3 G7 C7 G3", komi=6.5):
     return game
 
 
+SHORT = 5  # milliseconds
+
+
 @pytest.fixture
-def estimating(qtbot):
+def estimating(qtbot, monkeypatch):
+    """It waits only for a moment: here nobody walks through a game slowly."""
+    monkeypatch.setattr("gobanapp.ui.count.score_estimate._DELAY", SHORT)
     estimating = ScoreEstimator()
     yield estimating
     estimating.stop()
@@ -73,7 +78,7 @@ def test_an_equal_position_is_estimated_once(qtbot, estimating, told, begun):
     estimating.ask(game)
     qtbot.waitUntil(lambda: bool(told))
     estimating.ask(game)
-    qtbot.wait(150)
+    qtbot.wait(10 * SHORT)
     assert len(told) == len(begun) == 1
 
 
@@ -84,7 +89,7 @@ def test_stepping_estimates_only_where_it_stops(qtbot, estimating, told, begun):
         estimating.ask(game)
     with qtbot.waitSignal(estimating.estimated):
         pass
-    qtbot.wait(100)
+    qtbot.wait(10 * SHORT)
     assert begun == [game.position]
     assert len(told) == 1
 
@@ -145,7 +150,7 @@ def test_nothing_is_reported_after_its_end(qtbot, estimating, told, begun):
     estimating.stop()
     estimating.ask(game_of(moves="E5"))
     estimating.stop()
-    qtbot.wait(300)
+    qtbot.wait(10 * SHORT)
     assert told == []
     assert len(begun) == 1
 
@@ -162,7 +167,7 @@ def test_a_fault_is_shown_once_and_raised_for_the_error_report(
     with qtbot.captureExceptions() as raised, qtbot.waitSignal(estimating.failed):
         estimating.ask(game)
     assert [kind for kind, _, _ in raised] == [ZeroDivisionError]
-    with qtbot.assertNotEmitted(estimating.failed, wait=200):
+    with qtbot.assertNotEmitted(estimating.failed, wait=10 * SHORT):
         estimating.ask(game)
     assert told == []
 
