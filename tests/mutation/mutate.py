@@ -27,7 +27,7 @@ SLICES: Final = tomllib.loads((ROOT / "tests/mutation/slices.toml").read_text("u
 LISTED: Final = tomllib.loads((ROOT / "tests/mutation/survivors.toml").read_text("utf-8"))
 
 ALIVE: Final = {"survived", "no tests"}
-NOT_RUN: Final = {"not checked", "check was interrupted by user"}
+NOT_RUN: Final = {"not checked", "check was interrupted by user", "suspicious"}
 """What mutmut calls these. Of mutants with another status but "killed" nothing is known."""
 
 KILLED: Final = 1
