@@ -38,8 +38,7 @@ settings.register_profile("random", UNTIMED, print_blob=True)
 # For mutmut, which only asks whether a test fails, and runs the tests several times in one process.
 settings.register_profile(
     "mutation",
-    UNTIMED,
-    derandomize=True,
+    settings.get_profile("same"),
     phases=[Phase.explicit, Phase.generate],
     report_multiple_bugs=False,
     suppress_health_check=list(HealthCheck),

@@ -3,6 +3,7 @@ import pytest
 from gobanapp.rules.board import Board, Chain
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
+from gobanapp.rules.point_set import PointSet
 from tests.board_text import draw_board, parse_board
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
@@ -190,3 +191,19 @@ def test_differing_lists_the_points_that_changed():
     assert set(empty.differing(black)) == {Point(0, 0), Point(2, 1)}
     assert black.differing(white) == [Point(2, 1)]
     assert white.differing(white) == []
+
+
+@pytest.mark.parametrize("size", [(1, 5), (5, 1), (3, 4)])
+def test_boards_differ_in_each_row_once(size):
+    empty = Board.empty(*size)
+    full = empty.with_stones(BLACK, empty.points())
+    assert sorted(empty.differing(full)) == sorted(empty.points())
+    for at in empty.points():
+        assert full.differing(full.with_stones(None, [at])) == [at]
+
+
+@pytest.mark.parametrize("color", [BLACK, WHITE, None])
+def test_a_compact_set_of_points_is_set_as_any_other(color):
+    board = parse_board("X . O X\n. O X .\n. X O O")
+    chosen = points("A1 B1 C1 B2 D2 A3 B3 D3")
+    assert board.with_stones(color, PointSet(chosen)) == board.with_stones(color, chosen)

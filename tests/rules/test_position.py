@@ -1,4 +1,5 @@
 import gc
+import random
 from dataclasses import replace
 
 import pytest
@@ -325,6 +326,29 @@ def test_setting_up():
     assert position.ko is None
     with pytest.raises(KeyError):
         position.set_up(black=[Point.parse("D1")])
+
+
+# Moves that were made
+
+
+@pytest.mark.parametrize("suicide", [False, True])
+@pytest.mark.parametrize("repetition", Repetition)
+def test_a_move_that_was_made_is_judged_as_one_that_is_tried(repetition, suicide):
+    ruleset, chance = replace(JAPANESE, ko=repetition, suicide=suicide), random.Random(1)
+    moves = [Move(color, at) for color in Color for at in Board.empty(2).points()]
+    moves += [black("pass"), white("pass"), black("D9")]
+    for _ in range(50):
+        position = Position.start(Board.empty(2))
+        for move in chance.choices(moves, k=25):
+            before, position = position, position.play_unchecked(move)
+            assert position.why_reached_illegally(ruleset) == before.why_illegal(move, ruleset)
+
+
+def test_a_position_that_no_move_led_to_is_not_illegal():
+    position = Position.start(Board.empty(2))
+    assert position.why_reached_illegally(JAPANESE) is None
+    position = position.play_unchecked(black("A1")).set_up(black=[Point.parse("B1")])
+    assert position.why_reached_illegally(JAPANESE) is None
 
 
 # The end of play

@@ -1,5 +1,6 @@
 """The state of a count, and the way from it to a dispute and back."""
 
+from copy import deepcopy
 from dataclasses import replace
 
 import pytest
@@ -13,7 +14,7 @@ from gobanapp.rules.result import Result, ResultKind
 from gobanapp.rules.ruleset import JAPANESE, RULESET_PRESETS, TROMP_TAYLOR, CountingMethod
 from gobanapp.rules.verdict import LifeStatus, Proposal, Verdict, VerdictReason
 from gobanapp.session.document import Document
-from gobanapp.session.scoring import GroupStatus
+from gobanapp.session.scoring import GroupStatus, Scoring
 from gobanapp.session.session import Session
 from gobanapp.session.tool_choice import EditTool
 
@@ -172,6 +173,13 @@ def test_only_a_chain_can_be_meant(session):
     assert len(session.scoring.group_at(session.game, point("C1"), only_chain=True)) == 5
 
 
+@pytest.mark.parametrize("only_chain", [True, False])
+@pytest.mark.parametrize("name", ["B1", "F6"])
+def test_no_group_is_meant_where_no_stone_is(session, name, only_chain):
+    found = session.scoring.group_at(session.game, point(name), only_chain=only_chain)
+    assert found == frozenset()
+
+
 def test_a_click_can_mean_one_chain_of_a_group(session):
     group = Verdict(
         stones=points("A1 D1 D2 D3 D4 D5"),
@@ -184,6 +192,7 @@ def test_a_click_can_mean_one_chain_of_a_group(session):
     session.apply(
         session.scoring.take_proposal, board, JAPANESE, Proposal(verdicts=(group,), ownership={})
     )
+    assert session.scoring.group_at(session.game, point("A1")) == group.stones
     session.apply(session.scoring.mark_group, point("A1"), only_chain=True)
     assert session.scoring.agreement.dead == points("A1")
     session.undo()
@@ -222,6 +231,14 @@ def test_a_disputed_group_is_played_out_and_its_fate_marked(session):
     assert not any(session.scoring.agreement.accepted)
     # What was played is still there, beside the end of the game.
     assert len(session.game.tree.nodes) == 15 + 2 + 5
+
+
+@pytest.mark.parametrize("first", Color)
+def test_a_dispute_begins_with_the_comment_and_the_turn_it_is_given(session, first):
+    change = session.scoring.start_play_out(session.game, points("A1"), first, "why")
+    assert Change.CURRENT_NODE | Change.TREE | Change.COUNT in change
+    assert session.game.turn is first
+    assert session.game.node.content.comment == "why"
 
 
 def test_stones_not_captured_in_a_play_out_live(session):
@@ -564,3 +581,90 @@ def test_no_proposal_is_awaited_under_tromp_taylor_rules():
 def test_without_a_proposer_no_proposal_is_awaited(session):
     assert session.scoring.needs_proposal(session.game)
     assert not session.scoring.awaits_proposal(session.game)
+
+
+def test_outside_a_count_nothing_is_proposed_or_undecided(session):
+    board, scoring = session.game.position.board, session.scoring
+    session.apply(scoring.take_proposal, board, JAPANESE, proposal(board, unsettled="A1"))
+    session.apply(session.game_end.toggle_count)
+    assert not scoring.needs_proposal(session.game)
+    assert scoring.undecided_groups(session.game) == []
+    assert scoring.give_up_proposal(session.game, board, JAPANESE) is Change.NOTHING
+
+
+def test_no_move_is_played_out_elsewhere(session):
+    session.apply(session.scoring.start_play_out, points("A1"), Color.WHITE, "")
+    session.step_by(-3)
+    before = session.game.current_id
+    assert session.scoring.play_out(session.game, point("E5")) is Change.NOTHING
+    assert session.game.current_id == before
+
+
+def test_the_end_of_a_dispute_changes_node_and_count(session):
+    session.apply(session.scoring.start_play_out, points("A1"), Color.WHITE, "")
+    change = session.scoring.end_dispute(session.game, are_dead=True)
+    assert Change.CURRENT_NODE | Change.COUNT in change
+
+
+# Undo and redo
+
+
+def test_an_acceptance_is_no_step_to_undo(session):
+    session.accept(Color.BLACK)
+    assert session.scoring.agreement.accepted.black
+    assert not session.scoring.can_undo(session.game)
+
+
+def test_a_click_redone_can_be_undone_again(session):
+    scoring, game = session.scoring, session.game
+    before = scoring.agreement
+    assert scoring.redo(game) is Change.NOTHING
+    scoring.mark_group(game, point("A1"))
+    scoring.undo(game)
+    scoring.redo(game)
+    scoring.undo(game)
+    assert scoring.agreement == before
+
+
+def states_by_undo_and_redo(scoring, game):
+    """Return the current agreement and those that undo leads to, then those of redo."""
+    copy, found = deepcopy(scoring), [scoring.agreement]
+    while copy.undo(game):
+        found.append(copy.agreement)
+    while copy.redo(game):
+        found.append(copy.agreement)
+    return found
+
+
+def test_undo_and_redo_are_restored_from_the_states_of_a_journal(session):
+    scoring, game, restored = session.scoring, session.game, Scoring()
+
+    def click(name):
+        return lambda: scoring.mark_group(game, point(name))
+
+    def accept():
+        return scoring.accept(game, Color.BLACK)
+
+    def undo():
+        return scoring.undo(game)
+
+    def redo():
+        return scoring.redo(game)
+
+    def dispute():
+        return scoring.start_play_out(game, points("A1"), Color.WHITE, "")
+
+    def agree():
+        return scoring.end_dispute(game, are_dead=True)
+
+    steps = [lambda: None, click("A1"), accept, undo, redo]
+    steps += [click("C3"), undo, undo, click("D3"), undo]  # another click forgets two of them
+    steps += [click("A1"), undo, undo, redo]
+    steps += [lambda: scoring.end(game), lambda: scoring.begin(game), click("C3")]
+    steps += [dispute, lambda: scoring.abandon_dispute(game), dispute, agree, undo, redo, undo]
+    for number, step in enumerate(steps):
+        step()
+        restored.restore(scoring.agreement, scoring.click_count)
+        restored.dispute = scoring.dispute
+        expected = states_by_undo_and_redo(scoring, game)
+        assert states_by_undo_and_redo(restored, game) == expected, number

@@ -3,11 +3,16 @@ from dataclasses import replace
 import pytest
 
 from gobanapp.game.change import Change
+from gobanapp.game.game import Game
 from gobanapp.game.game_terms import GameTerms
+from gobanapp.game.node import Node
+from gobanapp.game.tree import Tree
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.session.document import Document
 from gobanapp.session.session import Session
+from gobanapp.session.tool_choice import EditTool
+from gobanapp.session.trial import Trial
 from gobanapp.sgf.writer import write_games
 from gobanapp.storage.document_file import save_document
 from gobanapp.storage.journal.journal import Journal, wait_for_journals
@@ -90,6 +95,22 @@ def test_a_trial_can_be_kept_as_a_variation(session):
     assert session.game.tree[fork].children == (first,)
 
 
+def test_a_trial_that_was_kept_can_be_resumed(session):
+    session.apply(session.trials.start)
+    play(session, "E5")
+    trial = session.trial
+    assert session.trials.keep(session.game) is Change.TOOL
+    assert session.trials.resume(session.game, trial) is Change.TOOL
+    assert session.trial is trial
+
+
+def test_a_trial_begins_and_ends_with_the_tool_that_plays(session):
+    assert Change.TOOL in session.trials.start(session.game)
+    session.choose_edit_tool(EditTool.MARK)
+    session.apply(session.trials.discard)
+    assert session.tools.edit_tool is EditTool.PLAY
+
+
 def test_undo_is_limited_to_the_trial(session):
     session.apply(session.trials.start)
     assert not session.can_undo()
@@ -162,7 +183,7 @@ def test_a_kept_trial_without_the_result_revives_the_match(qapp):
     session.resign(Color.WHITE)
     session.apply(session.trials.start)
     session.apply(lambda game: game.set_info(replace(game.info, result="")))
-    session.apply(session.trials.keep)
+    assert session.trials.keep(session.game) == Change.TOOL | Change.MATCH
     assert session.is_live
     session.apply(session.match_clock.start)
     play(session, "G7")
@@ -227,6 +248,13 @@ def test_the_game_before_a_trial_is_as_if_it_was_discarded(session):
     tried = written(session)
     assert write_games([session.trial.game_before(session.game)]) == before
     assert written(session) == tried
+
+
+def test_the_game_before_a_trial_has_the_same_root():
+    game = Game(Tree({3: Node(3, None)}, 3), 9, 9)
+    trial = Trial.begin(game)
+    game.play(Point.parse("E5"))
+    assert trial.game_before(game).tree.root_id == 3
 
 
 @pytest.mark.parametrize("is_edited", [False, True])
