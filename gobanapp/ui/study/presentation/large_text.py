@@ -26,7 +26,7 @@ TEXT_SIZES: Final = (46, 38, 31, 25, 20, 16, 13)
 _SHRUNK: Final = (1.0, 0.9, 0.8, 0.7, 0.6)
 """A comment that has no room in one size is set in the next."""
 _LEAST_FIT: Final = 0.5
-"""How far a long word may shrink the type: an address in a comment is rather cut."""
+"""The smallest share of the type size for long words; longer ones, such as addresses, are cut."""
 _HEAD: Final = 1.15
 _NAME: Final = 0.85
 
