@@ -73,6 +73,19 @@ def test_the_leader_stays_in_sight_while_a_count_scrolls(large, qtbot):
     assert view.rect().contains(QRect(lead.mapTo(view, QPoint()), lead.size()))
 
 
+def test_a_count_in_the_smallest_window_is_scrolled_up_and_down_only(large, qtbot):
+    large.window.resize(480, 400)
+    large.click("D4 Q16 D16 Q4")
+    large.session.apply(large.session.game_end.begin_count)
+    panel = large.window.findChild(CountPanel)
+    scrolled = panel.findChild(QScrollArea)
+    qtbot.waitUntil(lambda: scrolled.verticalScrollBar().maximum() > 0)
+    qtbot.wait(50)
+    assert scrolled.horizontalScrollBar().maximum() == 0
+    view, lead = scrolled.viewport(), find(panel, "lead")
+    assert view.rect().contains(QRect(lead.mapTo(view, QPoint()), lead.size()))
+
+
 def test_lessons(large, qtbot):
     large.window.components.board_modes.learn.show_lessons()
     assert settled(qtbot, large) == []

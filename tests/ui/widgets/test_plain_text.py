@@ -4,7 +4,7 @@ import sys
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QStandardPaths, Qt, QThreadPool
-from PySide6.QtGui import QAccessible, QHelpEvent
+from PySide6.QtGui import QAccessible, QHelpEvent, QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -27,6 +27,7 @@ from gobanapp.storage.document_file import read_document
 from gobanapp.storage.settings import Settings
 from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.ui.accessibility import interfaces
+from gobanapp.ui.widgets import appearance
 from gobanapp.ui.widgets.dialogs import truncated_lines
 from gobanapp.ui.widgets.plain_text import (
     Label,
@@ -237,6 +238,21 @@ def test_the_question_whether_to_save(at):
     ((text, wrong),) = seen
     assert text == tool_tip(FILE)
     assert wrong == []
+
+
+@pytest.mark.parametrize("text", ["", "Nothing is lost."])
+@pytest.mark.parametrize("about", ["", "some.sgf"])
+def test_the_heading_of_a_box_is_never_cut(qtbot, qapp, tmp_path, text, about):
+    appearance.apply_settings(qapp, Settings(tmp_path / "settings.ini"))
+    box = MessageBox(None, "W" * 60, text, name="any", about=about)
+    qtbot.addWidget(box)
+    heading = find(box, "qt_msgbox_label")
+    heading.ensurePolished()
+    heading.setWordWrap(False)  # as Qt does on a wide screen before it takes the width
+    needed = heading.fontMetrics().horizontalAdvance(heading.text())
+    assert box.layout().totalMinimumSize().width() > needed
+    qapp.setStyleSheet("")
+    qapp.setPalette(QPalette())
 
 
 def test_the_title_is_the_name_of_the_file(at):

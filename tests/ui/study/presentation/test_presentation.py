@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.game.guess_the_move import GuessOutcome, MoveToGuess
-from gobanapp.rules.color import Color
+from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.session.document import Document
 from gobanapp.storage.lesson_files import lessons_folder, load_lessons
@@ -361,6 +361,19 @@ def test_the_presentation_follows_the_appearance(hall, qapp):
 def test_a_single_screen_has_no_other_screen():
     screens = QGuiApplication.screens()
     assert len(screens) > 1 or other_screen(screens[0]) is None
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (800, 600), (1920, 1080)])
+def test_no_word_is_cut_on_a_projector_in_the_largest_type(hall, size, qtbot):
+    long = ByColor("Maximiliane Oberhuber", "Cho")
+    hall.session.apply(lambda game: game.set_info(replace(game.info, names=long)))
+    for _ in TEXT_SIZES:
+        press(hall, Qt.Key.Key_Plus)
+    hall.shown.resize(*size)
+    qtbot.wait(1)
+    for label in hall.shown.findChildren(QLabel):
+        for word in label.text().split():
+            assert label.fontMetrics().horizontalAdvance(word) <= label.width(), word
 
 
 @pytest.mark.parametrize("size", [(1024, 768), (1920, 1080), (700, 900), (480, 360), (2560, 1080)])
