@@ -135,7 +135,7 @@ class TestTimesOfTheRoot:
         assert time_systems_of(None, "", same(TimeLeft(60.0))) is None
 
 
-class TestNothingIsGuessed:
+class TestUnknownLimits:
     def test_no_main_time_is_assumed_if_none_is_recorded(self):
         assert read_time_limits(None, "") is None
         assert read_time_limits(None, "5x30 byo-yomi") is None

@@ -38,7 +38,7 @@ def after_moves(system, *seconds):
     return left
 
 
-class TestWhatThereMayBe:
+class TestValidValues:
     @pytest.mark.parametrize(
         "bad", [-1.0, math.nan, math.inf, -math.inf, MAX_SECONDS + 1, 1e-9, 1e-320]
     )

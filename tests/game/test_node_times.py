@@ -131,7 +131,7 @@ class TestWriting:
         assert with_times(content, WHITE_HAS).others == others[:2]
 
 
-class TestWhatIsLeft:
+class TestTimeLeft:
     def test_the_nearest_node_gives_the_time_left(self, game):
         assert times_at(game.tree, 0) == NO_TIMES
         game.play(MOVE, BLACK_HAS)
@@ -288,8 +288,8 @@ def test_the_position_does_not_depend_on_times(game):
     assert game.node.content.move == Move(Color.BLACK, MOVE)
 
 
-class TestBesideASetUp:
-    """SGF allows a node no set-up beside what belongs to a move."""
+class TestNodesWithASetUp:
+    """SGF allows no set-up in a node with move properties."""
 
     def test_times_go_into_a_new_node(self, game):
         game.set_stones(Color.BLACK, [MOVE])

@@ -36,7 +36,7 @@ def test_files_are_as_different_as_they_should_be():
     assert files[:20] == [damaged(seed, KNOWN)[0] for seed in range(FIRST, FIRST + 20)]
 
 
-class TestWhatIsDemandedCanFail:
+class TestCheckDetectsLosses:
     DATA = b"(;SZ[9]XX[kept];B[aa]C[said]\n;W[bb](;B[cc])(;B[dd]))"
 
     def demand(self):

@@ -192,7 +192,7 @@ class TestReports:
         assert node_problems(SgfGame(Tree(), 19, 19)) == []
 
 
-class TestFilesThatPeopleWrote:
+class TestRealFiles:
     def test_a_korean_server(self):
         game = game_of_file("korean_server")
         info = game.tree.root.content.info

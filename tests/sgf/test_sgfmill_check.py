@@ -249,7 +249,7 @@ def test_an_empty_set_up_may_become_two_nodes():
     )
 
 
-class TestWhatSgfmillCannotRead:
+class TestLimitsOfSgfmill:
     def test_moves_on_large_boards(self):
         (game,) = read_games(b"(;SZ[27];B[AA]C[said])").games
         data = write_games([game])

@@ -161,7 +161,7 @@ class TestNewGames:
         assert written(game_of(Content(comment="a\ud800b"))) == f"(;{ROOT}C[a?b])\n"
 
 
-class TestTwoNodesWhereSgfWantsThem:
+class TestNodesSplitForSgf:
     def test_a_move_with_a_set_up(self):
         stones = SetUp(black=frozenset([Point.parse("A19")]))
         both = Content(set_up=stones, move=D4, name="n", comment="c")
@@ -209,7 +209,7 @@ class TestTwoNodesWhereSgfWantsThem:
         assert edited(text, 1, comment="y") == text.replace("x]", "y]")
 
 
-class TestNodesThatWereRead:
+class TestReadNodes:
     def test_read_nodes_are_written_unchanged(self):
         nodes = ";B [aa]  C[a\\:b\nc]\n  XX[1][2];w[bb]"
         text = f"(;{ROOT}{nodes.replace('w', 'W')})\n"

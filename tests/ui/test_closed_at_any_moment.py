@@ -164,7 +164,7 @@ def test_a_closed_window_leaks_nothing(qtbot, windows):
     nothing_stays(qtbot, found[1], found[3])
 
 
-def test_nor_does_one_that_is_destroyed_before_it_has_done_what_it_puts_off(qtbot, windows):
+def test_a_window_destroyed_with_postponed_work_leaks_nothing(qtbot, windows):
     found = []
     for _ in range(4):
         window = windows.open_new_window()

@@ -89,7 +89,7 @@ def test_three_points_depend_on_the_player_to_move() -> None:
     assert len(found.cells) == 1
 
 
-def test_what_needs_no_move_to_be_read_is_read() -> None:
+def test_a_bulky_five_is_dead_without_reading() -> None:
     found = fate_on(BULKY_FIVE, "A3", 0.1)
     assert (found.status, found.reason) == (LifeStatus.DEAD, VerdictReason.ONE_EYE)
     assert len(found.cells) == 5
