@@ -41,6 +41,8 @@ from gobanapp.ui.window.single_instance.server import bring_to_front
 from tests.ui.lookup import answer, find, press, press_standard, trigger
 from tests.ui.shared_wood import share_wood
 
+SOON = 10  # milliseconds: what is put off until the window is painted begins, and ends, before
+
 
 @pytest.fixture(scope="module")
 def wood_folder(tmp_path_factory):
@@ -64,7 +66,7 @@ def start(qtbot, qapp, tmp_path, translations):
         for file in asked:
             windows.handle_request(OpenRequest((file,)))
         started.append(windows)
-        qtbot.wait(50)
+        qtbot.wait(SOON)
         return windows
 
     yield start
@@ -545,7 +547,7 @@ def ask(qtbot):
 
     def ask(windows, *files):
         windows.handle_request(OpenRequest(files))
-        qtbot.wait(50)
+        qtbot.wait(SOON)
 
     return ask
 
@@ -564,7 +566,7 @@ def test_files_that_are_asked_for_at_once_have_a_window_each(start, file, tmp_pa
     windows = start()
     windows.handle_request(OpenRequest((file,)))
     windows.handle_request(OpenRequest((other,)))
-    qtbot.wait(50)
+    qtbot.wait(SOON)
     assert paths(windows) == [file, other]
 
 
@@ -622,7 +624,7 @@ def test_a_file_that_is_asked_for_is_not_lost_when_another_language_is_chosen(st
     opened_in = []
     for window in (old, windows.first):
         window.components.files.opened.connect(partial(opened_in.append, window))
-    qtbot.wait(50)
+    qtbot.wait(SOON)
     assert opened_in == [windows.first]
     assert paths(windows) == [file]
 
@@ -633,7 +635,7 @@ def test_a_window_that_is_closed_before_its_file_is_open_opens_nothing(start, fi
     opened = []
     windows.first.components.files.opened.connect(lambda: opened.append(file))
     windows.first.close()
-    qtbot.wait(50)
+    qtbot.wait(SOON)
     assert not windows.windows
     assert not opened
 
@@ -694,7 +696,7 @@ def test_a_file_that_is_asked_for_comes_before_the_one_that_was_open(
     assert paths(windows) == [file]
     windows.first.session.open_document(Document([GameTerms().to_game("")]))
     windows.handle_request(OpenRequest((other,)))
-    qtbot.wait(50)
+    qtbot.wait(SOON)
     windows.first.resume_last()
     assert paths(windows) == [other]
 

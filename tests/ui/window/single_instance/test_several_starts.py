@@ -31,7 +31,7 @@ def test_who_is_not_answered_opens_his_files_himself(programs):
     programs.until_listening()
     programs.until_open(first, "a.sgf")
     first.send_signal(signal.SIGSTOP)
-    second = programs.start("b.sgf")
+    second = programs.start("b.sgf", PATIENCE="0.2")
     programs.until_open(second, "b.sgf")
     first.send_signal(signal.SIGCONT)
     assert programs.start("c.sgf").wait(LONG) == 0
