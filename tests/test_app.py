@@ -41,6 +41,8 @@ from gobanapp.ui.window.single_instance.server import bring_to_front
 from tests.ui.lookup import answer, find, press, press_standard, trigger
 from tests.ui.shared_wood import share_wood
 
+SOON = 10  # milliseconds: what is put off until the window is painted begins, and ends, before
+
 
 @pytest.fixture(scope="module")
 def wood_folder(tmp_path_factory):
@@ -64,7 +66,7 @@ def start(qtbot, qapp, tmp_path, translations):
         for file in asked:
             windows.handle_request(OpenRequest((file,)))
         started.append(windows)
-        qtbot.wait(50)
+        qtbot.wait(SOON)
         return windows
 
     yield start
@@ -541,7 +543,7 @@ def ask(qtbot):
 
     def ask(windows, *files):
         windows.handle_request(OpenRequest(files))
-        qtbot.wait(50)
+        qtbot.wait(SOON)
 
     return ask
 
@@ -560,7 +562,7 @@ def test_files_requested_together_open_in_separate_windows(start, file, tmp_path
     windows = start()
     windows.handle_request(OpenRequest((file,)))
     windows.handle_request(OpenRequest((other,)))
-    qtbot.wait(50)
+    qtbot.wait(SOON)
     assert paths(windows) == [file, other]
 
 
@@ -618,7 +620,7 @@ def test_a_requested_file_survives_a_language_change(start, file, qtbot):
     opened_in = []
     for window in (old, windows.first):
         window.components.files.opened.connect(partial(opened_in.append, window))
-    qtbot.wait(50)
+    qtbot.wait(SOON)
     assert opened_in == [windows.first]
     assert paths(windows) == [file]
 
@@ -629,7 +631,7 @@ def test_a_window_that_is_closed_before_its_file_is_open_opens_nothing(start, fi
     opened = []
     windows.first.components.files.opened.connect(lambda: opened.append(file))
     windows.first.close()
-    qtbot.wait(50)
+    qtbot.wait(SOON)
     assert not windows.windows
     assert not opened
 
@@ -688,7 +690,7 @@ def test_a_requested_file_takes_precedence_over_the_last_one(start, leave, file,
     assert paths(windows) == [file]
     windows.first.session.open_document(Document([GameTerms().to_game("")]))
     windows.handle_request(OpenRequest((other,)))
-    qtbot.wait(50)
+    qtbot.wait(SOON)
     windows.first.resume_last()
     assert paths(windows) == [other]
 

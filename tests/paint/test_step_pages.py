@@ -33,6 +33,7 @@ DPI = 200
 MM = DPI / 25.4
 PORTRAIT = QRect(0, 0, round(180 * MM), round(260 * MM))
 LANDSCAPE = QRect(0, 0, round(260 * MM), round(170 * MM))
+NOTE = QRect(0, 0, round(90 * MM), round(120 * MM))  # a small page is drawn sooner
 SENTENCE = "This block of 20 points brings Black to 60."
 VIEW = BoardView(board=parse_board(". X O\nO X .\n. X O"))
 
@@ -71,7 +72,7 @@ def at(pixels):
     """A function: how bright one board is around a point, as columns and rows of pixels."""
 
     def at(view, name, reach=0.5):
-        paper, [(geometry, (box, _))] = drawn([CaptionedView(view, "")])
+        paper, [(geometry, (box, _))] = drawn([CaptionedView(view, "")], frame=NOTE)
         x, y = geometry.crossing(P(name))
         left, top, _, _ = geometry.board_rect
         x, y = round(box.x() - left + x), round(box.y() - top + y)

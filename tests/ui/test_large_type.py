@@ -130,6 +130,7 @@ GRID = [
 def test_the_board_has_more_than_half_of_the_shorter_side(
     large, qtbot, subtests, qapp, percent, layout
 ):
+    large.window.setUpdatesEnabled(False)  # painting large windows takes most of the time
     large.window.components.views.set_layout(layout)
     large.window.settings.text_percent = percent
     appearance.apply_settings(qapp, large.window.settings)
@@ -137,7 +138,7 @@ def test_the_board_has_more_than_half_of_the_shorter_side(
         with subtests.test(size=size):
             large.window.resize(*size)
             qtbot.waitUntil(lambda size=size: large.window.size().toTuple() == size)
-            qtbot.wait(20)
+            qtbot.wait(5)
             geometry = large.board.board_geometry
             _left, _top, width, height = geometry.board_rect
             assert min(width, height) / geometry.ratio >= 0.55 * min(size)

@@ -31,7 +31,7 @@ def test_a_start_without_an_answer_opens_its_files_itself(programs):
     programs.until_listening()
     programs.until_open(first, "a.sgf")
     first.send_signal(signal.SIGSTOP)
-    second = programs.start("b.sgf")
+    second = programs.start("b.sgf", PATIENCE="0.2")
     programs.until_open(second, "b.sgf")
     first.send_signal(signal.SIGCONT)
     assert programs.start("c.sgf").wait(LONG) == 0
