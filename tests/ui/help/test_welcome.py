@@ -167,6 +167,18 @@ def test_nothing_is_cut_off(qtbot, type_size, language, wide, monkeypatch):
     assert all(low < top for low, top in zip(lows, tops[1:], strict=False))
 
 
+@pytest.mark.parametrize("size", [(200, 300), (230, 400), (360, 500), (360, 900)])
+def test_cards_are_equally_high_and_all_or_none_have_a_sentence(qtbot, type_size, language, size):
+    panel = WelcomePanel("")
+    qtbot.addWidget(panel)
+    panel.resize(*size)
+    panel.show()
+    qtbot.wait(1)
+    heights = [card.height() for card in panel.cards]
+    assert max(heights) - min(heights) <= 1  # of a pixel that cannot be divided
+    assert len({card.shows_sentence for card in panel.cards}) == 1
+
+
 def test_each_card_has_a_distinct_picture(at_welcome):
     inside = QRect(16, 16, 40, 40)  # of the picture, which stands before the words
     pictures = [door(at_welcome, which).grab(inside).toImage() for which in StartChoice]
