@@ -152,9 +152,11 @@ class WindowRefresh(QObject):
             self._components.board_modes.trials,
         )
         bar = trials.bar
-        if bar is not None and central_widget.has_side_panel:
+        if bar is None:
+            return
+        if central_widget.has_side_panel:
             side_panel.add_bar(bar)
-        elif bar is not None:
+        else:
             central_widget.add_bar(bar)
         trials.show_session()
         side_panel.make_room()
