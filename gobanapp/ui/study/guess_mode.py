@@ -185,7 +185,7 @@ class GuessMode(BoardMode):
 
     def reveal(self) -> None:
         if self._asked_move is not None:
-            self._tally = self._tally.shown(self._asked_move)
+            self._tally = self._tally.shown()
             self._said = guess_text.shown(self._asked_move)
             self._walk()
 

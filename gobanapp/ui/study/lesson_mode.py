@@ -100,11 +100,6 @@ class LessonMode(StudyMode):
         self.panel.list.set_side_by_side(wide)
         self.panel.page.set_side_by_side(wide)
 
-    @property
-    def page_controller(self) -> LessonPageController | None:
-        """The page on the board, None while the list is shown."""
-        return self._doing
-
     # Actions of the user
 
     def on_point(self, point: Point, _modifiers: Qt.KeyboardModifier) -> None:

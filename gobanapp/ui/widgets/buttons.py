@@ -144,11 +144,6 @@ class TransportButton(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAutoRepeat(sign in {TransportSign.BACK, TransportSign.FORWARD})
 
-    def set_keys(self, keys: str) -> None:
-        """Show the new keys in the tooltip."""
-        self._keys = keys
-        self.show_sign(self._sign, self.accessibleName())
-
     @property
     def sign(self) -> TransportSign:
         return self._sign
