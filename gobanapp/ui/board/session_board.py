@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QImage, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QToolTip, QWidget
+from PySide6.QtWidgets import QToolTip
 
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.coordinates import CoordinateSides
@@ -65,9 +65,8 @@ class SessionBoard(BoardWidget):
         session: Session,
         settings: Settings,
         view_state: ViewState,
-        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(make_board_view(session.game), current_theme(settings), parent)
+        super().__init__(make_board_view(session.game), current_theme(settings))
         self._session = session
         self._settings = settings
         self._view_state = view_state

@@ -32,10 +32,8 @@ class PrintOptionsForm(QWidget):
 
     changed = Signal()
 
-    def __init__(
-        self, choices: PrintOptions, written: TitleAndHeader, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, choices: PrintOptions, written: TitleAndHeader) -> None:
+        super().__init__()
         self._what = choice_box(
             [
                 (PrintSubject.POSITION, self.tr("This position")),

@@ -15,8 +15,8 @@ from gobanapp.ui.widgets.appearance import SPACE, draw_focus, icon_scale
 class CloseButton(QAbstractButton):
     """A cross in the text colour; ``name`` says what it closes."""
 
-    def __init__(self, name: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, name: str) -> None:
+        super().__init__()
         self.setToolTip(name)
         self.setAccessibleName(name)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -128,7 +128,6 @@ class TransportButton(QAbstractButton):
         sign: TransportSign,
         name: str,
         keys: str = "",
-        parent: QWidget | None = None,
         *,
         is_small: bool = False,
     ) -> None:
@@ -136,7 +135,7 @@ class TransportButton(QAbstractButton):
 
         ``is_small``: the play button is no larger than the others.
         """
-        super().__init__(parent)
+        super().__init__()
         self._keys = keys
         self._is_small = is_small
         self.show_sign(sign, name)

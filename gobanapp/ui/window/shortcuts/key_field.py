@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QKeyCombination, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit
 
 _Key = Qt.Key
 _ALONE: Final = {
@@ -25,8 +25,8 @@ class KeyField(QLineEdit):
     """These keys, as Qt writes them in every language; "" for none."""
     given_up = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setReadOnly(True)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
 
