@@ -122,7 +122,7 @@ def test_help_has_no_colours_and_no_orders(gobanapp, monkeypatch):
 def test_what_qt_says_before_it_can_open_no_window_is_harmless(monkeypatch):
     from PySide6.QtCore import qWarning
 
-    from gobanapp.ui.window.application import exit_without_platform
+    from gobanapp.app import exit_without_platform
 
     monkeypatch.setattr(sys, "stderr", io.StringIO())
     with exit_without_platform(list, print_errors):
