@@ -1,6 +1,7 @@
 """What two players do around their game: keeping it, its clock, its result sheet, the next one."""
 
 import itertools
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -534,6 +535,12 @@ def test_the_next_start_goes_on_with_a_match_that_was_closed(club, asked):
     assert club.session.match_controller.times(club.session.game) == left
     assert club.window.components.views.has_layout(WindowLayout.ACROSS)
     assert club.window.settings.layout is WindowLayout.ACROSS
+    assert club.window.settings.interrupted_match is None
+
+
+def test_a_remembered_file_that_the_system_refuses_to_look_for_is_forgotten(club):
+    club.window.settings.interrupted_match = Path("/", 300 * "x")  # a name too long for any disk
+    assert not club.matches.resume_remembered()
     assert club.window.settings.interrupted_match is None
 
 
