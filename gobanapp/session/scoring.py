@@ -15,9 +15,9 @@ from gobanapp.rules.board import NO_POINTS, Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.position import IllegalMove
-from gobanapp.rules.ruleset import RULESET_PRESETS, CountingMethod, Ruleset
+from gobanapp.rules.ruleset import CountingMethod, Ruleset
 from gobanapp.rules.scoring import Score
-from gobanapp.rules.verdict import Proposal, Verdict
+from gobanapp.rules.verdict import Proposal
 from gobanapp.session.undo_stack import UndoStack
 
 
@@ -68,19 +68,6 @@ class Scoring:
             self._score = game, game.tree.edits, self.agreement.score(game)
         return self._score[2]
 
-    def scores_by_ruleset(self, game: Game) -> list[Score]:
-        """Return the score of the same marks by each named ruleset; the record's own unchanged."""
-        agreement, own = self.agreement, game.ruleset
-        if agreement is None:
-            return []
-        rulesets = (own if preset.key == own.key else preset for preset in RULESET_PRESETS.values())
-        return [agreement.score_under(ruleset, game) for ruleset in rulesets]
-
-    @property
-    def counting_method(self) -> CountingMethod | None:
-        """The method that is chosen."""
-        return None if self.agreement is None else self.agreement.counting
-
     def proposal(self, game: Game) -> Proposal | None:
         """Return the proposal for the position of ``game``, None while there is none."""
         if self._proposal is None:
@@ -124,11 +111,6 @@ class Scoring:
         if only_chain:
             return board.chain(point).stones
         return group_at(board, point, self.proposal(game))
-
-    def verdict_at(self, game: Game, point: Point) -> Verdict | None:
-        """Return the proposal's verdict on the stone on ``point``."""
-        proposal = self.proposal(game)
-        return None if proposal is None else proposal.verdict_at(point)
 
     # Beginning and ending
 
