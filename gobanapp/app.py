@@ -2,18 +2,32 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QMessageLogContext,
+    QObject,
+    QTimer,
+    QtMsgType,
+    Signal,
+    qFormatLogMessage,
+    qInstallMessageHandler,
+)
+from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication
 
 from gobanapp import __version__
 from gobanapp.cli.terminal import print_errors
+from gobanapp.resources import resource_path
 from gobanapp.session.session import Session
 from gobanapp.storage.document_file import is_up_to_date_with
 from gobanapp.storage.journal.journal import Journal, wait_for_journals
@@ -22,11 +36,11 @@ from gobanapp.ui.accessibility import interfaces
 from gobanapp.ui.match.match_actions import empty_document
 from gobanapp.ui.record.file.open_actions import can_be_read
 from gobanapp.ui.widgets import appearance
+from gobanapp.ui.widgets.appearance import IS_FUSION
 from gobanapp.ui.widgets.translations import Translations
 from gobanapp.ui.widgets.user_folders import journal_folder, user_settings
 from gobanapp.ui.widgets.window_geometry import FitToScreen, moved_into
 from gobanapp.ui.widgets.worker import GarbageCollector, UiEventLoop, wait_for_workers
-from gobanapp.ui.window.application import Application, exit_without_platform, program_icon
 from gobanapp.ui.window.error_dialog import install_excepthook
 from gobanapp.ui.window.main_window import MainWindow
 from gobanapp.ui.window.single_instance.protocol import InstanceAddress, OpenRequest, display_name
@@ -285,3 +299,59 @@ class MainWindows(QObject):
             elif choice is choices.THROW_AWAY:
                 restored.delete()
         return chosen if choice is choices.RESTORE else []
+
+
+@contextmanager
+def exit_without_platform(
+    reason: Callable[[], list[str]], complain: Callable[..., None]
+) -> Iterator[None]:
+    """Make the application in this block; if Qt cannot, end the process with status 1.
+
+    Then the lines of ``reason`` are printed, or if it knows none, what Qt has said. ``complain``
+    prints lines on standard error.
+    """
+    said: list[str] = []
+
+    def hear(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
+        said.extend(qFormatLogMessage(kind, context, text).split("\n"))
+        if kind == QtMsgType.QtFatalMsg:
+            complain(*(reason() or [*said, "gobanapp: no window can be opened"]))
+            os._exit(1)  # Qt would end it as soon as this returns.
+
+    before = qInstallMessageHandler(hear)
+    try:
+        yield
+    finally:
+        qInstallMessageHandler(before)
+        if said:
+            complain(*said)
+
+
+_ICON_SIZES = (16, 22, 24, 32, 48, 64, 128)
+"""In pixels. The largest are for packages: each window would hand them to the system."""
+
+
+def program_icon() -> QIcon:
+    """Return it in all sizes that a window needs; they are read when they are first shown."""
+    icon = QIcon()
+    for size in _ICON_SIZES:
+        icon.addFile(str(resource_path("icons", "app", f"gobanapp-{size}.png")))
+    return icon
+
+
+class Application(QApplication):
+    """Handles application events here: an event filter would see every event."""
+
+    file_open_requested = Signal(str)
+    """A double click on a file: macOS tells it to the program that runs, or has just been started.
+    The argument is its full path."""
+
+    def __init__(self, arguments: list[str]) -> None:
+        super().__init__([*arguments, "-style", "fusion"])
+        self.setProperty(IS_FUSION, True)
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QFileOpenEvent) and event.file():
+            self.file_open_requested.emit(event.file())
+            return True
+        return super().event(event)

@@ -72,15 +72,14 @@ def make_figures(
     *,
     end: int | None = None,
     numbers: FigureNumbering = FigureNumbering.OF_GAME,
-    in_variations: FigureNumbering = FigureNumbering.FROM_ONE,
     frame: Frame = WHOLE_BOARD,
 ) -> Iterator[Figure]:
     """Yield the figures of the line that leads to node ``end``, by default the main line.
 
-    ``numbers`` applies to the figures of that line, ``in_variations`` to those of its variations,
-    which are divided by the same ``division``. Figures and variations are counted separately
-    (``Figure.number``). All figures of one variation have the same number; numbering from one
-    continues through them. There is at least one figure.
+    ``numbers`` applies to the figures of that line. The same ``division`` divides its variations;
+    the moves of a variation are numbered from one, continuing through its figures. Figures and
+    variations are counted separately (``Figure.number``), and all figures of one variation have the
+    same number. There is at least one figure.
     """
     tree = game.tree
     line = list(tree.main_line()) if end is None else tree.path(end)
@@ -99,7 +98,9 @@ def make_figures(
             printed = _Printed.of(game, found.passage, numbers)
             yield replace(_figure(game, printed, frame), number=figures)
         else:
-            printed = _Printed.of(game, found.passage, in_variations, found.passage.played)
+            printed = _Printed.of(
+                game, found.passage, FigureNumbering.FROM_ONE, found.passage.played
+            )
             figure = _figure(game, printed, frame, is_titled=found.is_titled)
             yield _of_variation(found, figure)
         if division.variations:

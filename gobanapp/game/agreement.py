@@ -9,7 +9,7 @@ from gobanapp.game.node_times import time_penalties
 from gobanapp.rules.board import NO_POINTS, Board
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
-from gobanapp.rules.ruleset import CountingMethod, Ruleset
+from gobanapp.rules.ruleset import RULESET_PRESETS, CountingMethod, Ruleset
 from gobanapp.rules.scoring import Score, score
 from gobanapp.rules.territory import dead_group, dead_in_marked_territory
 from gobanapp.rules.verdict import LifeStatus, Proposal
@@ -121,6 +121,12 @@ class Agreement:
     def score(self, game: Game) -> Score:
         """Return the score of the current position under the game's rules, by this method."""
         return self.score_under(game.ruleset, game).by(self.counting)
+
+    def scores_by_ruleset(self, game: Game) -> list[Score]:
+        """Return the score of the same marks by each named ruleset; the record's own unchanged."""
+        own = game.ruleset
+        rulesets = (own if preset.key == own.key else preset for preset in RULESET_PRESETS.values())
+        return [self.score_under(ruleset, game) for ruleset in rulesets]
 
     def score_under(self, ruleset: Ruleset, game: Game) -> Score:
         """Return the score of the current position under ``ruleset``, with the same marks."""

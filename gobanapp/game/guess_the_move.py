@@ -113,7 +113,6 @@ class MoveToGuess:
 class GuessedMove:
     """The outcome of one move. ``tries``: 0 if the move was shown."""
 
-    color: Color
     tries: int
     points: int
 
@@ -127,13 +126,11 @@ class GuessTally:
     def found(self, asked_move: MoveToGuess) -> GuessTally:
         """Return the tally with the move of ``asked_move``, found with the next try."""
         tries = len(asked_move.misses) + 1
-        return self._with(
-            GuessedMove(color=asked_move.color, tries=tries, points=asked_move.points)
-        )
+        return self._with(GuessedMove(tries=tries, points=asked_move.points))
 
-    def shown(self, asked_move: MoveToGuess) -> GuessTally:
-        """Return the tally with the move of ``asked_move``, not found."""
-        return self._with(GuessedMove(color=asked_move.color, tries=0, points=0))
+    def shown(self) -> GuessTally:
+        """Return the tally with a move that was shown, not found."""
+        return self._with(GuessedMove(tries=0, points=0))
 
     def _with(self, guessed: GuessedMove) -> GuessTally:
         return GuessTally((*self.moves, guessed))

@@ -80,7 +80,6 @@ class Statistics:
     wrong: int
     new: int
     due: int
-    tries: int
     streak: int
 
     @staticmethod
@@ -101,6 +100,5 @@ class Statistics:
             wrong=last.count(Grade.WRONG),
             new=len(wanted) - len(known),
             due=sum(found.leitner.is_due(today) for found in known),
-            tries=len(tries),
             streak=streak,
         )

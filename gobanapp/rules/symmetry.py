@@ -30,11 +30,6 @@ class Symmetry(Enum):
         """True if columns and rows are exchanged."""
         return abs(self.value[0]) == 2
 
-    @property
-    def inverse(self) -> Symmetry:
-        """The inverse symmetry."""
-        return _TURNED_BACK.get(self, self)
-
     def then(self, other: Symmetry) -> Symmetry:
         """Return the composition of this symmetry and then ``other``."""
         mine = self.value
@@ -55,9 +50,3 @@ class Symmetry(Enum):
         }
         x, y = self.value
         return Point(places[x], places[y])
-
-
-_TURNED_BACK = {
-    Symmetry.QUARTER: Symmetry.THREE_QUARTERS,
-    Symmetry.THREE_QUARTERS: Symmetry.QUARTER,
-}

@@ -40,12 +40,14 @@ class GameEnd:
         """Return whether a count can begin or end here."""
         return not game.handicap_left and self._trials.trial is None
 
-    def pass_(self, game: Game, *, counts: bool) -> Change:
-        """Pass for the player to move. The pass that stops play begins the count if ``counts``.
+    def pass_(self, game: Game) -> Change:
+        """Pass for the player to move. The pass that stops play begins the count, if one is due.
 
         Raises MoveBlocked.
         """
         scoring, controller = self._scoring, self._controller
+        # Two passes in a variation of a finished record are no new end of that game.
+        counts = self._trials.trial is None and (controller.is_live(game) or not game.is_finished)
         plays_match = controller.is_playing(game)
         change = controller.pass_(game) if plays_match else game.pass_()
         if counts and scoring.dispute is None and game.position.stops_play(game.ruleset):

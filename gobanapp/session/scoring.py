@@ -12,7 +12,7 @@ from gobanapp.rules.board import NO_POINTS, Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.position import IllegalMove
-from gobanapp.rules.ruleset import RULESET_PRESETS, CountingMethod, Ruleset
+from gobanapp.rules.ruleset import CountingMethod, Ruleset
 from gobanapp.session.undo_stack import UndoStack
 
 if TYPE_CHECKING:  # imported where a count begins
@@ -21,7 +21,7 @@ if TYPE_CHECKING:  # imported where a count begins
     from gobanapp.game.dispute import Dispute
     from gobanapp.game.undecided_groups import UndecidedGroup
     from gobanapp.rules.scoring import Score
-    from gobanapp.rules.verdict import Proposal, Verdict
+    from gobanapp.rules.verdict import Proposal
 
 
 class GroupStatus(Enum):
@@ -70,19 +70,6 @@ class Scoring:
         if self._score is None or self._score[:2] != (game, game.tree.edits):
             self._score = game, game.tree.edits, self.agreement.score(game)
         return self._score[2]
-
-    def scores_by_ruleset(self, game: Game) -> list[Score]:
-        """Return the score of the same marks by each named ruleset; the record's own unchanged."""
-        agreement, own = self.agreement, game.ruleset
-        if agreement is None:
-            return []
-        rulesets = (own if preset.key == own.key else preset for preset in RULESET_PRESETS.values())
-        return [agreement.score_under(ruleset, game) for ruleset in rulesets]
-
-    @property
-    def counting_method(self) -> CountingMethod | None:
-        """The method that is chosen."""
-        return None if self.agreement is None else self.agreement.counting
 
     def proposal(self, game: Game) -> Proposal | None:
         """Return the proposal for the position of ``game``, None while there is none."""
@@ -133,11 +120,6 @@ class Scoring:
         from gobanapp.game.agreement import group_at
 
         return group_at(board, point, self.proposal(game))
-
-    def verdict_at(self, game: Game, point: Point) -> Verdict | None:
-        """Return the proposal's verdict on the stone on ``point``."""
-        proposal = self.proposal(game)
-        return None if proposal is None else proposal.verdict_at(point)
 
     # Beginning and ending
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Concatenate, ParamSpec
 from gobanapp.game.change import Change
 from gobanapp.game.game import Game
 from gobanapp.rules.color import ByColor, Color
-from gobanapp.rules.point import Move, Point
+from gobanapp.rules.point import Point
 from gobanapp.rules.position import IllegalMove, MoveRefusal, Position
 from gobanapp.rules.result import Result, ResultKind
 from gobanapp.session.broadcast import Broadcast
@@ -135,13 +135,10 @@ class Session:
 
     def why_illegal(self, point: Point) -> MoveRefusal | None:
         """Return why a click cannot add a stone on ``point``, None if it can."""
-        game = self.game
-        if self.tools.edit_tool.is_correction:
-            position, turn = self.tools.next_stone(game)
-            return position.why_illegal(Move(turn, point), game.ruleset)
-        if self.scoring.dispute is not None and self.scoring.is_playing_out(game):
-            return self.scoring.dispute.why_illegal(game, point)
-        return game.why_illegal(point)
+        dispute = self.scoring.dispute
+        if dispute is not None and dispute.is_here(self.game):
+            return dispute.why_illegal(self.game, point)
+        return self.tools.why_illegal(self.game, point)
 
     def subscribe(self, view: Callable[[Change], object], kinds: Change) -> None:
         """Call ``view`` with every change that has one of ``kinds``."""
@@ -247,9 +244,7 @@ class Session:
         A record that has its result is not counted again unless the user asks for it.
         """
         if self.game_end.can_pass(self.game):
-            # Two passes in a variation of a finished record are no new end of that game.
-            counts = self.trial is None and (self.is_live or not self.game.is_finished)
-            self._move(self.game_end.pass_, counts=counts)
+            self._move(self.game_end.pass_)
             dispute = self.scoring.dispute
             if dispute is not None and dispute.has_ended(self.game):
                 self.apply(self.scoring.end_dispute)

@@ -7,7 +7,8 @@ from enum import Enum
 from gobanapp.game.change import Change
 from gobanapp.game.game import Game
 from gobanapp.rules.color import Color
-from gobanapp.rules.position import Position
+from gobanapp.rules.point import Move, Point
+from gobanapp.rules.position import MoveRefusal, Position
 from gobanapp.session.mark_tool import MarkTool
 
 
@@ -94,3 +95,10 @@ class ToolChoice:
         if self.edit_tool is EditTool.CORRECT:
             return game.before_correction(game.current_id)
         return game.position, game.turn
+
+    def why_illegal(self, game: Game, point: Point) -> MoveRefusal | None:
+        """Return why a click cannot add a stone on ``point``, None if it can."""
+        if not self.edit_tool.is_correction:
+            return game.why_illegal(point)
+        position, turn = self.next_stone(game)
+        return position.why_illegal(Move(turn, point), game.ruleset)

@@ -1,4 +1,4 @@
-"""The problems of a record or of a folder: found once, opened one by one."""
+"""The problems of a record, of a folder, or included: found once, opened one by one."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from gobanapp.game.game import Game
 from gobanapp.learning.practice import PracticePlan
 from gobanapp.learning.problem import Problem, problem_id
 from gobanapp.learning.solution import NoSolutionError
+from gobanapp.resources import resource_path
 from gobanapp.session.document import GameEntry
 from gobanapp.sgf.file_problems import UnreadableFile
 from gobanapp.sgf.progress_callback import ProgressCallback, ignore_progress
@@ -20,6 +21,9 @@ from gobanapp.storage.document_file import load_document
 
 if TYPE_CHECKING:
     from gobanapp.sgf.game_file import SgfGame
+
+GRADES: Final = range(1, 5)
+"""The grades of the included problems, from one move to four and more."""
 
 _ENDING: Final = ".sgf"
 _DIGITS: Final = re.compile(r"(\d+)")
@@ -143,3 +147,21 @@ def _by_number(path: Path) -> list[tuple[int, str]]:
     """Return a sort key that puts "problem 9" before "problem 10"."""
     parts: Iterable[str] = _DIGITS.split(str(path).casefold())
     return [(int(part), "") if part.isdecimal() else (-1, part) for part in parts]
+
+
+def included_problems(grade: int) -> ProblemCollection:
+    """Return the problems of one of ``GRADES``; none if the file is missing or damaged.
+
+    Each game is named by the goal of the player to move, "live" or "kill", and a number.
+    """
+    path = resource_path("problems", f"grade-{grade}.sgf")
+    try:
+        items = [_item(entry) for entry in load_document(path).entries]
+    except (OSError, UnreadableFile, ValueError):
+        return ProblemCollection(())
+    return ProblemCollection(tuple(item for item in items if item is not None))
+
+
+def _item(entry: GameEntry) -> ProblemItem | None:
+    goal, _, _number = entry.info.game_name.partition(" ")
+    return make_problem_item("", entry.stored, ProblemGoal(goal))

@@ -1,4 +1,4 @@
-"""The sentences of problem mode."""
+"""Texts of problems and of tasks in lessons."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ from gobanapp.learning.learning_progress import Statistics
 from gobanapp.learning.practice import Practice
 from gobanapp.learning.review_schedule import Grade
 from gobanapp.learning.solution import Convention, Solution
+from gobanapp.learning.task import TaskKind
 from gobanapp.rules.color import Color
+from gobanapp.rules.result import Result
 from gobanapp.storage.problem_collection import ProblemGoal
 from gobanapp.text.language import QT_TRANSLATE_NOOP, tr, translate
 
@@ -116,3 +118,31 @@ def _time(seconds: float) -> str:
     minutes, left = divmod(round(seconds), 60)
     text = translate("problems", "{minutes}:{seconds} minutes")
     return text.format(minutes=minutes, seconds=f"{left:02}")
+
+
+_WHY: Final = {
+    TaskKind.ANSWER: QT_TRANSLATE_NOOP("exercises", "This move does not reach the goal."),
+    TaskKind.CAPTURE: QT_TRANSLATE_NOOP("exercises", "This does not capture the stones."),
+    TaskKind.LEGAL: QT_TRANSLATE_NOOP("exercises", "Neither player may play there."),
+    TaskKind.ILLEGAL: QT_TRANSLATE_NOOP("exercises", "That move is legal."),
+    TaskKind.LIBERTIES: QT_TRANSLATE_NOOP(
+        "exercises", "That is no liberty: a liberty is an empty point next to the stones."
+    ),
+    TaskKind.ATARI: QT_TRANSLATE_NOOP(
+        "exercises", "After this move the stones are not in atari: atari means one liberty."
+    ),
+    TaskKind.POINTS: QT_TRANSLATE_NOOP("exercises", "That point is not part of the answer."),
+    TaskKind.DEAD: QT_TRANSLATE_NOOP("exercises", "There is no dead stone at this point."),
+    TaskKind.TERRITORY: QT_TRANSLATE_NOOP("exercises", "That point is not in this territory."),
+}
+
+
+def why_wrong(kind: TaskKind) -> str:
+    """Return why a point or a move is wrong. ``kind`` is not a counting task."""
+    return translate("exercises", _WHY[kind])
+
+
+def why_miscounted(counted: Result, right: Result) -> str:
+    if counted.winner is right.winner:
+        return translate("exercises", "The winner is right, the margin is not. Count again.")
+    return translate("exercises", "The winner is not right. Count again.")

@@ -122,7 +122,7 @@ def test_help_has_no_colours_and_no_control_characters(gobanapp, monkeypatch):
 def test_qt_messages_of_a_failed_start_are_escaped(monkeypatch):
     from PySide6.QtCore import qWarning
 
-    from gobanapp.ui.window.application import exit_without_platform
+    from gobanapp.app import exit_without_platform
 
     monkeypatch.setattr(sys, "stderr", io.StringIO())
     with exit_without_platform(list, print_errors):

@@ -365,17 +365,6 @@ def test_variations_follow_the_figure_of_the_move_they_replace():
     ]
 
 
-def test_variations_can_continue_the_numbers_of_the_game():
-    division = FigureDivision(variations=True)
-    found = list(make_figures(joseki(), division, in_variations=FigureNumbering.OF_GAME))
-    assert captions(found)[1:3] == [
-        "Variation 1 at 3 (3–5)",
-        "Variation 2 at 4 of variation 1 (4)",
-    ]
-    assert numbers(found[1]) == {"C3": 3, "C2": 4, "C4": 5}
-    assert found[1].view.board.count(BLACK) == 3
-
-
 def test_a_variation_is_named_by_the_printed_number():
     game = game_of(numbered(101, Numbering.HUNDREDS), *moves("C3 D4", WHITE))
     branch(game, 2, *moves("E5", BLACK))

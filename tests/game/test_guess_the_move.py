@@ -112,7 +112,7 @@ def test_a_try_is_judged():
 def test_a_tally_adds_up():
     tally = GuessTally().found(asked_move())
     tally = tally.found(asked_move().missed(Point.parse("D6")))
-    tally = tally.shown(asked_move().hinted())
+    tally = tally.shown()
     assert (tally.points, tally.possible) == (18, 30)
     assert (tally.found_moves, tally.at_once) == (2, 1)
     assert [guessed.tries for guessed in tally.moves] == [1, 2, 0]

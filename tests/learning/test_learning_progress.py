@@ -50,4 +50,4 @@ def test_the_statistics_have_the_last_attempt_at_each_and_the_streak():
         ("elsewhere", Grade.WRONG),
     )
     found = Statistics.of(progress, ["a", "b", "c", "d", "e", "a"], date(2026, 1, 3))
-    assert found == Statistics(right=2, helped=1, wrong=1, new=1, due=4, tries=7, streak=2)
+    assert found == Statistics(right=2, helped=1, wrong=1, new=1, due=4, streak=2)

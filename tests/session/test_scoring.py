@@ -78,7 +78,6 @@ def test_a_proposal_for_another_position_is_ignored(session):
     other = session.game.position_at(1).board
     session.apply(session.scoring.take_proposal, other, JAPANESE, proposal(other))
     assert session.scoring.proposal(session.game) is None
-    assert session.scoring.verdict_at(session.game, point("C1")) is None
     before = session.scoring.agreement
     session.apply(session.scoring.take_proposal, other, JAPANESE, proposal(other, "C1"))
     assert session.scoring.agreement == before
@@ -128,15 +127,16 @@ def test_the_method_that_is_chosen_stays_when_dead_stones_are_proposed_again(ses
 def test_the_proposed_verdict_of_a_stone_is_available(session):
     board = session.game.position.board
     session.apply(session.scoring.take_proposal, board, JAPANESE, proposal(board, "A1"))
-    assert session.scoring.verdict_at(session.game, point("A1")).status is LifeStatus.DEAD
-    assert session.scoring.verdict_at(session.game, point("C1")).status is LifeStatus.ALIVE
-    assert session.scoring.verdict_at(session.game, point("B1")) is None
+    proposed = session.scoring.proposal(session.game)
+    assert proposed.verdict_at(point("A1")).status is LifeStatus.DEAD
+    assert proposed.verdict_at(point("C1")).status is LifeStatus.ALIVE
+    assert proposed.verdict_at(point("B1")) is None
 
 
 def test_a_counting_method_exists_only_during_a_count(session):
-    assert session.scoring.counting_method is JAPANESE.counting
+    assert session.scoring.agreement.counting is JAPANESE.counting
     session.apply(session.game_end.toggle_count)
-    assert session.scoring.counting_method is None
+    assert session.scoring.agreement is None
 
 
 def test_a_late_proposal_keeps_the_players_clicks(session):
@@ -202,7 +202,7 @@ def test_a_click_can_mean_one_chain_of_a_group(session):
 
 def test_every_ruleset_counts_the_same_marks(session):
     session.apply(session.scoring.mark_group, point("A1"))
-    scores = session.scoring.scores_by_ruleset(session.game)
+    scores = session.scoring.agreement.scores_by_ruleset(session.game)
     assert [score.ruleset.key for score in scores] == list(RULESET_PRESETS)
     assert scores[0].result == session.scoring.score(session.game).result
     assert {score.counting for score in scores} == set(CountingMethod)
@@ -212,7 +212,7 @@ def test_house_rules_are_compared_as_played():
     house = replace(JAPANESE, group_tax=True)
     session = Session(Document([GameTerms(columns=5, rows=5, ruleset=house).to_game("2001-01-01")]))
     play(session, WALLS + " pass pass")
-    scores = session.scoring.scores_by_ruleset(session.game)
+    scores = session.scoring.agreement.scores_by_ruleset(session.game)
     assert [score.ruleset for score in scores if score.ruleset.key == house.key] == [house]
 
 

@@ -182,7 +182,7 @@ class WatchedSession(RuleBasedStateMachine):
         assert (agreement is None) == (score is None)
         if agreement is None or score is None:
             return
-        for each in [score, *session.scoring.scores_by_ruleset(session.game)]:
+        for each in [score, *agreement.scores_by_ruleset(session.game)]:
             check_count(session.game, agreement, each)
         assert score.counting is agreement.counting
         session.scoring.warnings(session.game)

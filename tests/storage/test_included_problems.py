@@ -6,9 +6,8 @@ from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.reading.readings import ReadingOutcome, read_life
-from gobanapp.storage import included_problems as module
-from gobanapp.storage.included_problems import GRADES, included_problems
-from gobanapp.storage.problem_collection import ProblemGoal
+from gobanapp.storage import problem_collection as module
+from gobanapp.storage.problem_collection import GRADES, ProblemGoal, included_problems
 
 PER_GRADE = 30
 BUDGET = 20_000

@@ -4,7 +4,7 @@ import pytest
 
 from gobanapp.learning.task import TaskKind
 from gobanapp.rules.result import Result
-from gobanapp.text.exercise_text import why_miscounted, why_wrong
+from gobanapp.text.problem_text import why_miscounted, why_wrong
 
 
 def test_each_kind_of_task_has_a_reason_of_its_own():

@@ -30,5 +30,5 @@ def test_how_it_went():
     tally = GuessTally().found(ASKED_MOVE)
     assert guess_text.score(tally) == "10 of 10 points"
     assert guess_text.tries(tally) == "1 move, 1 on the first try"
-    tally = tally.shown(ASKED_MOVE)
+    tally = tally.shown()
     assert guess_text.summary(tally) == "You found 1 of 2 moves, 1 on the first try."

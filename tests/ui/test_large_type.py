@@ -9,8 +9,7 @@ from gobanapp.clock.time_system import ByoYomi
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.rules.color import ByColor
 from gobanapp.session.tool_choice import EditTool
-from gobanapp.storage.included_problems import included_problems
-from gobanapp.storage.problem_collection import ProblemSelection
+from gobanapp.storage.problem_collection import ProblemSelection, included_problems
 from gobanapp.storage.window_layout import WindowLayout
 from gobanapp.ui.count.count_panel import CountPanel
 from gobanapp.ui.widgets import appearance

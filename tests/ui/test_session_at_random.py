@@ -136,7 +136,6 @@ READ = {
     ("scoring", "score"),
     ("scoring", "proposal"),
     ("scoring", "awaits_proposal"),
-    ("scoring", "verdict_at"),
     ("scoring", "undecided_groups"),
     ("game", "inherited_at"),
     ("game", "line"),
@@ -155,6 +154,7 @@ READ = {
     ("match_controller", "player_to_move"),
     ("match_controller", "times"),
     ("tools", "next_stone"),
+    ("tools", "why_illegal"),
     ("trial", "game_before"),
     ("session", "subscribe"),
 }

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QEnterEvent, QImage, QPainter, QPaintEvent, QRegion, QWheelEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy
 
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.frame import Frame
@@ -51,8 +51,8 @@ class BoardWidget(BoardSurface):
     animation_finished = Signal()
     """The stones of the last ``animate_stones`` or ``animate_move`` lie where they belong."""
 
-    def __init__(self, view: BoardView, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, view: BoardView, theme: Theme) -> None:
+        super().__init__()
         self.pointer_input = PointerInput(self)  # before any event, and that is one
         self.pointer_input.setParent(self)
         self._view = view

@@ -1,4 +1,4 @@
-"""The board of a session: the view of the game, and descriptions of the point under the pointer."""
+"""The board of a session: the view of the game, and messages about the point under the pointer."""
 
 from __future__ import annotations
 
@@ -8,13 +8,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QImage, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QToolTip, QWidget
+from PySide6.QtWidgets import QToolTip
 
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.coordinates import CoordinateSides
 from gobanapp.diagram.frame import Frame
 from gobanapp.diagram.game_view import make_board_view
-from gobanapp.diagram.long_labels import long_labels, written_label
 from gobanapp.diagram.theme import Surface
 from gobanapp.rules.point import Point
 from gobanapp.rules.position import MoveRefusal
@@ -31,6 +30,7 @@ from gobanapp.ui.board.refusal_bubble import RefusalBubble
 from gobanapp.ui.board.session_view import (
     MoveSigns,
     group_description,
+    label_description,
     node_view,
     scoring_view,
     with_next_stone,
@@ -65,9 +65,8 @@ class SessionBoard(BoardWidget):
         session: Session,
         settings: Settings,
         view_state: ViewState,
-        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(make_board_view(session.game), current_theme(settings), parent)
+        super().__init__(make_board_view(session.game), current_theme(settings))
         self._session = session
         self._settings = settings
         self._view_state = view_state
@@ -370,18 +369,9 @@ class SessionBoard(BoardWidget):
 
         "" where there is neither.
         """
-        view = self.view
-        under = (own for own, label in long_labels(view).items() if point in label.covered)
-        own = next(under, point)
-        label = view.labels.get(own, "")
-        if written_label(view, own) != label:
-            return label
-        if point in view.judgements:
-            from gobanapp.text.judgement_text import judgement_texts  # not at the start
-
-            return " · ".join(judgement_texts(view.judgements[point]))
-        if self._step is not None or not self._session.is_counting:
-            return ""
+        text = label_description(self.view, point)
+        if text or self._step is not None or not self._session.is_counting:
+            return text
         return group_description(self._session, point)
 
     def _take_if_wanted(self, look_of_wood: Surface, wood: QImage) -> None:

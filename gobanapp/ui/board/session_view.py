@@ -11,6 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.frame import Frame
 from gobanapp.diagram.game_view import make_board_view
+from gobanapp.diagram.long_labels import long_labels, written_label
 from gobanapp.diagram.shown_numbers import ShownMoveNumbers, move_numbers, next_move_letters
 from gobanapp.game.game import Game
 from gobanapp.rules.board import NO_POINTS
@@ -127,7 +128,8 @@ def group_description(session: Session, point: Point) -> str:
     """Return the status of the group on ``point`` in the count, and why; "" without one."""
     count, game = session.scoring, session.game
     agreement, score = count.agreement, count.score(game)
-    verdict = count.verdict_at(game, point) if agreement is not None else None
+    proposal = count.proposal(game)
+    verdict = None if proposal is None else proposal.verdict_at(point)
     if agreement is None or score is None or verdict is None:
         return ""
     from gobanapp.text import scoring_text  # not at the start
@@ -139,3 +141,17 @@ def group_description(session: Session, point: Point) -> str:
         is_said_seki=point in agreement.seki,
         is_decided=point in agreement.decided,
     )
+
+
+def label_description(view: BoardView, point: Point) -> str:
+    """Return the full text of a label that is cut on ``point``, or its judgements; else ""."""
+    under = (own for own, label in long_labels(view).items() if point in label.covered)
+    own = next(under, point)
+    label = view.labels.get(own, "")
+    if written_label(view, own) != label:
+        return label
+    if point not in view.judgements:
+        return ""
+    from gobanapp.text.judgement_text import judgement_texts  # not at the start
+
+    return " · ".join(judgement_texts(view.judgements[point]))

@@ -26,7 +26,8 @@ class ComparisonDialog(QDialog):
         super().__init__(parent)
         self.setObjectName("comparison")
         self.setWindowTitle(self.tr("Compare Rulesets"))
-        score = count.score(game)
+        agreement, score = count.agreement, count.score(game)
+        assert agreement is not None
         assert score is not None
         column = fixed_dialog_column(self, SPACE)
         column.addWidget(
@@ -34,7 +35,7 @@ class ComparisonDialog(QDialog):
         )
         komi = self.tr("With komi {komi}, as in this game.")
         column.addWidget(_label(komi.format(komi=formats.number(game.komi))))
-        column.addLayout(self._rulesets(count.scores_by_ruleset(game), score))
+        column.addLayout(self._rulesets(agreement.scores_by_ruleset(game), score))
         column.addSpacing(2 * SPACE)
         title = self.tr("Why area and territory scoring differ")
         column.addWidget(_label(title, LARGE, bold=True))

@@ -45,8 +45,8 @@ _LEAST_WIDTH = 18 * SPACE
 class CountTable(QWidget):
     """A table that shows a score."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setAccessibleName(self.tr("Score"))
         self._stones = ByColor(stone_label(Color.BLACK), stone_label(Color.WHITE))
         self._heads = {line: Label(result_text.score_line_name(line)) for line in COUNT_LINES}
@@ -155,8 +155,8 @@ _SPACE = 4
 class AcceptButton(QPushButton):
     """A button that shows whether its player has accepted. A long name is elided."""
 
-    def __init__(self, color: Color, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, color: Color) -> None:
+        super().__init__()
         self._name = ""
         self.setCheckable(True)
         # Qt leaves next to nothing between an icon and the words behind it.
@@ -219,8 +219,8 @@ class CountPanel(SplitPanel):
     comparison_requested = Signal()
     demonstration_requested = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._methods = SegmentedControl()
         self._methods.setObjectName("method")
         self._methods.setAccessibleName(self.tr("Scoring method"))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
 
 from gobanapp.game.dispute import Dispute, group_name_point
 from gobanapp.game.game import Game
@@ -24,8 +23,8 @@ class DisputePanel(SplitPanel):
     """The players have decided whether the group is dead."""
     back_to_count_requested = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._group = text_line(size=LARGE, bold=True)
         self._group.setObjectName("disputed")
         self._state = text_line()

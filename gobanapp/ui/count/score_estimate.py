@@ -135,8 +135,8 @@ class EstimateBar(QWidget):
     closed = Signal()
     """The user closed the estimate."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._lead = ElidedLabel()
         self._lead.setObjectName("lead")
         self._note = Label()

@@ -26,8 +26,8 @@ class UndecidedList(QWidget):
     settled = Signal(object, bool)
     """The stones of a group, and whether they are dead."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._lines = [UndecidedLine(place) for place in range(MOST_GROUPS)]
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -49,8 +49,8 @@ class UndecidedLine(QWidget):
 
     settled = Signal(object, bool)
 
-    def __init__(self, place: int, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, place: int) -> None:
+        super().__init__()
         self._group: UndecidedGroup | None = None
         self._name = Label()
         self._name.setObjectName(f"undecided-{place}")

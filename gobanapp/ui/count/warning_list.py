@@ -17,8 +17,8 @@ _SIDE = 18
 class WarningList(QWidget):
     """The warnings; hidden if there are none."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._labels: list[Label] = []
         self._signs: list[_Sign] = []
         self._grid = QGridLayout(self)

@@ -21,7 +21,7 @@ from PySide6.QtGui import (
     QRadialGradient,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractButton, QApplication, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QSizePolicy
 
 from gobanapp.diagram.theme import KAYA
 from gobanapp.rules.color import Color
@@ -175,9 +175,8 @@ class StartCard(QAbstractButton):
         door: StartChoice,
         title: str,
         sentence: str,
-        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self._door = door
         self._title = title
         self._sentence = sentence

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from itertools import islice
 from pathlib import Path
@@ -87,8 +88,8 @@ class WelcomeActions(QObject):
         self._show_keys()
 
     def _recent_files(self) -> list[Path]:
-        files = (path for path in self._settings.recent_files if _is_file(path))
-        return list(islice(files, _MOST_FILES))
+        # Unlike Path.is_file, os.path.isfile does not raise where one may not look.
+        return list(islice(filter(os.path.isfile, self._settings.recent_files), _MOST_FILES))
 
     def _left(self) -> Path | None:
         """Return the file of the last match, or else the last file, unless it is open here."""
@@ -98,7 +99,7 @@ class WelcomeActions(QObject):
         files = (self._settings.interrupted_match, None if left is None else left.file)
         present = self._session.document.path
         others = (path for path in files if path is not None and path != present)
-        return next(filter(_is_file, others), None)
+        return next(filter(os.path.isfile, others), None)
 
     def _show_keys(self) -> None:
         if self._welcome is not None and self.is_shown():
@@ -117,10 +118,3 @@ class WelcomeActions(QObject):
         box.setIconPixmap(box.windowIcon().pixmap(QSize(_ICON, _ICON), box.devicePixelRatioF()))
         box.exec()
         box.deleteLater()
-
-
-def _is_file(path: Path) -> bool:
-    try:
-        return path.is_file()
-    except OSError:  # where one may not look
-        return False

@@ -35,9 +35,9 @@ class WelcomePanel(QWidget):
     """A request to switch the program to this language."""
     closed = Signal()
 
-    def __init__(self, language: str, parent: QWidget | None = None) -> None:
+    def __init__(self, language: str) -> None:
         """``language``: as in the settings, "" for that of the system."""
-        super().__init__(parent)
+        super().__init__()
         self._is_side_by_side = False
         self._has_files = False
         self._title = text_line(self.tr("Welcome"), LARGE, bold=True)

@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QFile, QObject, QUrl
+from PySide6.QtCore import QCoreApplication, QFile, QUrl
 from PySide6.QtGui import QDesktopServices, QKeySequence
 from PySide6.QtWidgets import QDialogButtonBox, QWidget
 
@@ -30,9 +30,8 @@ class ArchiveModel(ListedGamesModel[ArchivedGame]):
         self,
         games: Sequence[ArchivedGame],
         current: Path | None = None,
-        parent: QObject | None = None,
     ) -> None:
-        super().__init__(parent, searched=_searched)
+        super().__init__(searched=_searched)
         self._current = current
         self.set_games(games)
 

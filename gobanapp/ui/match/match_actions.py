@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -280,7 +281,9 @@ class MatchActions(QObject):
         """Resume the match that was open when the program was closed; return whether one was."""
         path = self._settings.interrupted_match
         self._settings.interrupted_match = None
-        if path is None or not path.is_file() or not self._files.open(path):
+        if path is None or not os.path.isfile(path):  # noqa: PTH113 - Path.is_file can raise
+            return False
+        if not self._files.open(path):
             return False
         self._go_on_with_last()
         return True

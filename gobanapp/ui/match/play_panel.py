@@ -30,8 +30,8 @@ class PlayPanel(QWidget):
     released_early = Signal(str)
     """A button was let go too soon; says how to press it."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._pass = HoldButton(self.tr("Pass"))
         self._resign = HoldButton(self.tr("Resign"))
         self._pause = BigButton(self.tr("Pause"))

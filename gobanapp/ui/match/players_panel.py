@@ -34,8 +34,8 @@ _LONGEST_RANK = 10
 class PlayersPanel(QWidget):
     """Both players, Black above, and below them the move number and the turn."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._players = ByColor(_Player(Color.BLACK), _Player(Color.WHITE))
         self._move = SteadyLabel()
         self._move.setObjectName("state-of-play")

@@ -60,10 +60,8 @@ _FLAGS = Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap
 class BoardTile(QAbstractButton):
     """Shows ``view`` in ``theme``, in a picture of ``size`` at the normal text size."""
 
-    def __init__(
-        self, name: str, view: BoardView, theme: Theme, size: QSize, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, name: str, view: BoardView, theme: Theme, size: QSize) -> None:
+        super().__init__()
         self._name = name
         self.setText(name.replace("&", "&&"))  # a board of the user's own may be called so
         self.setAccessibleName(name)

@@ -51,8 +51,8 @@ Draw = Callable[[int], QImage]
 class FigurePreview(QWidget):
     """A preview of the latest picture, as large as there is room."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setMinimumSize(28 * SPACE, 28 * SPACE)
         self.setAccessibleName(self.tr("Preview"))
         self._wanted: Draw | None = None

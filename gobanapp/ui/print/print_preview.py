@@ -10,7 +10,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QRect, Qt, Signal
 from PySide6.QtGui import QColor, QImage, QKeyEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
-from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QFrame
 
 from gobanapp.diagram.theme import BOOK, Theme
 from gobanapp.paint.pages.page import PrintedPage
@@ -104,8 +104,8 @@ class ZoomMode(Enum):
 class PrintPreview(QAbstractScrollArea):
     """Shows the pages of a ``PageMaker``. Those out of sight are not drawn."""
 
-    def __init__(self, work: PageMaker, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, work: PageMaker) -> None:
+        super().__init__()
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setAccessibleName(self.tr("Preview"))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QMimeData, QRect, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QPalette, QResizeEvent
-from PySide6.QtWidgets import QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QPlainTextEdit
 
 from gobanapp.ui.widgets.appearance import NORMAL, set_text_size
 from gobanapp.ui.widgets.key_filter import OwnKeys
@@ -33,8 +33,8 @@ class CommentPanel(QPlainTextEdit):
     focus_changed = Signal()
     """It has received or lost the focus."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._shown = ""
         OwnKeys(self, lambda event: QKeySequence(event.keyCombination()) in _OWN_KEYS)
         self.setPlaceholderText(self.tr("Comment on this move"))

@@ -21,8 +21,8 @@ class FindBar(QWidget):
     """Look for these words, forward (1) or backward (-1)."""
     closed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._words: QLineEdit | None = None
         self._nothing = Label(self.tr("Not found"), self)
         self._nothing.setObjectName("not-found")

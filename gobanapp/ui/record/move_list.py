@@ -219,9 +219,8 @@ class MoveList(QTableView):
     def __init__(
         self,
         time_text: Callable[[Content], str] = lambda content: "",
-        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self._game: Game | None = None
         self._is_stale = False
         self._room = 1

@@ -58,8 +58,8 @@ class NavigationBar(QWidget):
     pace_changed = Signal(float)
     """The seconds between the moves."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._slider = QSlider(Qt.Orientation.Horizontal)
         self._slider.setObjectName("move-slider")
         self._slider.setAccessibleName(self.tr("Move"))

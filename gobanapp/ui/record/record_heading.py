@@ -26,8 +26,8 @@ class RecordHeading(QWidget):
     edit_requested = Signal(str)
     """A request to correct the field with this name in ``GameInfo``."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._info: GameInfo | None = None
         self._is_folded = False
         self._fields = {

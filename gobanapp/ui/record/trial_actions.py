@@ -21,8 +21,8 @@ class TrialBar(QWidget):
     kept = Signal()
     discarded = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setObjectName("try-out-bar")
         self._text = ElidedLabel()
         self._text.setObjectName("told")

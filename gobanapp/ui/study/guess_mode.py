@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton
 
 from gobanapp.diagram.board_part import BoardPart
 from gobanapp.diagram.board_view import BoardView
@@ -37,8 +37,8 @@ class GuessPanel(SplitPanel):
     reveal_requested = Signal()
     closed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._question = text_line(size=LARGE, bold=True)
         self._question.setObjectName("question")
         self._message = text_line()
@@ -185,7 +185,7 @@ class GuessMode(BoardMode):
 
     def reveal(self) -> None:
         if self._asked_move is not None:
-            self._tally = self._tally.shown(self._asked_move)
+            self._tally = self._tally.shown()
             self._said = guess_text.shown(self._asked_move)
             self._walk()
 

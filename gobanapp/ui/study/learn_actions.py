@@ -111,9 +111,12 @@ class LearnActions(QObject):
         from random import Random
 
         from gobanapp.learning.practice import PracticePlan
-        from gobanapp.storage.included_problems import GRADES, included_problems
         from gobanapp.storage.learning_json import PRACTICE_PLAN
-        from gobanapp.storage.problem_collection import problems_of_document
+        from gobanapp.storage.problem_collection import (
+            GRADES,
+            included_problems,
+            problems_of_document,
+        )
         from gobanapp.storage.progress_file import ProgressFile
         from gobanapp.text import problem_text
         from gobanapp.ui.study.practice_dialog import PracticeDialog

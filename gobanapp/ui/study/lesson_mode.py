@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QStackedWidget
 
 from gobanapp.learning.lesson import Lesson
 from gobanapp.rules.board import Board
@@ -37,8 +37,8 @@ _NO_LESSON: Final = 9
 class _Panel(QStackedWidget):
     """The list, or a page."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.list = LessonList()
         self.page = LessonPanel()
         self.addWidget(self.list)
@@ -99,11 +99,6 @@ class LessonMode(StudyMode):
     def set_side_by_side(self, wide: bool) -> None:
         self.panel.list.set_side_by_side(wide)
         self.panel.page.set_side_by_side(wide)
-
-    @property
-    def page_controller(self) -> LessonPageController | None:
-        """The page on the board, None while the list is shown."""
-        return self._doing
 
     # Actions of the user
 

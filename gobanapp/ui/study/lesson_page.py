@@ -23,7 +23,7 @@ from gobanapp.rules.point import Move, Point
 from gobanapp.rules.position import Position
 from gobanapp.rules.result import Result
 from gobanapp.text import move_text
-from gobanapp.text.exercise_text import why_miscounted, why_wrong
+from gobanapp.text.problem_text import why_miscounted, why_wrong
 from gobanapp.ui.study.lesson_panel import LessonPageActions, LessonPanel
 from gobanapp.ui.study.study_board import (
     PositionView,

@@ -49,8 +49,8 @@ class CountAnswer(QWidget):
 
     answered = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._winner = QComboBox()
         self._winner.setObjectName("winner")
         self._winner.setAccessibleName(self.tr("Who wins"))
@@ -119,8 +119,8 @@ class LessonPanel(SplitPanel):
     """A result was entered, to be checked."""
     closed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.exercise_text = ExerciseText()
         self.count = CountAnswer()
         self.count.answered.connect(self.result_entered)
@@ -167,8 +167,8 @@ class LessonList(SplitPanel):
     language_chosen = Signal(str)
     closed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         title = text_line(self.tr("Lessons"), LARGE, bold=True)
         self._languages = QComboBox()
         self._languages.setObjectName("languages")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtWidgets import QComboBox
 
 from gobanapp.learning.solution import Convention, Solution
 from gobanapp.text.problem_text import habit_name
@@ -29,8 +29,8 @@ class ProblemPanel(SplitPanel):
     convention_chosen = Signal(object)
     closed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.exercise_text = ExerciseText()
         self._hint = make_study_button(
             self.tr("Hint"), self.hint_requested.emit, self.tr("H"), name="hint"

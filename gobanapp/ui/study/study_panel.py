@@ -53,8 +53,8 @@ class ExerciseText(QScrollArea):
     news_shown = Signal(str)
     """Another task or verdict is shown, with this new text."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setObjectName("words")
         self._asked = ""
         self._mood = AnswerMark.NEUTRAL

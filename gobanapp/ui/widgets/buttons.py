@@ -15,8 +15,8 @@ from gobanapp.ui.widgets.appearance import SPACE, draw_focus, icon_scale
 class CloseButton(QAbstractButton):
     """A cross in the text colour; ``name`` says what it closes."""
 
-    def __init__(self, name: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, name: str) -> None:
+        super().__init__()
         self.setToolTip(name)
         self.setAccessibleName(name)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -128,7 +128,6 @@ class TransportButton(QAbstractButton):
         sign: TransportSign,
         name: str,
         keys: str = "",
-        parent: QWidget | None = None,
         *,
         is_small: bool = False,
     ) -> None:
@@ -136,18 +135,13 @@ class TransportButton(QAbstractButton):
 
         ``is_small``: the play button is no larger than the others.
         """
-        super().__init__(parent)
+        super().__init__()
         self._keys = keys
         self._is_small = is_small
         self.show_sign(sign, name)
         # Or else Space after a click would press it again.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAutoRepeat(sign in {TransportSign.BACK, TransportSign.FORWARD})
-
-    def set_keys(self, keys: str) -> None:
-        """Show the new keys in the tooltip."""
-        self._keys = keys
-        self.show_sign(self._sign, self.accessibleName())
 
     @property
     def sign(self) -> TransportSign:

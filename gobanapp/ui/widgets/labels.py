@@ -31,8 +31,8 @@ def quiet_line(text: str = "") -> Label:
 class ElidedLabel(Label):
     """A label that elides its text to the available room; a tooltip has the whole text."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent=parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._full = ""
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
@@ -168,8 +168,8 @@ class Sentence(QWidget):
 class ScrolledWords(QScrollArea):
     """Scrolled text, so that the buttons next to or below it stay visible."""
 
-    def __init__(self, words: QLayout, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, words: QLayout) -> None:
+        super().__init__()
         page = QWidget()
         words.setContentsMargins(0, 0, 0, 0)
         page.setLayout(words)
@@ -210,8 +210,8 @@ _ANY = 10_000
 class SentenceLabel(Label):
     """A label with room for the longest of its sentences, so that nothing below moves."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent=parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._sentences: frozenset[str] = frozenset()
         self._heights: dict[int, int] = {}
         self.setWordWrap(True)

@@ -12,8 +12,8 @@ from gobanapp.ui.widgets.segmented_control import SegmentedControl
 class RowScrollArea(QScrollArea):
     """Leaves out the rows that its upper or lower edge would cut; they appear when scrolled."""
 
-    def __init__(self, rows: QLayout, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, rows: QLayout) -> None:
+        super().__init__()
         self._page = QWidget()
         self._page.setLayout(rows)
         self.setFrameShape(QFrame.Shape.NoFrame)

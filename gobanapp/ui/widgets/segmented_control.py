@@ -34,12 +34,11 @@ class SegmentedControl(QWidget):
     def __init__(
         self,
         choices: Sequence[tuple[Hashable, str]] = (),
-        parent: QWidget | None = None,
         *,
         icons: Mapping[Any, DrawIcon] = MappingProxyType({}),
     ) -> None:
         """``icons``: for all values, or for none."""
-        super().__init__(parent)
+        super().__init__()
         self._values: list[Hashable] = []
         self._icons = icons
         self._group = QButtonGroup(self)

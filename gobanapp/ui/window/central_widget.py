@@ -55,8 +55,8 @@ class PanelGrip(QWidget):
     reset = Signal()
     """The panel is to have the width that it has by itself."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setObjectName("panel-grip")
         self.setFixedWidth(SPACE)
         self.setCursor(Qt.CursorShape.SplitHCursor)

@@ -29,10 +29,8 @@ class CommandBar(QWidget):
     made = Signal()
     """Its buttons are new."""
 
-    def __init__(
-        self, commands: CommandRegistry, settings: Settings, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, commands: CommandRegistry, settings: Settings) -> None:
+        super().__init__()
         self.setObjectName("command-bar")
         self.setAccessibleName(self.tr("Toolbar"))
         self._commands = commands

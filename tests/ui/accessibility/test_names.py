@@ -140,7 +140,7 @@ def test_the_count_is_read_line_by_line(table):
     at.click("E1 D1 E2 D2 E3 D3 E4 D4 E5 D5 E6 D6 E7 D7 E8 D8 E9 D9")
     at.session.apply(at.session.game_end.begin_count)
     count = at.window.components.side_panel.currentWidget()
-    assert at.session.scoring.counting_method is CountingMethod.TERRITORY
+    assert at.session.scoring.agreement.counting is CountingMethod.TERRITORY
     told = count.findChild(CountTable)
     lines = told.accessibleDescription().split(". ")
     for line, name, numbers in (

@@ -11,6 +11,7 @@ from gobanapp.ui.help.start_card import StartCard, StartChoice
 from gobanapp.ui.help.welcome_panel import WelcomeMode, WelcomePanel
 from gobanapp.ui.match.new_game.new_game_dialog import NewGameDialog
 from gobanapp.ui.study.lesson_mode import LessonMode
+from gobanapp.ui.study.lesson_panel import LessonPanel
 from tests.ui.clipping import clipped
 from tests.ui.lookup import answer, find, menu_action, trigger
 from tests.ui.lookup import is_shown as is_visible
@@ -87,7 +88,7 @@ def test_learn_begins_the_first_lesson(at_welcome):
     at_welcome.press(door(at_welcome, StartChoice.LEARN))
     mode = at_welcome.window.components.side_panel.mode
     assert isinstance(mode, LessonMode)
-    assert mode.page_controller is not None
+    assert isinstance(mode.panel.currentWidget(), LessonPanel)
 
 
 def test_the_cards_by_keys(at_welcome):

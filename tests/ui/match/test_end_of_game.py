@@ -103,7 +103,7 @@ def test_dead_stones_are_proposed_a_moment_after_the_count_has_begun(qtbot, ende
     assert table.board.view.dead == points("B5")
     count, game = table.session.scoring, table.game
     for name, is_dead in (("B5", True), ("D5", False)):
-        verdict = count.verdict_at(game, point(name))
+        verdict = count.proposal(game).verdict_at(point(name))
         told = scoring_text.verdict(
             verdict, is_dead=is_dead, is_in_seki=False, is_said_seki=False, is_decided=False
         )

@@ -1,6 +1,7 @@
 """Match commands: archive, clock, result sheet, rematch."""
 
 import itertools
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -534,6 +535,12 @@ def test_an_interrupted_match_is_resumed_at_the_next_start(club, asked):
     assert club.session.match_controller.times(club.session.game) == left
     assert club.window.components.views.has_layout(WindowLayout.ACROSS)
     assert club.window.settings.layout is WindowLayout.ACROSS
+    assert club.window.settings.interrupted_match is None
+
+
+def test_a_remembered_file_that_the_system_refuses_to_look_for_is_forgotten(club):
+    club.window.settings.interrupted_match = Path("/", 300 * "x")  # a name too long for any disk
+    assert not club.matches.resume_remembered()
     assert club.window.settings.interrupted_match is None
 
 

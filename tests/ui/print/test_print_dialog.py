@@ -25,9 +25,8 @@ from gobanapp.storage.settings import Settings
 from gobanapp.text.file_text import cannot_save
 from gobanapp.ui.print import page_printer
 from gobanapp.ui.print.page_printer import PageMaker
-from gobanapp.ui.print.print_dialog import PrintDialog
+from gobanapp.ui.print.print_dialog import PrintDialog, PrintOptionsForm
 from gobanapp.ui.print.print_options import FigureBreak, PrintOptions, PrintSubject
-from gobanapp.ui.print.print_options_form import PrintOptionsForm
 from gobanapp.ui.print.print_preview import PrintPreview, ZoomMode
 from gobanapp.ui.widgets.window_geometry import available_size
 from tests.ui.lookup import answer, find, is_shown, press

@@ -7,9 +7,8 @@ from gobanapp.learning.learning_progress import LearningProgress, PastAttempt
 from gobanapp.learning.practice import PracticeOrder, PracticePlan
 from gobanapp.learning.problem import Problem
 from gobanapp.learning.review_schedule import Grade
-from gobanapp.storage.included_problems import GRADES, included_problems
 from gobanapp.storage.learning_json import PRACTICE_PLAN
-from gobanapp.storage.problem_collection import problems_of_document
+from gobanapp.storage.problem_collection import GRADES, included_problems, problems_of_document
 from gobanapp.storage.progress_file import ProgressFile
 from gobanapp.text import problem_text
 from gobanapp.ui.study.practice_dialog import PracticeDialog

@@ -73,7 +73,7 @@ def test_hints_about_a_pass():
 def test_how_a_practice_went():
     practice = Practice.of((0, 1, 2))
     practice = practice.graded(Grade.WRONG).next().graded(Grade.RIGHT).next().next()
-    statistics = Statistics(right=1, helped=0, wrong=1, new=1, due=0, tries=2, streak=2)
+    statistics = Statistics(right=1, helped=0, wrong=1, new=1, due=0, streak=2)
     assert problem_text.result(practice) == "1 of 2 correct"
     assert problem_text.details(practice, statistics, 61) == (
         "1 wrong\n1 skipped\n1:01 minutes\nCorrect without a hint: 2 in a row"

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from gobanapp import __version__
+from gobanapp.app import program_icon
 from gobanapp.clock.time_system import Fischer
 from gobanapp.game.game_terms import GameTerms
 from gobanapp.resources import resource_path
@@ -36,7 +37,6 @@ from gobanapp.ui.widgets.plain_text import (
     tool_tip,
     window_title,
 )
-from gobanapp.ui.window.application import program_icon
 from gobanapp.ui.window.error_dialog import install_excepthook
 from gobanapp.ui.window.main_window import MainWindow
 from tests.ui import every_dialog

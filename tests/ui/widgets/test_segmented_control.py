@@ -94,7 +94,8 @@ def test_no_name_is_cut_in_a_narrow_place(qtbot, has_icons, width):
     icons = {value: draw for value, _ in names} if has_icons else {}
     place = QWidget()
     qtbot.addWidget(place)
-    segments = SegmentedControl(names, place, icons=icons)
+    segments = SegmentedControl(names, icons=icons)
+    segments.setParent(place)
     segments.resize(width, segments.sizeHint().height())
     place.resize(width, 60)
     with qtbot.waitExposed(place):

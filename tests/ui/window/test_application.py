@@ -10,8 +10,8 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QImage
 
+from gobanapp.app import program_icon
 from gobanapp.resources import resource_path
-from gobanapp.ui.window.application import program_icon
 
 PROGRAM = """
 import sys

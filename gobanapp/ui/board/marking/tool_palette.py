@@ -81,8 +81,8 @@ class MarkPalette(QWidget):
     """A request to change the side to move."""
     closed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setObjectName("palette")
         self._group = QButtonGroup(self)
         self._tools: dict[MarkTool, IconButton] = {}

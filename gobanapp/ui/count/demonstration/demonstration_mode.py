@@ -65,10 +65,10 @@ class DemonstrationMode(BoardMode):
 
     def _usual(self, offered: Sequence[CountingStyle]) -> CountingStyle:
         """Return the counting style that gives the result in the panel."""
-        counting, own = self._session.scoring.counting_method, self._session.game.ruleset.counting
-        if counting is own:
+        agreement, own = self._session.scoring.agreement, self._session.game.ruleset.counting
+        if agreement is not None and agreement.counting is own:
             return offered[0]
-        territory = counting is CountingMethod.TERRITORY
+        territory = agreement is not None and agreement.counting is CountingMethod.TERRITORY
         return next(method for method in offered if (method in BY_TERRITORY) is territory)
 
     @property

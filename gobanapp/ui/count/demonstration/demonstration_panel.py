@@ -52,8 +52,8 @@ class DemonstrationPanel(SplitPanel):
     print_all_requested = Signal()
     closed = Signal()
 
-    def __init__(self, player: StepPlayer, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, player: StepPlayer) -> None:
+        super().__init__()
         self._player = player
         self._shown: Demonstration | None = None
 

@@ -22,8 +22,8 @@ _PRISONER_SIZE = 14
 class RunningTotals(QWidget):
     """A column for each player, as in the table of the count. No figure moves as totals grow."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._totals = ByColor(Label(), Label())
         self._lids = ByColor(Label(), Label())
         self._stones = ByColor(Label(), Label())

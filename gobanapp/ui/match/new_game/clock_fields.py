@@ -24,8 +24,8 @@ class ClockFields(QWidget):
 
     changed = Signal()
 
-    def __init__(self, saved: Sequence[TimeSystem] = (), parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, saved: Sequence[TimeSystem] = ()) -> None:
+        super().__init__()
         self.saved = tuple(saved)
         self._offered: list[TimeSystem | str | None] = []
         self._presets = QComboBox()

@@ -26,8 +26,8 @@ class BoardSizeField(QWidget):
 
     changed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         sizes = [(size, f"{size} × {size}") for size in _SIZES]
         self._size = SegmentedControl([*sizes, (_OTHER, self.tr("Other"))])
         self._size.setObjectName("board-size")
@@ -78,8 +78,8 @@ class HandicapFields(QWidget):
 
     changed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._board = (19, 19)
         self.field = QSpinBox()
         self.field.setObjectName("handicap")
@@ -143,8 +143,8 @@ class HandicapFields(QWidget):
 class KomiField(QDoubleSpinBox):
     """White's points, in steps of half a point; below zero they are Black's."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setRange(-MAX_KOMI, MAX_KOMI)
         self.setSingleStep(0.5)
         self.setDecimals(1)
@@ -158,8 +158,8 @@ class KomiFields(QWidget):
     komi_bid_requested = Signal()
     changed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.field = KomiField()
         self.field.setObjectName("komi")
         self._divide = QPushButton(self.tr("Pie rule (choose komi)…"))
@@ -200,8 +200,8 @@ class SuggestionLine(QWidget):
 
     taken = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._suggestion: HandicapSuggestion | None = None
         self._words = Label()
         self._words.setObjectName("suggestion")

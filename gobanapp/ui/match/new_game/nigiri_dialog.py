@@ -48,8 +48,8 @@ _SHADE = "#1c0d02"
 class NigiriStones(QWidget):
     """Shows a closed bowl until ``show_stones``."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._white, self._black = 0, 0
         self.setSizePolicy(QSizePolicy.Policy.MinimumExpanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(self.tr("A closed bowl"))

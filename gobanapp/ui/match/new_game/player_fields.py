@@ -184,8 +184,8 @@ class EventFields(QObject):
 class SeatsChoice(QComboBox):
     """A list of the window layouts, in players' words."""
 
-    def __init__(self, layout: WindowLayout, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, layout: WindowLayout) -> None:
+        super().__init__()
         names = {
             WindowLayout.STANDARD: self.tr("Standard, with tree and comment"),
             WindowLayout.SIDE_BY_SIDE: self.tr("Side by side"),

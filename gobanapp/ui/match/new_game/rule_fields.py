@@ -31,8 +31,8 @@ class RuleFields(QWidget):
 
     changed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._ruleset = JAPANESE
         self._counting = self._choice(CountingMethod, rule_names.counting_name)
         self._ko = self._choice(Repetition, rule_names.repetition_name)
@@ -113,8 +113,8 @@ class RulesChoice(QWidget):
 
     changed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._rulesets = choice_box(
             [(rules, rule_names.ruleset_name(rules)) for rules in RULESET_PRESETS.values()]
         )

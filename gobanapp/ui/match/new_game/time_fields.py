@@ -36,8 +36,8 @@ _STEP = 60.0
 class TimeField(QLineEdit):
     """A time that may be empty; the arrow keys add or subtract a minute."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._seconds: float | None = None
         prepare(self)
         self.setFixedWidth(letters_width(self, 12))
@@ -118,8 +118,8 @@ class TimeFields(QWidget):
 
     changed = Signal()
 
-    def __init__(self, whose: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, whose: str = "") -> None:
+        super().__init__()
         self._whose = whose
         self._known: dict[_Kind, dict[str, Any]] = {
             type(system): _fields(system) for system in _USUAL

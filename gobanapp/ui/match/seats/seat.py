@@ -50,8 +50,8 @@ class Seat(QWidget):
     rematch_requested = Signal()
     new_game_requested = Signal()
 
-    def __init__(self, session: Session, color: Color, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, session: Session, color: Color) -> None:
+        super().__init__()
         self._session = session
         self.color = color
         self._view = seat_view(session, color)

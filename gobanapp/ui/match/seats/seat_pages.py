@@ -40,8 +40,8 @@ _CLICKS = {
 class ButtonRows(QWidget):
     """Its height depends on its width. Hidden buttons take no room."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._buttons: list[BigButton] = []
         self._is_dense = False
         self._since: QElapsedTimer | None = None

@@ -18,8 +18,8 @@ from gobanapp.ui.match.seats.seat_view import NoticeAnswer, SeatNotice, seat_vie
 class SharedNotice(QWidget):
     """Visible as long as there is something to answer."""
 
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, session: Session) -> None:
+        super().__init__()
         self._session = session
         self._page = NoticePage()
         self._page.set_level(1)

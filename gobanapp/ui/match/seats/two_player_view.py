@@ -83,14 +83,12 @@ def lay_out_seats(
 class TwoPlayerView(QWidget):
     """Lays them out by ``WindowLayout``. The standard layout has the board alone, without seats."""
 
-    def __init__(
-        self, board: QWidget, make_seat: Callable[[Color], Seat], parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, board: QWidget, make_seat: Callable[[Color], Seat]) -> None:
         """``make_seat`` is called for each seat when it is first needed.
 
         White's is made twice if one goes over between seats side by side and across.
         """
-        super().__init__(parent)
+        super().__init__()
         self._board = board
         self._make_seat = make_seat
         self._layout = WindowLayout.STANDARD

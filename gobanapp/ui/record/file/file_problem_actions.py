@@ -30,8 +30,8 @@ class FileProblemsBar(QWidget):
     list_requested = Signal()
     encoding_requested = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._origin: DocumentOrigin | None = None
         self._dismissed: DocumentOrigin | None = None
         self._is_wanted = False

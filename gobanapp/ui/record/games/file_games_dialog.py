@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from typing import TypeVar
 
-from PySide6.QtCore import QLocale, QObject, QPointF, QRect, Qt
+from PySide6.QtCore import QLocale, QPointF, QRect, Qt
 from PySide6.QtGui import QKeySequence, QPainter, QShowEvent
 from PySide6.QtWidgets import QDialogButtonBox, QWidget
 
@@ -72,8 +72,8 @@ _MOST_READ = 20_000
 class GamesModel(ListedGamesModel[GameEntry]):
     """Reads a record, and reads it again at ``refresh``. It changes nothing."""
 
-    def __init__(self, record: Document, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, record: Document) -> None:
+        super().__init__()
         self.record = record
         self._first_words: dict[GameEntry, str] = {}
         """For games that are not open: reading them takes a while."""

@@ -24,7 +24,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QStyleOptionViewItem,
     QTableView,
-    QWidget,
 )
 
 from gobanapp.ui.record.games.cell_delegate import CellDelegate
@@ -57,10 +56,8 @@ class GameList(QTableView, Generic[G]):
 
     dropped = Signal(int)
 
-    def __init__(
-        self, model: ListedGamesModel[G], line: QLineEdit, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, model: ListedGamesModel[G], line: QLineEdit) -> None:
+        super().__init__()
         self._games = model
         self._line = line
         self._is_table = False

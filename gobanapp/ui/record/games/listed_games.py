@@ -118,11 +118,9 @@ class ListedGamesModel(QAbstractTableModel, Generic[G]):
     information is not known yet stand last until it is.
     """
 
-    def __init__(
-        self, parent: QObject | None = None, *, searched: Callable[[G], str] = search_text
-    ) -> None:
+    def __init__(self, *, searched: Callable[[G], str] = search_text) -> None:
         """``search_text`` returns all that a game can be found by."""
-        super().__init__(parent)
+        super().__init__()
         self._index: SearchIndex[G] = SearchIndex(self, searched)
         self._index.extended.connect(self._look_further)
         self._words: tuple[str, ...] = ()

@@ -55,8 +55,8 @@ class NextMoves(QWidget):
     escaped = Signal()
     """Escape was pressed: the keys are the board's again."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setObjectName("next-moves")
         self._items: Sequence[_Item] = ()
         self._shown: tuple[object, ...] = ()

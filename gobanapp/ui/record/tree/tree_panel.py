@@ -15,7 +15,7 @@ from PySide6.QtGui import (
     QPalette,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QToolTip, QWidget
+from PySide6.QtWidgets import QToolTip
 
 from gobanapp.game.judgement import read_judgements
 from gobanapp.game.node import Content
@@ -67,8 +67,8 @@ class TreePanel(TreeSurface):
     escaped = Signal()
     """Escape was pressed: the keys are the board's again."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._turned = 0
         self._pressed: int | None = None
         self._grip: QPoint | None = None

@@ -39,8 +39,8 @@ _USUAL = _ZOOMS.index(1.0)
 class TreeSurface(QAbstractScrollArea):
     """Shows the tree of a game, and keeps the current node in view. It handles no input."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         # PySide needs 15 ms to wrap the default one.
         self.setViewport(QWidget())
         # Qt scrolls the picture of an opaque widget, and paints only the rest.

@@ -39,8 +39,8 @@ LEAST_EMS: Final = 9
 class LargeText(QWidget):
     """Names, progress of the game, and the comment, which shrinks a little before it scrolls."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._pixels = 24
         self._shown: tuple[PresentationText, str] | None = None
         self._names = {color: _label() for color in Color}

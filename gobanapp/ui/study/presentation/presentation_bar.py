@@ -45,8 +45,8 @@ class PresentationBar(QWidget):
     larger_clicked = Signal()
     end_clicked = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(2 * SPACE, SPACE // 2, SPACE, SPACE // 2 + 1)
         self._row.setSpacing(SPACE // 2)
