@@ -313,6 +313,15 @@ def test_why_a_move_of_the_record_is_against_the_rules():
     assert game.why_move_illegal().reason is RefusalReason.SUICIDE
 
 
+def test_a_move_of_a_record_that_was_only_opened_may_be_illegal():
+    tree = Tree()
+    for parent in range(2):
+        tree.apply(tree.add_edit(parent, Content(move=Move(WHITE, Point(0, 0)))))
+    game = Game(tree, 2, 2)
+    game.go_to(2)
+    assert game.why_move_illegal().reason is RefusalReason.OCCUPIED
+
+
 def test_play_goes_on_from_the_root_beside_what_follows_it():
     game = new(3)
     play(game, "A1 B2")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from gobanapp.game.change import Change
 from gobanapp.game.game import Game
 from gobanapp.game.game_info import GameInfo
 from gobanapp.game.node import Content, SetUp
@@ -41,6 +42,8 @@ def test_white_begins_when_the_handicap_is_on_the_board():
 
 def test_black_places_a_free_handicap_then_white_begins():
     game = new(handicap=3)
+    assert game.play(Point.parse("B2")) == Change.CONTENT | Change.CURRENT_NODE
+    game.undo()
     for left, name in [(3, "A1"), (2, "C3"), (1, "A3")]:
         assert (game.handicap_left, game.turn) == (left, BLACK)
         play(game, name)

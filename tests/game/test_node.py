@@ -29,6 +29,15 @@ def test_a_node_from_a_file_is_understood_once_and_when_asked():
     assert source.asked == 1
 
 
+def test_what_its_source_has_parsed_already_is_not_parsed_again():
+    source, content = CountingSource(), Content(comment="hello")
+    node = Node(1, 0, content=None, text="hello", source=source)
+    node.keep_content(content)
+    node.keep_content(Content(comment="too late"))
+    assert node.content is content
+    assert source.asked == 0
+
+
 def test_new_children_leave_a_node_as_it_stood_in_the_file():
     source = CountingSource()
     node = Node(1, 0, (2,), content=None, text="hello", source=source).with_children((3, 2))

@@ -44,6 +44,7 @@ def test_steps_are_undone_last_first_and_redone_in_their_order():
     history, steps = History(), [step() for _ in range(3)]
     for each in steps:
         history.add(each)
+    assert list(history.steps()) == steps[::-1]
     assert [history.undo() for _ in steps] == [each.inverse for each in reversed(steps)]
     assert [history.redo() for _ in steps] == steps
 
@@ -144,7 +145,17 @@ def test_a_step_without_an_edit_belongs_to_the_one_before():
     assert not history.is_modified
     back = history.undo()
     assert (back.ended_before, back.ended_after) == (7, 1)
+    assert back.change == Change.CONTENT | Change.CURRENT_NODE
     assert history.redo().ended_after == 7
+
+
+def test_what_is_sealed_stays_so_when_it_moves_the_end():
+    history = History()
+    history.add(replace(step(), ended_before=1, ended_after=1, continues="comment"))
+    history.seal()
+    history.add(ending_at(7))
+    history.add(replace(step(), continues="comment"))
+    assert history.depth == 2
 
 
 def test_a_step_without_an_edit_is_none_where_there_is_none_before():
