@@ -98,6 +98,19 @@ def test_play_is_resumed_by_whom_the_rules_name(rules, asked_by, begins):
     assert not game.position.stops_play(game.ruleset)
 
 
+def test_play_is_resumed_where_it_has_been_resumed_before():
+    game = new()
+    play(game, "B2 - -")
+    stopped = game.current_id
+    play(game, "C3")
+    game.go_to(stopped)
+    game.resume(BLACK)
+    resumed, nodes = game.current_id, len(game.tree)
+    game.go_to(stopped)
+    assert game.resume(BLACK) == Change.CURRENT_NODE
+    assert (game.current_id, len(game.tree)) == (resumed, nodes)
+
+
 # Going about
 
 

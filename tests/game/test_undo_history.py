@@ -149,13 +149,15 @@ def test_a_step_without_an_edit_belongs_to_the_one_before():
     assert history.redo().ended_after == 7
 
 
-def test_what_is_sealed_stays_so_when_it_moves_the_end():
+@pytest.mark.parametrize("is_sealed", [False, True])
+def test_a_step_that_moves_the_end_is_as_sealed_as_before(is_sealed):
     history = History()
     history.add(replace(step(), ended_before=1, ended_after=1, continues="comment"))
-    history.seal()
+    if is_sealed:
+        history.seal()
     history.add(ending_at(7))
     history.add(replace(step(), continues="comment"))
-    assert history.depth == 2
+    assert history.depth == (2 if is_sealed else 1)
 
 
 def test_a_step_without_an_edit_is_none_where_there_is_none_before():
