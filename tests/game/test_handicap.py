@@ -10,7 +10,7 @@ from gobanapp.game.tree import Tree
 from gobanapp.rules.color import Color
 from gobanapp.rules.handicap_points import handicap_points
 from gobanapp.rules.point import Move, Point
-from gobanapp.rules.position import RefusalReason
+from gobanapp.rules.position import IllegalMove, RefusalReason
 from tests.board_text import draw_board, parse_board
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
@@ -64,6 +64,9 @@ def test_handicap_stones_may_not_be_placed_on_each_other_nor_beside_the_board():
     assert game.why_illegal(Point.parse("B2")).reason is RefusalReason.OCCUPIED
     assert game.why_illegal(Point.parse("D4")).reason is RefusalReason.OFF_BOARD
     assert game.why_illegal(Point.parse("A1")) is None
+    with pytest.raises(IllegalMove) as raised:
+        game.play(Point.parse("B2"))
+    assert raised.value.refusal.reason is RefusalReason.OCCUPIED
 
 
 def test_the_placing_of_a_handicap_stone_is_undone_alone():

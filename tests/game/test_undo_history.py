@@ -72,6 +72,20 @@ def test_undoing_back_to_what_was_saved_is_no_change():
     assert not history.is_modified
 
 
+def test_what_was_saved_may_be_an_earlier_state():
+    history = History()
+    for _ in range(3):
+        history.add(step())
+    history.mark_saved(1)
+    assert history.is_modified
+    history.undo()
+    history.undo()
+    assert not history.is_modified
+    history.mark_saved(0)
+    history.undo()
+    assert not history.is_modified
+
+
 def test_another_step_in_place_of_the_saved_one_is_a_change():
     history = History()
     history.add(step())
@@ -105,6 +119,16 @@ def test_what_continues_the_step_before_is_undone_with_it():
     history.undo()
     history.undo()
     assert not history.can_undo
+
+
+def test_what_continues_a_step_is_undone_to_where_that_began():
+    history = History()
+    history.add(replace(typing(A, B), current_before=7, ended_before=8))
+    history.add(replace(typing(B, C), current_after=9, ended_after=10, change=Change.TREE))
+    back = history.undo()
+    assert (back.current_before, back.current_after) == (9, 7)
+    assert (back.ended_before, back.ended_after) == (10, 8)
+    assert back.change == Change.CONTENT | Change.TREE
 
 
 def test_what_was_typed_and_wiped_out_leaves_no_step():
