@@ -3,7 +3,7 @@ import pytest
 from gobanapp.game.consequences import StoneOrigin, consequences, move_effects, stone_origin
 from gobanapp.game.game import Game
 from gobanapp.game.game_info import GameInfo
-from gobanapp.game.node import Content
+from gobanapp.game.node import Content, SetUp
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point
 from gobanapp.rules.position import IllegalMove, RefusalReason
@@ -79,6 +79,23 @@ def test_a_move_is_corrected_by_dragging_its_stone(game):
     game.move_stone(origin, start, end)
     board = game.position_at(5).board
     assert (board[start], board[end]) == (None, Color.WHITE)
+
+
+def test_a_set_up_stone_of_either_color_is_moved_where_no_stone_is(game):
+    at = {name: Point.parse(name) for name in "A1 A2 B3 C3".split()}
+    set_up = SetUp(
+        black=frozenset([at["B3"]]), white=frozenset([at["A1"]]), empty=frozenset([at["A2"]])
+    )
+    game.tree.apply(game.tree.add_edit(0, Content(set_up=set_up)))
+    black, white = (StoneOrigin(6, False, color) for color in Color)
+    refusal = game.why_stone_move_illegal(black, at["B3"], at["A1"])
+    assert refusal.reason is RefusalReason.OCCUPIED
+    with pytest.raises(IllegalMove):
+        game.move_stone(black, at["B3"], at["A1"])
+    game.move_stone(black, at["B3"], at["A2"])
+    game.move_stone(white, at["A1"], at["C3"])
+    moved = SetUp(black=frozenset([at["A2"]]), white=frozenset([at["C3"]]))
+    assert game.tree[6].content.set_up == moved
 
 
 def test_no_stone_can_be_moved_onto_set_up_stones(game):

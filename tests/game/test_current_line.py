@@ -3,6 +3,7 @@ import pytest
 from gobanapp.game.branches import insert_node_edit, remove_node_edit
 from gobanapp.game.editor import CurrentLine
 from gobanapp.game.node import EMPTY_CONTENT
+from gobanapp.game.tree import Tree
 
 
 def test_the_line_from_the_root_is_the_main_line(tree):
@@ -68,3 +69,12 @@ def test_the_line_continues_after_a_removed_node(tree):
     assert line.through(4) == ([0, 1, 4, 8], 2)
     tree.apply(remove_node_edit(tree, 8))
     assert line.through(4) == ([0, 1, 4, 5, 6], 2)
+
+
+def test_a_line_that_was_forgotten_is_followed_from_its_first_variations():
+    tree = Tree()
+    tree.apply(tree.add_edit(0))
+    line = CurrentLine(tree)
+    line.through(1)
+    line.forget()
+    assert line.through(1) == ([0, 1], 1)

@@ -98,6 +98,19 @@ def test_the_ruleset_decides_who_resumes_play(rules, asked_by, begins):
     assert not game.position.stops_play(game.ruleset)
 
 
+def test_play_is_resumed_where_it_has_been_resumed_before():
+    game = new()
+    play(game, "B2 - -")
+    stopped = game.current_id
+    play(game, "C3")
+    game.go_to(stopped)
+    game.resume(BLACK)
+    resumed, nodes = game.current_id, len(game.tree)
+    game.go_to(stopped)
+    assert game.resume(BLACK) == Change.CURRENT_NODE
+    assert (game.current_id, len(game.tree)) == (resumed, nodes)
+
+
 # Going about
 
 
@@ -311,6 +324,15 @@ def test_why_a_move_of_the_record_is_against_the_rules():
     )
     game.step_by(1)
     assert game.why_move_illegal().reason is RefusalReason.SUICIDE
+
+
+def test_a_move_of_a_record_that_was_only_opened_may_be_illegal():
+    tree = Tree()
+    for parent in range(2):
+        tree.apply(tree.add_edit(parent, Content(move=Move(WHITE, Point(0, 0)))))
+    game = Game(tree, 2, 2)
+    game.go_to(2)
+    assert game.why_move_illegal().reason is RefusalReason.OCCUPIED
 
 
 def test_a_play_out_from_the_root_is_a_variation():

@@ -60,10 +60,21 @@ def test_text_and_marks_go_to_the_current_node():
     marks = Markup(marks={Point(0, 0): Mark.TRIANGLE})
     assert game.set_comment("a word") == Change.CONTENT
     assert game.set_markup(marks) == Change.CONTENT
+    assert game.set_name("a name") == Change.CONTENT
     content = game.node.content
-    assert (content.comment, content.markup) == ("a word", marks)
+    assert (content.comment, content.markup, content.name) == ("a word", marks, "a name")
     assert content.move == Move(BLACK, Point(0, 0))
     assert game.tree.root.content == Content()
+
+
+def test_a_rewritten_game_says_what_made_it():
+    game = new()
+    play(game, "A1")
+    change = game.rewrite(game.tree.change_edit({1: Content(comment="another")}), "the other way")
+    assert change == Change.TREE | Change.CURRENT_NODE | Change.CONTENT | Change.INFO
+    assert game.history.last.made_by == "the other way"
+    assert game.rewrite(Edit({}, {}), "nothing") is Change.NOTHING
+    assert game.history.depth == 2
 
 
 def test_writing_an_equal_value_is_no_edit():

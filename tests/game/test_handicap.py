@@ -2,6 +2,7 @@
 
 import pytest
 
+from gobanapp.game.change import Change
 from gobanapp.game.game import Game
 from gobanapp.game.game_info import GameInfo
 from gobanapp.game.node import Content, SetUp
@@ -9,7 +10,7 @@ from gobanapp.game.tree import Tree
 from gobanapp.rules.color import Color
 from gobanapp.rules.handicap_points import handicap_points
 from gobanapp.rules.point import Move, Point
-from gobanapp.rules.position import RefusalReason
+from gobanapp.rules.position import IllegalMove, RefusalReason
 from tests.board_text import draw_board, parse_board
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
@@ -41,6 +42,8 @@ def test_white_begins_when_the_handicap_is_on_the_board():
 
 def test_black_places_a_free_handicap_then_white_begins():
     game = new(handicap=3)
+    assert game.play(Point.parse("B2")) == Change.CONTENT | Change.CURRENT_NODE
+    game.undo()
     for left, name in [(3, "A1"), (2, "C3"), (1, "A3")]:
         assert (game.handicap_left, game.turn) == (left, BLACK)
         play(game, name)
@@ -61,6 +64,9 @@ def test_handicap_stones_cannot_overlap_or_leave_the_board():
     assert game.why_illegal(Point.parse("B2")).reason is RefusalReason.OCCUPIED
     assert game.why_illegal(Point.parse("D4")).reason is RefusalReason.OFF_BOARD
     assert game.why_illegal(Point.parse("A1")) is None
+    with pytest.raises(IllegalMove) as raised:
+        game.play(Point.parse("B2"))
+    assert raised.value.refusal.reason is RefusalReason.OCCUPIED
 
 
 def test_the_placing_of_a_handicap_stone_is_undone_alone():

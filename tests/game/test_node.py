@@ -29,6 +29,33 @@ def test_a_file_node_is_parsed_once_on_demand():
     assert source.asked == 1
 
 
+def test_what_its_source_has_parsed_already_is_not_parsed_again():
+    source, content = CountingSource(), Content(comment="hello")
+    node = Node(1, 0, content=None, text="hello", source=source)
+    node.keep_content(content)
+    node.keep_content(Content(comment="too late"))
+    assert node.content is content
+    assert source.asked == 0
+
+
+def test_nodes_say_the_same_with_the_same_text_or_content():
+    source = CountingSource()
+    one, same, other = (
+        Node(number, 0, content=None, text=text, source=source)
+        for number, text in enumerate(["hello", "hello", "bye"], 1)
+    )
+    assert one.says_same(same)
+    assert not one.says_same(other)
+    assert source.asked == 0
+    edited = one.with_content(Content(comment="bye"))
+    assert not one.says_same(edited)
+    assert not edited.says_same(one)
+    assert edited.says_same(edited.with_children((4,)))
+    made = Node(4, 0, content=Content(comment="bye"))
+    assert made.says_same(made.with_parent(2))
+    assert not made.says_same(Node(5, 0, content=Content(comment="bye")))
+
+
 def test_new_children_keep_the_text_of_the_file():
     source = CountingSource()
     node = Node(1, 0, (2,), content=None, text="hello", source=source).with_children((3, 2))

@@ -339,3 +339,11 @@ class TestNodesWithASetUp:
         game.go_to(1)
         game.set_times(WHITE_HAS)
         assert (game.current_id, said(game)) == (1, WHITE_HAS)
+
+
+def test_a_move_says_what_it_continues_also_where_the_game_has_it_already(game):
+    game.play(MOVE, continues="one")
+    assert game.history.last.continues == "one"
+    game.go_to(0)
+    game.play(MOVE, BLACK_HAS, continues="another")
+    assert game.history.last.continues == "another"

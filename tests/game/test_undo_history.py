@@ -44,6 +44,7 @@ def test_steps_are_undone_last_first_and_redone_in_their_order():
     history, steps = History(), [step() for _ in range(3)]
     for each in steps:
         history.add(each)
+    assert list(history.steps()) == steps[::-1]
     assert [history.undo() for _ in steps] == [each.inverse for each in reversed(steps)]
     assert [history.redo() for _ in steps] == steps
 
@@ -68,6 +69,20 @@ def test_undoing_back_to_the_saved_state_is_unmodified():
     history.undo()
     assert history.is_modified
     history.redo()
+    assert not history.is_modified
+
+
+def test_what_was_saved_may_be_an_earlier_state():
+    history = History()
+    for _ in range(3):
+        history.add(step())
+    history.mark_saved(1)
+    assert history.is_modified
+    history.undo()
+    history.undo()
+    assert not history.is_modified
+    history.mark_saved(0)
+    history.undo()
     assert not history.is_modified
 
 
@@ -104,6 +119,16 @@ def test_continued_steps_are_undone_together():
     history.undo()
     history.undo()
     assert not history.can_undo
+
+
+def test_what_continues_a_step_is_undone_to_where_that_began():
+    history = History()
+    history.add(replace(typing(A, B), current_before=7, ended_before=8))
+    history.add(replace(typing(B, C), current_after=9, ended_after=10, change=Change.TREE))
+    back = history.undo()
+    assert (back.current_before, back.current_after) == (9, 7)
+    assert (back.ended_before, back.ended_after) == (10, 8)
+    assert back.change == Change.CONTENT | Change.TREE
 
 
 def test_typing_that_is_reverted_leaves_no_step():
@@ -144,7 +169,19 @@ def test_a_step_without_an_edit_joins_the_previous():
     assert not history.is_modified
     back = history.undo()
     assert (back.ended_before, back.ended_after) == (7, 1)
+    assert back.change == Change.CONTENT | Change.CURRENT_NODE
     assert history.redo().ended_after == 7
+
+
+@pytest.mark.parametrize("is_sealed", [False, True])
+def test_a_step_that_moves_the_end_is_as_sealed_as_before(is_sealed):
+    history = History()
+    history.add(replace(step(), ended_before=1, ended_after=1, continues="comment"))
+    if is_sealed:
+        history.seal()
+    history.add(ending_at(7))
+    history.add(replace(step(), continues="comment"))
+    assert history.depth == (2 if is_sealed else 1)
 
 
 def test_a_first_step_without_an_edit_is_ignored():

@@ -5,10 +5,17 @@ would hide the mutant. It also learns which tests call a function by watching ea
 """
 
 import sys
+from functools import cache
 
 
 def pytest_runtest_setup():
+    for its_cache in caches(len(sys.modules)):
+        its_cache.cache_clear()
+
+
+@cache
+def caches(_modules):
+    """Return the caches there are with so many modules: to look for them takes some time."""
     modules = [module for name, module in sys.modules.items() if name.startswith("gobanapp.")]
-    for value in [value for module in modules for value in vars(module).values()]:
-        if hasattr(value, "cache_clear"):
-            value.cache_clear()
+    values = [value for module in modules for value in vars(module).values()]
+    return [value for value in values if hasattr(value, "cache_clear")]
