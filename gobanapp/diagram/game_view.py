@@ -48,7 +48,7 @@ def make_board_view(
         dead = _dead_within(board, owned)
         neutral = seki = open_ = frozenset[Point]()
     else:
-        from gobanapp.game.count_warnings import max_dame  # most views are not of a count
+        from gobanapp.rules.territory import max_dame  # most views are not of a count
 
         owned, neutral = territory.owned, territory.neutral
         seki, open_ = territory.seki, territory.open_borders

@@ -13,6 +13,7 @@ from gobanapp.rules.point import Point
 from gobanapp.rules.result import Result, ResultKind
 from gobanapp.rules.ruleset import CountingMethod
 from gobanapp.rules.scoring import Score
+from gobanapp.rules.territory import max_dame
 from gobanapp.rules.verdict import LifeStatus, Proposal
 
 
@@ -34,9 +35,6 @@ class CountWarningKind(Enum):
 
 
 _COUNTED = {ResultKind.SCORE, ResultKind.DRAW}
-
-# If more than this part of the points belongs to neither side, these are no longer just dame.
-_MANY = 6
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -80,11 +78,6 @@ def count_warnings(
     ):
         found.append(CountWarning(kind=CountWarningKind.WHITE_PASSES_LAST))
     return found
-
-
-def max_dame(board: Board) -> int:
-    """Return the most neutral points at the end of a game; with more, it is not over."""
-    return max(board.width, board.height, board.width * board.height // _MANY)
 
 
 def unsettled_groups(agreement: Agreement, proposal: Proposal | None) -> list[frozenset[Point]]:

@@ -138,6 +138,9 @@ _NODES: Final = 200
 """The positions for one reading."""
 _ALL_NODES: Final = 3000
 _LIVES_OFTEN: Final = 0.8
+_LIKELY: Final = 0.6
+_READ_AS_A_WHOLE: Final = (VerdictReason.TWO_EYES, VerdictReason.CAPTURES)
+"""The reasons of groups that have been read, and that may still lose a part."""
 
 
 def read_captures(
@@ -145,7 +148,8 @@ def read_captures(
 ) -> Iterator[None]:
     """Read the living chains with few liberties, and find those that are unsettled.
 
-    A chain is unsettled if its fate depends on the side to move.
+    A chain is unsettled if its fate depends on the side to move. That holds for a part of a group
+    with two eyes, too, if its captors can then join living stones.
 
     ``certain``: the chains that are not in ``fates``. Single stones are left out: they are worth
     little, and often they are only the stones of a ko or a snapback. Chains that can be captured
@@ -154,7 +158,7 @@ def read_captures(
     """
     if not all(chain.liberties for chain in chains.all):
         return  # a position set up by hand, with stones that cannot be there
-    asked = [chain for chain in chains.all if _is_worth_it(chain, fates)]
+    asked = [chain for chain in chains.all if _is_worth_it(chains, chain, certain, fates)]
     safe = chains.grid.points_at(
         cell
         for chain in chains.all
@@ -189,21 +193,45 @@ def _read(
     return read_capture(board, stone, first, _NODES, safe=safe)
 
 
-def _is_worth_it(chain: CellChain, fates: Mapping[int, ChainFate]) -> bool:
+def _is_worth_it(
+    chains: Chains,
+    chain: CellChain,
+    certain: Mapping[int, LifeStatus],
+    fates: Mapping[int, ChainFate],
+) -> bool:
     fate = fates.get(chain.number)
-    return (
-        fate is not None
-        and fate.status is LifeStatus.ALIVE
-        and fate.reason is None
-        and len(chain.stones) >= _FEWEST_STONES
-        and 0 < len(chain.liberties) <= _MOST_LIBERTIES
-    )
+    if (
+        fate is None
+        or fate.status is not LifeStatus.ALIVE
+        or len(chain.stones) < _FEWEST_STONES
+        or not 0 < len(chain.liberties) <= _MOST_LIBERTIES
+    ):
+        return False
+    # What only dead stones capture is won back.
+    is_part = fate.reason in _READ_AS_A_WHOLE and _is_beside_living(chains, chain, certain, fates)
+    return fate.reason is None or is_part
+
+
+def _is_beside_living(
+    chains: Chains,
+    chain: CellChain,
+    certain: Mapping[int, LifeStatus],
+    fates: Mapping[int, ChainFate],
+) -> bool:
+    """Return whether a living chain of the opponent touches ``chain``."""
+    around = [at for cell in chain.stones for at in chains.grid.near[cell]]
+    beside = (chains.all[number] for number in chains.of(around, BOTH - chain.color))
+    return any(_is_safe(other, certain, fates, _LIKELY) for other in beside)
 
 
 def _is_safe(
-    chain: CellChain, certain: Mapping[int, LifeStatus], fates: Mapping[int, ChainFate]
+    chain: CellChain,
+    certain: Mapping[int, LifeStatus],
+    fates: Mapping[int, ChainFate],
+    least: float = _LIVES_OFTEN,
 ) -> bool:
+    """Return whether a chain lives, with a share of the playouts of at ``least`` so much."""
     fate = fates.get(chain.number)
     if fate is None:
         return certain.get(chain.number) is LifeStatus.ALIVE
-    return fate.status is LifeStatus.ALIVE and fate.share >= _LIVES_OFTEN
+    return fate.status is LifeStatus.ALIVE and fate.share >= least

@@ -12,10 +12,14 @@ from __future__ import annotations
 from collections.abc import Collection
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
+from typing import Final
 
 from gobanapp.rules.board import NO_POINTS, Board
 from gobanapp.rules.color import ByColor
 from gobanapp.rules.point import Point
+
+# If more than this part of the points belongs to neither side, these are no longer just dame.
+_MANY: Final = 6
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -93,6 +97,11 @@ def territory(
         false_eyes=ground.points_at(false_eyes),
         open_borders=ground.points_at(open_borders(ground, judged)),
     )
+
+
+def max_dame(board: Board) -> int:
+    """Return the most neutral points at the end of a game; with more, it is not over."""
+    return max(board.width, board.height, board.width * board.height // _MANY)
 
 
 def dead_in_marked_territory(board: Board, owned: ByColor[AbstractSet[Point]]) -> frozenset[Point]:

@@ -6,14 +6,12 @@ from gobanapp.game.agreement import Agreement
 from gobanapp.game.count_warnings import (
     CountWarningKind,
     count_warnings,
-    max_dame,
     unsettled_groups,
 )
 from gobanapp.game.game import Game
 from gobanapp.game.game_info import GameInfo
 from gobanapp.game.node import Content, Node, SetUp
 from gobanapp.game.tree import Tree
-from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.ruleset import CountingMethod
@@ -99,13 +97,6 @@ def test_an_open_border_is_reported_with_the_move_that_closes_it():
 def test_many_neutral_points_mean_an_unfinished_game():
     few = "X . . . . . .\n" + ". . . . . . .\n" * 5 + ". . . . . . O"
     assert concerns(a_game(few)) == [CountWarningKind.UNFINISHED]
-
-
-@pytest.mark.parametrize(
-    ("columns", "rows", "most"), [(19, 19, 60), (9, 9, 13), (5, 5, 5), (1, 9, 9), (9, 1, 9)]
-)
-def test_the_neutral_limit_is_a_sixth_or_longer_side(columns, rows, most):
-    assert max_dame(Board.empty(columns, rows)) == most
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,13 @@ from gobanapp.rules.board import NO_POINTS, Board
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import MAX_SIZE, Point
 from gobanapp.rules.ruleset import RULESET_PRESETS
-from gobanapp.rules.territory import Territory, dead_group, dead_in_marked_territory, territory
+from gobanapp.rules.territory import (
+    Territory,
+    dead_group,
+    dead_in_marked_territory,
+    max_dame,
+    territory,
+)
 from tests.board_text import draw_board, parse_board
 from tests.examples import examples
 
@@ -303,3 +309,10 @@ def test_all_chains_in_the_opponent_s_territory_are_dead():
         """)
     marked = points("A2 B1 B3 D1 D3 F1 F3")
     assert dead_in_marked_territory(board, ByColor(NO_POINTS, marked)) == points("A1 A3 C1 C3 F2")
+
+
+@pytest.mark.parametrize(
+    ("columns", "rows", "most"), [(19, 19, 60), (9, 9, 13), (5, 5, 5), (1, 9, 9), (9, 1, 9)]
+)
+def test_the_longer_side_or_a_sixth_of_the_points_may_be_nobody_s(columns, rows, most):
+    assert max_dame(Board.empty(columns, rows)) == most

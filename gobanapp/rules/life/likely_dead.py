@@ -7,7 +7,9 @@ more often dead than alive. If both sides of a fight are in doubt, only one coun
 larger, or the one that survived less often.
 
 A group that cannot be cut off from a living one is left alone, and so is one whose status depends
-on the side to move, because the players overlooked that.
+on the side to move, because the players overlooked that. If much of the board belongs to neither
+side even without the doubtful groups, borders are open and play has not ended, whether or not the
+players have passed: then none of them counts as dead.
 """
 
 from __future__ import annotations
@@ -19,7 +21,8 @@ from typing import Final
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.rules.verdict import LifeStatus, Verdict, VerdictReason
+from gobanapp.rules.territory import max_dame, territory
+from gobanapp.rules.verdict import LifeStatus, Proposal, Verdict, VerdictReason
 
 _SURELY_DEAD: Final = 0.6
 _MUCH_LARGER: Final = 4
@@ -27,7 +30,10 @@ _MUCH_LARGER: Final = 4
 
 
 def with_likely_dead(board: Board, verdicts: Iterable[Verdict]) -> list[Verdict]:
-    """Return the verdicts, with the doubtful groups among them marked that are likely dead."""
+    """Return the verdicts, with those doubtful groups marked that are likely dead.
+
+    None is marked as long as much of the board belongs to neither side.
+    """
     found = list(verdicts)
     given_up = [
         verdict
@@ -46,12 +52,19 @@ def with_likely_dead(board: Board, verdicts: Iterable[Verdict]) -> list[Verdict]
         foes = [other for other in given_up if _fight(board, verdict, other)]
         if sum(len(foe.stones) for foe in foes) * _MUCH_LARGER < len(verdict.stones):
             given_up.append(verdict)
-    return [
+    marked = [
         replace(verdict, likely_dead=True)
         if verdict in doubtful and verdict in given_up
         else verdict
         for verdict in found
     ]
+    return marked if marked == found or _is_closed(board, marked) else found
+
+
+def _is_closed(board: Board, verdicts: Iterable[Verdict]) -> bool:
+    """Return whether the dead and likely dead groups leave hardly more than dame."""
+    dead = Proposal(verdicts=tuple(verdicts), ownership={}).dead
+    return len(territory(board, dead).neutral) <= max_dame(board)
 
 
 def _at_stake(verdict: Verdict) -> float:

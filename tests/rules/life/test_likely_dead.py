@@ -48,6 +48,23 @@ def test_a_group_left_in_doubt_counts_as_dead_and_stays_unsettled() -> None:
     assert proposal.stones(LifeStatus.UNSETTLED) == proposal.dead
 
 
+def test_nothing_is_given_up_while_a_border_is_open() -> None:
+    board = parse_board("""
+        X . . . . X . O . .
+        X . O O . X . O . .
+        X . . O . X . O . .
+        X X X X X X . O . .
+        . . . . . . . O . .
+        . . . . . X . O . .
+    """)
+    doubtful = on(board, "D4", LifeStatus.UNSETTLED, 0.2)
+    living = [on(board, name, LifeStatus.ALIVE, 0.9) for name in ("A3", "F1", "H1")]
+    assert given_up(board, doubtful, *living) == set()
+    closed = board.with_stones(Color.BLACK, [Point.parse("F2")])
+    living = [on(closed, name, LifeStatus.ALIVE, 0.9) for name in ("A3", "H1")]
+    assert given_up(closed, doubtful, *living) == {"C5"}
+
+
 def test_groups_depending_on_the_turn_are_not_given_up() -> None:
     verdict = on(INVADED, "D3", LifeStatus.UNSETTLED, 0.2)
     assert given_up(INVADED, verdict) == {"C4"}
@@ -69,10 +86,10 @@ def test_only_one_of_two_doubtful_groups_is_given_up() -> None:
 
 def test_a_group_lives_by_the_enemy_that_is_hardly_dead() -> None:
     board = parse_board("""
-        . . . . . .
-        . X X O O .
-        . . X O O .
-        . . . O . .
+        . . . . . . X
+        . X X O O . X
+        . . X O O . X
+        . . . O . . X
     """)
     group = on(board, "D1", LifeStatus.UNSETTLED, 0.2)
     foe = on(board, "C2", LifeStatus.DEAD, 0.3)
