@@ -9,8 +9,6 @@ from PySide6.QtGui import QPageLayout, QPageSize, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QDialog,
-    QFrame,
-    QScrollArea,
     QSizePolicy,
     QWidget,
 )
@@ -25,7 +23,7 @@ from gobanapp.ui.print.print_options_form import PrintOptionsForm, default_paper
 from gobanapp.ui.print.print_preview import PrintPreview, ZoomMode
 from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.buttons import push_button
-from gobanapp.ui.widgets.forms import hbox, text_size, vbox
+from gobanapp.ui.widgets.forms import FormScrollArea, hbox, text_size, vbox
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.segmented_control import SegmentedControl
 from gobanapp.ui.widgets.window_geometry import available_size, persist_size
@@ -83,13 +81,10 @@ class PrintDialog(QDialog):
         self._begin()
 
     def _arrange(self) -> None:
-        choices = self._choices = QScrollArea()
+        choices = self._choices = FormScrollArea(self._form)
         choices.setAccessibleName(self.tr("Contents"))
-        choices.setWidget(self._form)
-        choices.setWidgetResizable(True)
         # Where there is too little height it scrolls, rather than have each field a little lower.
         self._form.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        choices.setFrameShape(QFrame.Shape.NoFrame)
         choices.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         zooming = hbox(self._zoom, (self._count, 1))
         buttons = hbox(None, self._close, self._save, self._print)
