@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QMessageBox,
     QPlainTextEdit,
     QPushButton,
+    QScrollArea,
     QSlider,
 )
 
@@ -263,6 +264,7 @@ def has_the_focus_in_its_first_field(dialog):
     focus = QApplication.focusWidget()
     assert focus is not None
     assert dialog.isAncestorOf(focus)
+    assert not isinstance(focus, QScrollArea)
     if isinstance(focus, QPushButton):
         assert not seen(dialog, QLineEdit, QComboBox, QAbstractItemView), focus.text()
 

@@ -152,7 +152,7 @@ class FolderField(QWidget):
         super().__init__()
         self._title = folder.title
         self._folder = Path()
-        self._where = ElidedLabel()
+        self._where = ElidedLabel(elide=Qt.TextElideMode.ElideMiddle)
         self._where.setObjectName("path")
         self._change = push_button(self.tr("Change…"), "change", self._ask)
         self.setLayout(hbox((self._where, 1), self._change))

@@ -190,7 +190,8 @@ def gather_contents(
         return
     contents.heading = print_heading(game, written.title)
     if choices.what is PrintSubject.POSITION:
-        figure = make_figure(game, numbers=FigureNumbering.NONE, frame=frame)
+        after = len(game.tree.path(game.current_id))  # so only this node's comment is printed
+        figure = make_figure(game, first=after + 1, numbers=FigureNumbering.NONE, frame=frame)
         contents.items.append(_item(figure, "", with_text))
         return
     end = game.line()[0][-1]

@@ -11,9 +11,7 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QCheckBox,
     QDialog,
-    QFrame,
     QLineEdit,
-    QScrollArea,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -40,7 +38,15 @@ from gobanapp.ui.print.print_options import (
 from gobanapp.ui.print.print_preview import PrintPreview, ZoomMode
 from gobanapp.ui.widgets.appearance import SPACE
 from gobanapp.ui.widgets.buttons import push_button
-from gobanapp.ui.widgets.forms import FieldColumn, choice_box, hbox, letters_width, text_size, vbox
+from gobanapp.ui.widgets.forms import (
+    FieldColumn,
+    FormScrollArea,
+    choice_box,
+    hbox,
+    letters_width,
+    text_size,
+    vbox,
+)
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.segmented_control import SegmentedControl
 from gobanapp.ui.widgets.window_geometry import available_size, persist_size
@@ -98,13 +104,10 @@ class PrintDialog(QDialog):
         self._begin()
 
     def _arrange(self) -> None:
-        choices = self._choices = QScrollArea()
+        choices = self._choices = FormScrollArea(self._form)
         choices.setAccessibleName(self.tr("Contents"))
-        choices.setWidget(self._form)
-        choices.setWidgetResizable(True)
         # Where there is too little height it scrolls, rather than have each field a little lower.
         self._form.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        choices.setFrameShape(QFrame.Shape.NoFrame)
         choices.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         zooming = hbox(self._zoom, (self._count, 1))
         buttons = hbox(None, self._close, self._save, self._print)

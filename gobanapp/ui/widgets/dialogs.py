@@ -10,9 +10,12 @@ from PySide6.QtWidgets import QDialog, QInputDialog, QVBoxLayout, QWidget
 
 from gobanapp.text.language import tr, translate
 from gobanapp.ui.widgets.appearance import SPACE
+from gobanapp.ui.widgets.forms import letters_width
 from gobanapp.ui.widgets.plain_text import MessageBox
 
 _MOST_NAMED = 8
+_TITLE = 48
+"""The width in letters at which a window manager shows the title of a small dialog whole."""
 
 D = TypeVar("D", bound=QDialog)
 
@@ -116,6 +119,7 @@ def _dialog(window: QWidget, title: str, text: str) -> QInputDialog:
     dialog = QInputDialog(window)
     dialog.setWindowTitle(title)
     dialog.setLabelText(text)
+    dialog.resize(letters_width(dialog, _TITLE), 0)
     return dialog
 
 

@@ -31,9 +31,10 @@ def quiet_line(text: str = "") -> Label:
 class ElidedLabel(Label):
     """A label that elides its text to the available room; a tooltip has the whole text."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, elide: Qt.TextElideMode = Qt.TextElideMode.ElideRight) -> None:
         super().__init__()
         self._full = ""
+        self._mode = elide
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
     def set_full_text(self, text: str) -> None:
@@ -52,9 +53,7 @@ class ElidedLabel(Label):
         self._elide()
 
     def _elide(self) -> None:
-        shown = self.fontMetrics().elidedText(
-            self._full, Qt.TextElideMode.ElideRight, self.contentsRect().width()
-        )
+        shown = self.fontMetrics().elidedText(self._full, self._mode, self.contentsRect().width())
         self.setText(shown)
         set_tool_tip(self, "" if shown == self._full else self._full)
 

@@ -50,6 +50,15 @@ def guide(qtbot, tmp_path):
     return dialog
 
 
+def test_the_field_has_room_for_what_it_is_for(qtbot, type_size, language):
+    dialog = GuideDialog(None)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    field = find(dialog, "find", QLineEdit)
+    words = field.fontMetrics().horizontalAdvance(field.placeholderText())
+    assert words < field.contentsRect().width()
+
+
 def pages_of(dialog):
     return find(dialog, "page", GuidePages)
 

@@ -111,7 +111,7 @@ def test_a_position_has_no_numbers(record):
     (item,) = gathered(shown, what=PrintSubject.POSITION).items
     assert not item.view.numbers
     assert sum(1 for _ in item.view.board.stones()) == 2
-    assert words(item)[-1] == ("", "Usual.")
+    assert words(item) == [("", "Usual.")]
 
 
 def test_comments_may_be_left_out(record):

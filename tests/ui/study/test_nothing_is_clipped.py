@@ -1,8 +1,9 @@
 import pytest
+from PySide6.QtWidgets import QPushButton
 
 from gobanapp.learning.practice import PracticePlan
 from gobanapp.storage.problem_collection import ProblemSelection, problems_of_document
-from tests.ui.clipping import clipped
+from tests.ui.clipping import clipped, place
 from tests.ui.lookup import find
 from tests.ui.study.conftest import PROBLEMS
 
@@ -69,3 +70,20 @@ def test_no_task_moves_the_board(desk, size):
     at.key("Escape")
     at.settle()
     assert at.board.geometry() == before
+
+
+def test_the_buttons_fit_into_the_smallest_window(qtbot, type_size, language, desk):
+    at = desk(LONG)
+    at.resize((480, 400))
+    modes = at.window.components.board_modes
+    for begin in (modes.learn.solve_this, modes.learn.show_lessons, modes.teaching.toggle_guessing):
+        begin()
+        at.settle()
+        panel = at.mode.panel
+        assert panel.width() <= panel.parentWidget().width()
+        buttons = [b for b in panel.findChildren(QPushButton) if b.isVisible()]
+        assert buttons
+        for button in buttons:
+            words = button.fontMetrics().horizontalAdvance(button.text())
+            assert words <= button.width(), button.text()
+            assert panel.rect().contains(place(button, panel))

@@ -35,6 +35,19 @@ def test_a_number(qtbot):
     assert seen == ["A title", (1, 7, 9), "Take It"]
 
 
+def test_the_title_has_room(qtbot):
+    where = window(qtbot)
+    widths = []
+
+    def look(dialog):
+        widths.append(dialog.width() / dialog.fontMetrics().horizontalAdvance("Name This Position"))
+        dialog.reject()
+
+    answer(QInputDialog, look)
+    get_text(where, "Name This Position", "A:", "Go", "")
+    assert widths[0] > 2
+
+
 def test_a_text(qtbot):
     where = window(qtbot)
     answer(QInputDialog, go)

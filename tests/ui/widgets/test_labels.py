@@ -31,6 +31,15 @@ def test_a_long_text_ends_in_dots_with_the_full_text_as_a_tip(qtbot):
     assert (label.text(), label.toolTip()) == (whole, "")
 
 
+def test_the_end_of_a_path_stays_in_sight(qtbot):
+    label = ElidedLabel(elide=Qt.TextElideMode.ElideMiddle)
+    qtbot.addWidget(label)
+    label.resize(120, 20)
+    label.set_full_text("/home/somebody/with/many/folders/Go games")
+    assert label.text().startswith("/")
+    assert label.text().endswith("games")
+
+
 def test_an_elided_label_needs_no_minimum_width(qtbot):
     label = ElidedLabel()
     qtbot.addWidget(label)

@@ -21,6 +21,9 @@ from gobanapp.ui.widgets.dialogs import confirm, show_message_box
 from gobanapp.ui.widgets.plain_text import tool_tip
 from gobanapp.ui.widgets.progress_dialog import Cancelled, run_with_progress
 
+_WITHOUT_PATTERNS = QFileDialog.Option.HideNameFilterDetails
+"""There are too many patterns for the file dialog to show them."""
+
 
 class OpenActions(QObject):
     """Opens records, with the dialogs needed, after a question about unsaved work."""
@@ -61,7 +64,12 @@ class OpenActions(QObject):
     def ask_open(self) -> None:
         """Let the user choose a file and open it."""
         name, _ = QFileDialog.getOpenFileName(
-            self._window, self.tr("Open"), str(self._settings.recent_folder), self._kinds()
+            self._window,
+            self.tr("Open"),
+            str(self._settings.recent_folder),
+            self._kinds(),
+            "",
+            _WITHOUT_PATTERNS,
         )
         if name:
             self.open(Path(name))
@@ -214,7 +222,12 @@ class OpenActions(QObject):
     def _choose_files(self) -> Sequence[Document]:
         """Let the user choose files and return the contents of the readable ones."""
         names, _ = QFileDialog.getOpenFileNames(
-            self._window, self.tr("Add Games"), str(self._settings.recent_folder), self._kinds()
+            self._window,
+            self.tr("Add Games"),
+            str(self._settings.recent_folder),
+            self._kinds(),
+            "",
+            _WITHOUT_PATTERNS,
         )
         records = [self._read(Path(name)) for name in names]
         return [record for record in records if record is not None]
