@@ -463,7 +463,7 @@ def test_who_resigns_is_asked_by_the_match_not_by_what_is_looked_at(club, asked)
     assert club.game.info.result == "W+R"
 
 
-def test_at_the_desk_the_opponent_answers(club):
+def test_in_the_standard_layout_the_opponent_answers(club):
     club.begin()
     club.play("C3")
     club.time += 3
@@ -507,7 +507,7 @@ def test_a_match_is_not_left_by_accident(club, asked, tmp_path):
     assert "B[cg]" in kept.read_text("utf-8")
 
 
-def test_a_record_is_looked_at_from_the_desk(club, tmp_path):
+def test_a_record_is_looked_at_beside_the_panel(club, tmp_path):
     other = tmp_path / "other.sgf"
     other.write_text("(;GM[1]FF[4]SZ[9];B[cc])", "utf-8")
     club.window.components.views.set_layout(WindowLayout.ACROSS)

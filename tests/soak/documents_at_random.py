@@ -28,8 +28,8 @@ from tests.soak.truths import nodes_of
 from tests.soak.watched_session import WatchedSession, act, has_clock, has_lasted, seldom
 
 
-class DeskAtRandom(WatchedSession):
-    """What is done whoever sits at the desk."""
+class DocumentsAtRandom(WatchedSession):
+    """What is done in every layout."""
 
     @initialize(
         new=TERMS,

@@ -1,4 +1,4 @@
-"""The desk for play, study and counting, by real clicks and keys."""
+"""The side panel for play, study and counting, by real clicks and keys."""
 
 from pathlib import Path
 
@@ -58,7 +58,7 @@ CLOCKS = ByColor(*[ByoYomi(main=600, periods=3, seconds=30)] * 2)
 
 
 @pytest.fixture
-def desk(table):
+def with_panel(table):
     """Return a table whose panel is chosen by clicks."""
 
     def make(**terms):
@@ -73,9 +73,9 @@ def desk(table):
 
 
 @pytest.fixture
-def studied(desk):
+def studied(with_panel):
     """A finished record at move 60, as it was opened."""
-    made = desk()
+    made = with_panel()
     made.window.open_file(RECORD)
     made.session.step_by(60)
     return made
@@ -86,8 +86,8 @@ def no_question(monkeypatch):
     monkeypatch.setattr(QMessageBox, "exec", lambda box: pytest.fail(box.objectName()))
 
 
-def play_match(desk, **terms):
-    made = desk(**terms)
+def play_match(with_panel, **terms):
+    made = with_panel(**terms)
     made.window.settings.archives_games = False
     made.session.begin_match(made.session.document, CLOCKS)
     return made
@@ -96,8 +96,8 @@ def play_match(desk, **terms):
 # The switch
 
 
-def test_a_new_board_is_for_play_and_a_record_for_study(desk, tmp_path):
-    at = desk()
+def test_a_new_board_is_for_play_and_a_record_for_study(with_panel, tmp_path):
+    at = with_panel()
     assert at.mode() is PLAY
     at.window.open_file(RECORD)
     assert at.mode() is STUDY
@@ -110,8 +110,8 @@ def test_a_match_is_for_play(studied):
     assert studied.mode() is PLAY
 
 
-def test_what_is_below_follows_and_the_board_stays(desk):
-    at = desk(columns=9, rows=9)
+def test_what_is_below_follows_and_the_board_stays(with_panel):
+    at = with_panel(columns=9, rows=9)
     at.click("C3 G7")
     place = at.board.geometry()
     shown = {
@@ -128,16 +128,16 @@ def test_what_is_below_follows_and_the_board_stays(desk):
             assert [is_shown(at.window, name) for name in names] == [other is mode] * len(names)
 
 
-def test_the_comment_is_for_study(desk):
-    at = desk()
+def test_the_comment_is_for_study(with_panel):
+    at = with_panel()
     comment = at.window.components.record_panel.comment
     assert not comment.isVisible()
     at.choose(STUDY)
     assert comment.isVisible()
 
 
-def test_two_passes_lead_to_the_count_and_c_back(desk):
-    at = desk(columns=9, rows=9)
+def test_two_passes_lead_to_the_count_and_c_back(with_panel):
+    at = with_panel(columns=9, rows=9)
     at.click("C3")
     at.key(Qt.Key.Key_P)
     at.key(Qt.Key.Key_P)
@@ -146,15 +146,15 @@ def test_two_passes_lead_to_the_count_and_c_back(desk):
     assert at.mode() is PLAY
 
 
-def test_nothing_is_counted_while_handicap_stones_are_missing(desk):
-    at = desk(columns=9, rows=9, handicap=3, free_placement=True)
+def test_nothing_is_counted_while_handicap_stones_are_missing(with_panel):
+    at = with_panel(columns=9, rows=9, handicap=3, free_placement=True)
     assert not segment(at.window, "panel-mode", COUNT).isEnabled()
     at.choose(COUNT)
     assert at.mode() is PLAY
 
 
-def test_a_dispute_is_left_for_study(desk):
-    at = desk(columns=5, rows=5)
+def test_a_dispute_is_left_for_study(with_panel):
+    at = with_panel(columns=5, rows=5)
     at.click("C3")
     at.choose(COUNT)
     session = at.session
@@ -166,8 +166,8 @@ def test_a_dispute_is_left_for_study(desk):
     assert not session.scoring.is_active
 
 
-def test_keys_choose_too_and_menus_say_which(desk):
-    at = desk()
+def test_keys_choose_too_and_menus_say_which(with_panel):
+    at = with_panel()
     at.key(Qt.Key.Key_F9)
     assert at.mode() is STUDY
     menus = at.window.commands
@@ -178,8 +178,8 @@ def test_keys_choose_too_and_menus_say_which(desk):
     assert at.mode() is PLAY
 
 
-def test_the_choice_is_of_its_window_alone(desk, qtbot, tmp_path):
-    at = desk()
+def test_the_choice_is_of_its_window_alone(with_panel, qtbot, tmp_path):
+    at = with_panel()
     at.choose(STUDY)
     session = Session(Document([GameTerms().to_game("")]))
     other = MainWindow(session, at.window.settings)
@@ -209,10 +209,10 @@ def test_nobody_resigns_in_a_finished_record(studied):
     assert studied.game.info.result == result
 
 
-def test_nobody_resigns_where_nobody_plays(desk, tmp_path):
+def test_nobody_resigns_where_nobody_plays(with_panel, tmp_path):
     file = tmp_path / "open.sgf"
     file.write_text("(;GM[1]SZ[9];B[cc])", "utf-8")
-    at = desk()
+    at = with_panel()
     at.window.open_file(file)
     assert not menu_action(at.window, "resign").isEnabled()
     at.choose(PLAY)
@@ -230,8 +230,8 @@ def test_a_variation_is_studied_without_a_question(studied, no_question):
     assert studied.game.info.result == "B+2"
 
 
-def test_a_count_of_a_finished_record_asks_before_it_replaces_the_result(desk):
-    at = desk(columns=5, rows=5)
+def test_a_count_of_a_finished_record_asks_before_it_replaces_the_result(with_panel):
+    at = with_panel(columns=5, rows=5)
     at.click("C3")
     answer(EndOfGameDialog, lambda dialog: dialog.reject())
     at.session.end_game(Result.resignation(Color.BLACK))
@@ -247,8 +247,8 @@ def test_a_count_of_a_finished_record_asks_before_it_replaces_the_result(desk):
     assert at.game.info.result == "B+17.5"
 
 
-def test_the_same_key_twice_does_not_pass(desk):
-    at = play_match(desk)
+def test_the_same_key_twice_does_not_pass(with_panel):
+    at = play_match(with_panel)
     at.click("D4")
     boxes = []
 
@@ -294,9 +294,9 @@ def test_the_question_before_a_loss_is_whole(table, tmp_path, name):
 # Play
 
 
-def test_a_held_button_passes_without_a_question(desk, monkeypatch, no_question):
+def test_a_held_button_passes_without_a_question(with_panel, monkeypatch, no_question):
     monkeypatch.setattr(big_button, "HOLD", 0.02)
-    at = play_match(desk, columns=9, rows=9)
+    at = play_match(with_panel, columns=9, rows=9)
     at.click("C3")
     for _ in range(2):
         button = find(at.window, "pass", QPushButton)
@@ -306,16 +306,16 @@ def test_a_held_button_passes_without_a_question(desk, monkeypatch, no_question)
     assert at.mode() is COUNT
 
 
-def test_a_button_let_go_too_soon_says_how_to_press_it(desk, no_question):
-    at = play_match(desk)
+def test_a_button_let_go_too_soon_says_how_to_press_it(with_panel, no_question):
+    at = play_match(with_panel)
     at.click("D4")
     click(find(at.window, "pass", QPushButton))
     assert not at.game.position.move.is_pass
     assert at.window.statusBar().currentMessage()
 
 
-def test_the_clock_is_stopped_by_a_button(desk):
-    at = desk()
+def test_the_clock_is_stopped_by_a_button(with_panel):
+    at = with_panel()
     assert not is_shown(at.window, "clock-runs")
     at.session.begin_match(at.session.document, CLOCKS)
     at.click("D4")
@@ -326,8 +326,8 @@ def test_the_clock_is_stopped_by_a_button(desk):
 
 
 @pytest.mark.parametrize("way", ["dialog", "button"])
-def test_after_a_game_it_is_reviewed(desk, way):
-    at = play_match(desk)
+def test_after_a_game_it_is_reviewed(with_panel, way):
+    at = play_match(with_panel)
     at.click("D4 Q16")
     choice = "review" if way == "dialog" else "close"
     answer(EndOfGameDialog, lambda dialog: press(dialog, choice))
@@ -346,10 +346,10 @@ def test_after_a_game_it_is_reviewed(desk, way):
 # Study
 
 
-def test_the_heading_is_in_sight_and_a_click_corrects_it(desk, tmp_path):
+def test_the_heading_is_in_sight_and_a_click_corrects_it(with_panel, tmp_path):
     file = tmp_path / "game.sgf"
     file.write_text("(;GM[1]SZ[9]EV[Meijin]RO[4]DT[1986-03-12]RE[B+2.5]SO[Kido];B[cc])", "utf-8")
-    at = desk()
+    at = with_panel()
     at.window.open_file(file)
     shown = {name: find(at.window, f"heading-{name}") for name in ("event", "result", "source")}
     assert all(field.isVisible() for field in shown.values())
@@ -372,8 +372,8 @@ def test_the_heading_is_in_sight_and_a_click_corrects_it(desk, tmp_path):
     assert (at.game.info.event, at.game.info.source) == ("Honinbo", "Go World")
 
 
-def test_a_heading_that_says_nothing_invites(desk):
-    at = desk()
+def test_a_heading_that_says_nothing_invites(with_panel):
+    at = with_panel()
     at.session.apply(lambda game: game.set_info(type(game.info)()))
     at.choose(STUDY)
     field = find(at.window, "heading-event")
@@ -383,11 +383,11 @@ def test_a_heading_that_says_nothing_invites(desk):
     QTest.mouseClick(field, Qt.MouseButton.LeftButton)
 
 
-def test_long_headings_are_cut_and_told_whole(desk, tmp_path):
+def test_long_headings_are_cut_and_told_whole(with_panel, tmp_path):
     file = tmp_path / "game.sgf"
     event = "The event " * 40
     file.write_text(f"(;GM[1]SZ[9]EV[{event}]DT[1986-03-12]RE[B+2.5])", "utf-8")
-    at = desk()
+    at = with_panel()
     at.window.open_file(file)
     fields = [find(at.window, f"heading-{name}") for name in ("event", "date")]
     heading = find(at.window, "heading")
@@ -475,8 +475,8 @@ def test_what_the_settings_name_and_nobody_knows_is_left_out(studied):
 
 
 @pytest.mark.parametrize("layout", ["layout-desk", "layout-across"])
-def test_the_comment_is_changed_where_it_can_be_seen(desk, layout):
-    at = desk(columns=9, rows=9)
+def test_the_comment_is_changed_where_it_can_be_seen(with_panel, layout):
+    at = with_panel(columns=9, rows=9)
     trigger(at.window, layout)
     trigger(at.window, "edit-comment")
     comment = at.window.components.record_panel.comment
@@ -486,8 +486,8 @@ def test_the_comment_is_changed_where_it_can_be_seen(desk, layout):
     assert at.game.node.content.comment == "px"
 
 
-def test_no_comment_is_changed_behind_a_count_or_a_lesson(desk):
-    at = desk(columns=9, rows=9)
+def test_no_comment_is_changed_behind_a_count_or_a_lesson(with_panel):
+    at = with_panel(columns=9, rows=9)
     command = at.window.commands.action("edit-comment")
     at.choose(COUNT)
     assert not command.isEnabled()
@@ -644,8 +644,8 @@ def test_a_folded_comment_leaves_its_room_to_the_tree(studied):
     assert record.sizes()[0] == pytest.approx(record.sizes()[1], abs=40)
 
 
-def test_the_comment_has_room_also_in_a_window_that_was_small_at_first(desk):
-    at = desk()
+def test_the_comment_has_room_also_in_a_window_that_was_small_at_first(with_panel):
+    at = with_panel()
     at.window.resize(480, 400)
     QApplication.processEvents()
     at.window.open_file(RECORD)
@@ -692,8 +692,8 @@ def test_the_players_have_their_buttons_in_a_tiny_window(studied):
 
 
 @pytest.mark.parametrize("name", ["desk-play", "desk-study"])
-def test_a_lesson_or_a_shown_count_is_not_left_unseen(desk, name):
-    at = desk(columns=9, rows=9)
+def test_a_lesson_or_a_shown_count_is_not_left_unseen(with_panel, name):
+    at = with_panel(columns=9, rows=9)
     command = at.window.commands.action(name)
     at.window.components.board_modes.learn.begin_lesson()
     assert not command.isEnabled()
@@ -737,8 +737,8 @@ def test_no_row_of_tools_is_cut_off_in_another_width(studied):
         assert bar.height() == bar.heightForWidth(bar.width())
 
 
-def test_the_score_of_a_match_is_left_by_asking_only(desk):
-    at = desk()
+def test_the_score_of_a_match_is_left_by_asking_only(with_panel):
+    at = with_panel()
     session = at.window.session
     session.begin_match(Document([GameTerms(columns=9, rows=9).to_game("")]), None)
     session.pass_()
@@ -765,8 +765,8 @@ def cut(window):
 
 
 @pytest.mark.parametrize("mode", [PLAY, STUDY])
-def test_the_players_have_their_buttons_in_each_panel(desk, mode):
-    at = play_match(desk)
+def test_the_players_have_their_buttons_in_each_panel(with_panel, mode):
+    at = play_match(with_panel)
     at.click("D4")
     at.window.resize(1024, 600)
     at.choose(mode)
@@ -775,8 +775,8 @@ def test_the_players_have_their_buttons_in_each_panel(desk, mode):
     assert cut(at.window) == []
 
 
-def test_the_players_have_their_buttons_beside_the_tools_to_mark(desk):
-    at = desk()
+def test_the_players_have_their_buttons_beside_the_tools_to_mark(with_panel):
+    at = with_panel()
     at.window.settings.archives_games = False
     at.session.begin_match(at.session.document, None)
     at.window.resize(1024, 600)
@@ -787,8 +787,8 @@ def test_the_players_have_their_buttons_beside_the_tools_to_mark(desk):
 
 
 @pytest.mark.parametrize("size", [TINY, (480, 400), (700, 900), (1024, 600), (3840, 2160)])
-def test_no_button_is_half_hidden_in_any_window(desk, type_size, language, size):
-    at = play_match(desk)
+def test_no_button_is_half_hidden_in_any_window(with_panel, type_size, language, size):
+    at = play_match(with_panel)
     at.click("D4")
     at.window.resize(*size)
     for mode in (PLAY, STUDY):
@@ -823,13 +823,13 @@ def test_tools_without_room_are_in_a_menu(studied):
     assert not is_shown(bar, "bar-more")
 
 
-def test_an_empty_board_has_no_game_to_resume_and_no_result(desk):
-    at = desk(columns=9, rows=9)
+def test_an_empty_board_has_no_game_to_resume_and_no_result(with_panel):
+    at = with_panel(columns=9, rows=9)
     names = ("resume-game", "result-slip")
     assert not any(menu_action(at.window, name).isEnabled() for name in names)
     at.click("D4")
     assert all(menu_action(at.window, name).isEnabled() for name in names)
-    assert menu_action(desk(handicap=2).window, "resume-game").isEnabled()
+    assert menu_action(with_panel(handicap=2).window, "resume-game").isEnabled()
 
 
 def test_tab_leads_from_the_heading_through_the_tools_to_the_record(studied):
@@ -853,8 +853,8 @@ def test_tab_leads_from_the_heading_through_the_tools_to_the_record(studied):
     assert max(places("palette")) < min(places("tree"))
 
 
-def test_commands_that_go_somewhere_need_somewhere_to_go(desk):
-    at = desk()
+def test_commands_that_go_somewhere_need_somewhere_to_go(with_panel):
+    at = with_panel()
     at.session.open_document(Document([Game.new(9, 9, GameInfo())]))
     anywhere = ("next-comment", "find-next", "find-previous")
     names = (*anywhere, "next-fork", "previous-fork", "previous-comment")
