@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QPushButton
 
 from gobanapp.diagram.board_part import BoardPart
 from gobanapp.diagram.board_view import BoardView
@@ -20,6 +19,7 @@ from gobanapp.text import guess_text, move_text
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.widgets.appearance import LARGE, line_height
 from gobanapp.ui.widgets.board_mode import BoardMode
+from gobanapp.ui.widgets.buttons import push_button
 from gobanapp.ui.widgets.forms import SplitPanel, hbox, vbox
 from gobanapp.ui.widgets.labels import ScrolledWords, quiet_line, text_line
 from gobanapp.ui.widgets.segmented_control import SegmentedControl
@@ -55,16 +55,10 @@ class GuessPanel(SplitPanel):
         )
         self._colors.setAccessibleName(self.tr("Guess the moves of"))
         self._colors.chosen.connect(self.colors_chosen)
-        self._hint = QPushButton(self.tr("Hint"))
-        self._hint.setObjectName("hint")
+        self._hint = push_button(self.tr("Hint"), "hint", self.hint_requested)
         self._hint.setToolTip(self.tr("Narrow the area down (costs 3 points)"))
-        self._hint.clicked.connect(self.hint_requested)
-        self._reveal = QPushButton(self.tr("Show Move"))
-        self._reveal.setObjectName("show-move")
-        self._reveal.clicked.connect(self.reveal_requested)
-        self._stop = QPushButton(self.tr("Leave Guess Mode"))
-        self._stop.setObjectName("stop-guessing")
-        self._stop.clicked.connect(self.closed)
+        self._reveal = push_button(self.tr("Show Move"), "show-move", self.reveal_requested)
+        self._stop = push_button(self.tr("Leave Guess Mode"), "stop-guessing", self.closed)
         self._arrange()
 
     def _arrange(self) -> None:
@@ -72,7 +66,6 @@ class GuessPanel(SplitPanel):
         helps = hbox((self._hint, 1), (self._reveal, 1))
         buttons = vbox(None, self._colors, helps, self._stop)
         for button in (self._hint, self._reveal, self._stop):
-            button.setAutoDefault(False)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys to the board
             button.setMinimumHeight(line_height(button))
         self._words = ScrolledWords(words)

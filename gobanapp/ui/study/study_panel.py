@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from enum import Enum
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -27,6 +27,7 @@ from gobanapp.ui.widgets.appearance import (
     set_text_size,
     text_scale,
 )
+from gobanapp.ui.widgets.buttons import push_button
 from gobanapp.ui.widgets.labels import ElidedLabel, text_line
 from gobanapp.ui.widgets.plain_text import Label
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
@@ -185,15 +186,13 @@ class ExerciseText(QScrollArea):
 
 
 def make_study_button(
-    text: str, does: Callable[[], object], keys: str = "", *, name: str
+    text: str, pressed: Callable[[], object] | SignalInstance, keys: str = "", *, name: str
 ) -> QPushButton:
     """Return a button that a click leaves without the focus: the keys stay with the board.
 
     ``name`` is its object name.
     """
-    made = QPushButton(text)
-    made.setObjectName(name)
-    made.setAutoDefault(False)
+    made = push_button(text, name, pressed)
     made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     made.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
     made.setMinimumWidth(made.fontMetrics().horizontalAdvance(text) + 3 * SPACE)
@@ -201,7 +200,6 @@ def make_study_button(
     made.setStyleSheet("QPushButton { padding-left: 4px; padding-right: 4px; }")
     if keys:
         made.setToolTip(f"{text} ({keys})")
-    made.clicked.connect(lambda _checked: does())
     return made
 
 
