@@ -34,7 +34,7 @@ def lines(nodes: int = NODES, times: int = 200) -> Iterator[Line]:
         yield _line(what, found, "each node looked at", aim)
     game = Game(tree, 19, 19)
     game.go_to(deepest(tree))
-    yield from _panel(Desk(game), times)
+    yield from _panel(ShownTree(game), times)
 
 
 def _look_at_each(tree: Tree) -> None:
@@ -48,26 +48,26 @@ def _line(what: str, found: tuple[list[float], list[float]], beside: str, aim: f
     return Line(what=what, ours=Figures.of_seconds(ours), aim=aim, peers=(peer,))
 
 
-def _panel(desk: Desk, times: int) -> Iterator[Line]:
+def _panel(shown_tree: ShownTree, times: int) -> Iterator[Line]:
     few = max(1, times // 4)
     bare = least.bare_widget(320, 400)
 
     def painted(what: str, action: Callable[[], object], count: int, aim: float) -> Line:
         return _line(what, alternately(action, bare.repaint, count), least.BARE_PAINT, aim)
 
-    yield painted("the panel painted again", desk.viewport.repaint, times, 40)
-    yield painted("the same, nothing cached in the tree", desk.paint_anew, few, 100)
-    yield painted("a notch of the wheel, painted", desk.wheel, times, 50)
-    desk.settle()
-    desk.step(-1)
+    yield painted("the panel painted again", shown_tree.viewport.repaint, times, 40)
+    yield painted("the same, nothing cached in the tree", shown_tree.paint_anew, few, 100)
+    yield painted("a notch of the wheel, painted", shown_tree.wheel, times, 50)
+    shown_tree.settle()
+    shown_tree.step(-1)
     ways = cycle([-1, 1])
-    yield painted("a step within the view, painted", lambda: desk.step(next(ways)), times, 30)
-    yield painted("a step back, most of them scrolling", lambda: desk.step(-1), few, 60)
-    desk.game.go_to(desk.game.line()[0][-1])
-    desk.settle()
+    yield painted("a step within the view, painted", lambda: shown_tree.step(next(ways)), times, 30)
+    yield painted("a step back, most of them scrolling", lambda: shown_tree.step(-1), few, 60)
+    shown_tree.game.go_to(shown_tree.game.line()[0][-1])
+    shown_tree.settle()
     for what, add, count in (
-        ("a move added at the end of a line", desk.add, few),
-        ("a variation added, its layout postponed", desk.add_variation, max(1, times // 10)),
+        ("a move added at the end of a line", shown_tree.add, few),
+        ("a variation added, its layout postponed", shown_tree.add_variation, max(1, times // 10)),
     ):
         ours, its = [], []
         for _ in range(count):
@@ -76,7 +76,7 @@ def _panel(desk: Desk, times: int) -> Iterator[Line]:
         yield _line(what, (ours, its), least.BARE_PAINT, 20)
 
 
-class Desk:
+class ShownTree:
     """A panel on the screen that shows a game, and what is done with it."""
 
     def __init__(self, game: Game) -> None:

@@ -24,23 +24,23 @@ SCRUBBED = 300
 
 def lines(times: int = 200) -> Iterator[Line]:
     settle_in()
-    desk = Desk()
+    shown = ShownWindow()
     yield from _painting(times)
-    desk.fill(250)
+    shown.fill(250)
     bare = least.bare_widget(1000, 1000)
-    found = alternately(desk.board.repaint, bare.repaint, times)
+    found = alternately(shown.board.repaint, bare.repaint, times)
     yield _line("the whole board painted again", found, least.BARE_PAINT, 10)
-    found = alternately(desk.click, lambda: least.click(bare), times // 2)
+    found = alternately(shown.click, lambda: least.click(bare), times // 2)
     yield _line("a click to the finished repaint", found, least.BARE_CLICK, 25)
     for moves in (300, 20_000):
-        desk.open(moves)
-        found = alternately(desk.back, lambda: _press_left(bare), times)
+        shown.open(moves)
+        found = alternately(shown.back, lambda: _press_left(bare), times)
         yield _line(f"a step back at move {moves:,}", found, least.BARE_KEY, 7, _ALL_VIEWS)
     ours, its = [], []
     for _ in range(max(1, times // 40)):
-        desk.open(SCRUBBED)
-        desk.take_keys()
-        mine, other = alternately(desk.scrub, lambda: _press_left(bare, SCRUBBED), 1)
+        shown.open(SCRUBBED)
+        shown.take_keys()
+        mine, other = alternately(shown.scrub, lambda: _press_left(bare, SCRUBBED), 1)
         ours += mine
         its += other
     what = f"{SCRUBBED} steps back by a key held down"
@@ -62,7 +62,7 @@ def _line(
     return Line(what=what, ours=Figures.of_seconds(ours), aim=aim, peers=(peer,), why=why)
 
 
-class Desk:
+class ShownWindow:
     """The program's window, with a board of 1000 x 1000 pixels, and what is done in it."""
 
     def __init__(self) -> None:

@@ -161,7 +161,7 @@ class Hands:
         )
 
     def arrange(self, window: MainWindow) -> None:
-        """Choose a layout; most often the desk, where there is most to be done."""
+        """Choose a layout; most often the standard one, where there is most to be done."""
         self._note("layout")
         window.components.views.set_layout(
             self.choose.choice([*WindowLayout, *3 * [WindowLayout.STANDARD]])

@@ -8,14 +8,14 @@ from collections.abc import Iterator
 
 from gobanapp.storage.journal import log_file
 from tests.soak.counting_at_random import CountingAtRandom
-from tests.soak.desk_at_random import DeskAtRandom
+from tests.soak.documents_at_random import DocumentsAtRandom
 from tests.soak.editing_at_random import EditingAtRandom
 from tests.soak.games_at_random import GamesAtRandom
 from tests.soak.players_at_random import PlayersAtRandom
 
 
 class SessionAtRandom(
-    DeskAtRandom, PlayersAtRandom, CountingAtRandom, EditingAtRandom, GamesAtRandom
+    DocumentsAtRandom, PlayersAtRandom, CountingAtRandom, EditingAtRandom, GamesAtRandom
 ):
     """Every action of ``Session``; ``tests/ui/test_session_at_random.py`` sees that it is so."""
 

@@ -25,7 +25,7 @@ from gobanapp.session.undo_handlers import UndoRouter
 from gobanapp.sgf import history_json
 from tests.soak import (
     counting_at_random,
-    desk_at_random,
+    documents_at_random,
     editing_at_random,
     games_at_random,
     players_at_random,
@@ -35,7 +35,7 @@ from tests.soak.session_at_random import SessionAtRandom, quick_disk
 
 ROOMS = (
     counting_at_random,
-    desk_at_random,
+    documents_at_random,
     editing_at_random,
     games_at_random,
     players_at_random,

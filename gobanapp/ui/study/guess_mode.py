@@ -55,13 +55,13 @@ class GuessPanel(SplitPanel):
         )
         self._colors.setAccessibleName(self.tr("Guess the moves of"))
         self._colors.chosen.connect(self.colors_chosen)
-        self._hint = make_study_button(self.tr("Hint"), self.hint_requested.emit, name="hint")
+        self._hint = make_study_button(self.tr("Hint"), self.hint_requested, name="hint")
         self._hint.setToolTip(self.tr("Narrow the area down (costs 3 points)"))
         self._reveal = make_study_button(
-            self.tr("Show Move"), self.reveal_requested.emit, name="show-move"
+            self.tr("Show Move"), self.reveal_requested, name="show-move"
         )
         self._stop = make_study_button(
-            self.tr("Leave Guess Mode"), self.closed.emit, name="stop-guessing"
+            self.tr("Leave Guess Mode"), self.closed, name="stop-guessing"
         )
         self._arrange()
 

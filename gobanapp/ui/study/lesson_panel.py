@@ -125,17 +125,15 @@ class LessonPanel(SplitPanel):
         self.count = CountAnswer()
         self.count.answered.connect(self.result_entered)
         self._hint = make_study_button(
-            self.tr("Hint"), self.hint_requested.emit, self.tr("H"), name="hint"
+            self.tr("Hint"), self.hint_requested, self.tr("H"), name="hint"
         )
         self._retry = make_study_button(
-            self.tr("Retry"), self.retry_requested.emit, self.tr("R"), name="retry"
+            self.tr("Retry"), self.retry_requested, self.tr("R"), name="retry"
         )
-        self._back = make_study_button(self.tr("Back"), self.back_requested.emit, "←", name="back")
-        self._next = make_study_button(
-            self.tr("Next Page"), self.next_requested.emit, "→", name="next"
-        )
+        self._back = make_study_button(self.tr("Back"), self.back_requested, "←", name="back")
+        self._next = make_study_button(self.tr("Next Page"), self.next_requested, "→", name="next")
         close = make_study_button(
-            self.tr("All Lessons"), self.closed.emit, self.tr("Esc"), name="all-lessons"
+            self.tr("All Lessons"), self.closed, self.tr("Esc"), name="all-lessons"
         )
         self._tools = QWidget()
         self._tools.setLayout(hbox((self._hint, 1), (self._retry, 1)))
@@ -196,7 +194,7 @@ class LessonList(SplitPanel):
         self._rows.itemDoubleClicked.connect(lambda _item, _column: self.open())
         self._begin = make_study_button(self.tr("Start"), self.open, self.tr("Space"), name="begin")
         set_default_button(self._begin, is_next=True)
-        close = make_study_button(self.tr("Leave"), self.closed.emit, self.tr("Esc"), name="leave")
+        close = make_study_button(self.tr("Leave"), self.closed, self.tr("Esc"), name="leave")
         prepare(self._languages)
         words = vbox(title, self._nothing, (self._rows, 1))
         self.set_halves(words, vbox(None, self._languages, self._begin, close))

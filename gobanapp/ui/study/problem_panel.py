@@ -33,29 +33,27 @@ class ProblemPanel(SplitPanel):
         super().__init__()
         self.exercise_text = ExerciseText()
         self._hint = make_study_button(
-            self.tr("Hint"), self.hint_requested.emit, self.tr("H"), name="hint"
+            self.tr("Hint"), self.hint_requested, self.tr("H"), name="hint"
         )
         self._retry = make_study_button(
-            self.tr("Retry"), self.retry_requested.emit, self.tr("R"), name="retry"
+            self.tr("Retry"), self.retry_requested, self.tr("R"), name="retry"
         )
         self._pass = make_study_button(
-            self.tr("Pass"), self.pass_requested.emit, self.tr("P"), name="pass"
+            self.tr("Pass"), self.pass_requested, self.tr("P"), name="pass"
         )
         self._solution = make_study_button(
-            self.tr("Show Solution"), self.solution_requested.emit, self.tr("S"), name="solution"
+            self.tr("Show Solution"), self.solution_requested, self.tr("S"), name="solution"
         )
         self._next = make_study_button(
-            self.tr("Next Problem"), self.next_requested.emit, self.tr("Space"), name="next"
+            self.tr("Next Problem"), self.next_requested, self.tr("Space"), name="next"
         )
         self._again = make_study_button(
             self.tr("Retry Failed"),
-            self.retry_failed_requested.emit,
+            self.retry_failed_requested,
             self.tr("R"),
             name="again",
         )
-        self._close = make_study_button(
-            self.tr("Leave"), self.closed.emit, self.tr("Esc"), name="leave"
-        )
+        self._close = make_study_button(self.tr("Leave"), self.closed, self.tr("Esc"), name="leave")
         self._habits = QComboBox()
         self._habits.setObjectName("habits")
         self._habits.setAccessibleName(self.tr("What counts as correct"))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from enum import Enum
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QFontMetrics, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -216,7 +216,7 @@ class _StudyButton(QPushButton):
 
 
 def make_study_button(
-    text: str, does: Callable[[], object], keys: str = "", *, name: str
+    text: str, pressed: Callable[[], object] | SignalInstance, keys: str = "", *, name: str
 ) -> QPushButton:
     """Return a button that a click leaves without the focus: the keys stay with the board.
 
@@ -224,9 +224,9 @@ def make_study_button(
     """
     made = _StudyButton(text)
     made.setObjectName(name)
+    made.clicked.connect(pressed)
     if keys:
         made.setToolTip(f"{text} ({keys})")
-    made.clicked.connect(lambda _checked: does())
     return made
 
 

@@ -24,7 +24,7 @@ from gobanapp.ui.widgets.worker import UiEventLoop
 FILE = b"(;PB[One]KM[6.5]XX[kept];B[dd]C[a];W[pp])(;PB[Two];B[qd])(;SZ[9]PB[Three])"
 
 
-class Desk:
+class JournaledSession:
     """A session with its journal, and a crash."""
 
     def __init__(self, record, folder, restored=None):
@@ -50,16 +50,16 @@ class Desk:
 
 
 @pytest.fixture
-def desk(qtbot, tmp_path):
-    desks = []
+def journaled(qtbot, tmp_path):
+    sessions = []
 
     def make(record=None, restored=None):
         record = record or Document([GameTerms(handicap=2, komi=0.5).to_game("2001-01-01")])
-        desks.append(Desk(record, tmp_path / "journal", restored))
-        return desks[-1]
+        sessions.append(JournaledSession(record, tmp_path / "journal", restored))
+        return sessions[-1]
 
     yield make
-    for made in desks:
+    for made in sessions:
         made.journal.discard()
 
 
@@ -67,14 +67,14 @@ def written(record):
     return write_games([entry.game for entry in record.entries])
 
 
-def test_a_new_game_is_restored_with_its_undo(desk):
-    desk = desk()
-    desk.play("K10 C3 Q3")
-    desk.session.undo()
-    desk.session.apply(lambda game: game.set_comment("A [comment]"))
-    desk.session.step_by(-1)
-    restored = desk.crash()
-    record, there = restored.document, desk.session.document
+def test_a_new_game_is_restored_with_its_undo(journaled):
+    journaled = journaled()
+    journaled.play("K10 C3 Q3")
+    journaled.session.undo()
+    journaled.session.apply(lambda game: game.set_comment("A [comment]"))
+    journaled.session.step_by(-1)
+    restored = journaled.crash()
+    record, there = restored.document, journaled.session.document
     assert written(record) == written(there)
     assert record.game.current_id == there.game.current_id
     assert record.game.handicap == 2
@@ -88,55 +88,55 @@ def test_a_new_game_is_restored_with_its_undo(desk):
     assert written(record) == written(there)
     assert not record.is_modified
     restored.delete()
-    assert recover_documents(desk.folder) == []
+    assert recover_documents(journaled.folder) == []
 
 
-def test_partially_removed_records_are_not_offered(desk, monkeypatch):
-    desk = desk()
-    desk.play("K10")
-    restored = desk.crash()
+def test_partially_removed_records_are_not_offered(journaled, monkeypatch):
+    journaled = journaled()
+    journaled.play("K10")
+    restored = journaled.crash()
     monkeypatch.setattr(shutil, "rmtree", lambda *_, **__: None)
     restored.delete()
     monkeypatch.undo()
-    assert list(desk.folder.glob("*/record"))
-    assert recover_documents(desk.folder) == []
-    assert not list(desk.folder.glob("unreadable-*"))
+    assert list(journaled.folder.glob("*/record"))
+    assert recover_documents(journaled.folder) == []
+    assert not list(journaled.folder.glob("unreadable-*"))
 
 
-def test_a_count_is_restored_with_dead_stones_and_acceptances(desk):
-    desk = desk(Document([GameTerms(columns=5, rows=5).to_game("2001-01-01")]))
-    desk.play("C3 D4")
-    desk.session.pass_()
-    desk.session.pass_()
-    desk.session.apply(desk.session.scoring.mark_group, Point.parse("D4"))
-    desk.session.accept(Color.BLACK)
-    restored = desk.crash()
-    assert restored.scoring.agreement == desk.session.scoring.agreement
+def test_a_count_is_restored_with_dead_stones_and_acceptances(journaled):
+    journaled = journaled(Document([GameTerms(columns=5, rows=5).to_game("2001-01-01")]))
+    journaled.play("C3 D4")
+    journaled.session.pass_()
+    journaled.session.pass_()
+    journaled.session.apply(journaled.session.scoring.mark_group, Point.parse("D4"))
+    journaled.session.accept(Color.BLACK)
+    restored = journaled.crash()
+    assert restored.scoring.agreement == journaled.session.scoring.agreement
     assert tuple(restored.scoring.agreement.accepted) == (True, False)
     again = restored.to_session()
-    before = desk.session.scoring.score(desk.session.game)
+    before = journaled.session.scoring.score(journaled.session.game)
     assert again.scoring.score(again.game) == before
     restored.keep_for_later()
 
 
-def test_clicks_in_a_count_can_be_undone_after_a_crash(desk):
-    desk = desk(Document([GameTerms(columns=9, rows=9).to_game("2001-01-01")]))
-    session = desk.session
-    desk.play("C3 G7 C7")
+def test_clicks_in_a_count_can_be_undone_after_a_crash(journaled):
+    journaled = journaled(Document([GameTerms(columns=9, rows=9).to_game("2001-01-01")]))
+    session = journaled.session
+    journaled.play("C3 G7 C7")
     session.apply(session.game_end.begin_count)
-    desk.journal.write()
+    journaled.journal.write()
     states = [session.scoring.agreement]
     for point in ("C3", "G7", "C3", "C7"):
-        desk.play(point)
-        desk.journal.write()
+        journaled.play(point)
+        journaled.journal.write()
         states.append(session.scoring.agreement)
     session.accept(Color.WHITE)
     session.undo()
-    desk.journal.write()
+    journaled.journal.write()
     session.undo()
-    desk.journal.write()
+    journaled.journal.write()
     session.redo()
-    restored = desk.crash()
+    restored = journaled.crash()
     again = restored.to_session()
     assert again.scoring.agreement == states[3]
     for state in states[2::-1]:
@@ -150,18 +150,18 @@ def test_clicks_in_a_count_can_be_undone_after_a_crash(desk):
     restored.keep_for_later()
 
 
-def test_an_undone_click_is_not_restored(desk):
-    desk = desk(Document([GameTerms(columns=9, rows=9).to_game("2001-01-01")]))
-    session = desk.session
-    desk.play("C3 G7")
+def test_an_undone_click_is_not_restored(journaled):
+    journaled = journaled(Document([GameTerms(columns=9, rows=9).to_game("2001-01-01")]))
+    session = journaled.session
+    journaled.play("C3 G7")
     session.apply(session.game_end.begin_count)
-    desk.journal.write()
-    desk.play("C3")
-    desk.journal.write()
+    journaled.journal.write()
+    journaled.play("C3")
+    journaled.journal.write()
     session.undo()
-    desk.journal.write()
-    desk.play("G7")
-    restored = desk.crash()
+    journaled.journal.write()
+    journaled.play("G7")
+    restored = journaled.crash()
     again = restored.to_session()
     assert not again.scoring.can_redo(again.game)
     again.undo()
@@ -169,19 +169,19 @@ def test_an_undone_click_is_not_restored(desk):
     restored.keep_for_later()
 
 
-def test_clicks_of_an_abandoned_count_are_not_restored(desk):
-    desk = desk(Document([GameTerms(columns=9, rows=9).to_game("2001-01-01")]))
-    session = desk.session
-    desk.play("C3 G7")
+def test_clicks_of_an_abandoned_count_are_not_restored(journaled):
+    journaled = journaled(Document([GameTerms(columns=9, rows=9).to_game("2001-01-01")]))
+    session = journaled.session
+    journaled.play("C3 G7")
     session.apply(session.game_end.begin_count)
-    desk.journal.write()
-    desk.play("C3")
-    desk.journal.write()
+    journaled.journal.write()
+    journaled.play("C3")
+    journaled.journal.write()
     session.apply(session.game_end.toggle_count)
-    desk.journal.write()
-    desk.play("E5")
+    journaled.journal.write()
+    journaled.play("E5")
     session.apply(session.game_end.begin_count)
-    restored = desk.crash()
+    restored = journaled.crash()
     again = restored.to_session()
     assert again.is_counting
     assert not again.scoring.can_undo(again.game)
@@ -189,19 +189,19 @@ def test_clicks_of_an_abandoned_count_are_not_restored(desk):
     restored.keep_for_later()
 
 
-def test_clicks_before_a_dispute_can_be_undone_after_it(desk):
-    desk = desk(Document([GameTerms(columns=9, rows=9).to_game("2001-01-01")]))
-    session = desk.session
-    desk.play("C3 G7")
+def test_clicks_before_a_dispute_can_be_undone_after_it(journaled):
+    journaled = journaled(Document([GameTerms(columns=9, rows=9).to_game("2001-01-01")]))
+    session = journaled.session
+    journaled.play("C3 G7")
     session.apply(session.game_end.begin_count)
-    desk.journal.write()
+    journaled.journal.write()
     before = session.scoring.agreement
-    desk.play("C3")
+    journaled.play("C3")
     clicked = session.scoring.agreement
-    desk.journal.write()
+    journaled.journal.write()
     group = frozenset([Point.parse("G7")])
     session.apply(session.scoring.start_play_out, group, Color.BLACK, "disputed")
-    restored = desk.crash()
+    restored = journaled.crash()
     again = restored.to_session()
     again.apply(again.scoring.end_dispute, are_dead=True)
     assert Point.parse("G7") in again.scoring.agreement.dead
@@ -212,36 +212,36 @@ def test_clicks_before_a_dispute_can_be_undone_after_it(desk):
     restored.keep_for_later()
 
 
-def test_a_count_from_an_older_journal_is_restored(desk):
-    desk = desk(Document([GameTerms(columns=9, rows=9).to_game("2001-01-01")]))
-    session = desk.session
-    desk.play("C3 G7")
+def test_a_count_from_an_older_journal_is_restored(journaled):
+    journaled = journaled(Document([GameTerms(columns=9, rows=9).to_game("2001-01-01")]))
+    session = journaled.session
+    journaled.play("C3 G7")
     session.apply(session.game_end.begin_count)
-    desk.journal.write()
-    desk.play("C3")
-    desk.journal.write()
-    desk.journal.keep_and_close()
+    journaled.journal.write()
+    journaled.play("C3")
+    journaled.journal.write()
+    journaled.journal.keep_and_close()
     assert not wait_for_journals()
-    (log,) = desk.folder.glob(f"*/{LOG_NAME}")
+    (log,) = journaled.folder.glob(f"*/{LOG_NAME}")
     lines = [json.loads(line) for line in read_log_lines(log)[0]]
     for line in lines:
         for part in line if isinstance(line, list) else [line]:
             part.pop("clicks", None)
     log.write_bytes(b"".join(with_checksum(json.dumps(line)) for line in lines))
-    (restored,) = recover_documents(desk.folder)
+    (restored,) = recover_documents(journaled.folder)
     assert restored.is_whole
     assert restored.scoring.agreement == session.scoring.agreement
     assert restored.to_session().can_undo()
     restored.keep_for_later()
 
 
-def test_the_end_of_a_repeated_result_is_restored(desk):
-    desk = desk()
-    desk.play("K10 C3")
-    desk.session.resign(Color.WHITE)
-    desk.play("Q3")
-    desk.session.resign(Color.WHITE)
-    restored = desk.crash()
+def test_the_end_of_a_repeated_result_is_restored(journaled):
+    journaled = journaled()
+    journaled.play("K10 C3")
+    journaled.session.resign(Color.WHITE)
+    journaled.play("Q3")
+    journaled.session.resign(Color.WHITE)
+    restored = journaled.crash()
     game = restored.document.game
     assert game.is_at_result
     game.undo()
@@ -249,19 +249,19 @@ def test_the_end_of_a_repeated_result_is_restored(desk):
     restored.keep_for_later()
 
 
-def test_disputes_are_restored_with_play_out_and_count(desk):
-    desk = desk(Document([GameTerms(columns=5, rows=5).to_game("2001-01-01")]))
-    session = desk.session
-    desk.play("C3 D4")
+def test_disputes_are_restored_with_play_out_and_count(journaled):
+    journaled = journaled(Document([GameTerms(columns=5, rows=5).to_game("2001-01-01")]))
+    session = journaled.session
+    journaled.play("C3 D4")
     session.pass_()
     session.pass_()
     session.apply(session.scoring.choose_group_status, GroupStatus.SEKI)
-    desk.play("C3")
+    journaled.play("C3")
     session.apply(
         session.scoring.start_play_out, frozenset([Point.parse("D4")]), Color.BLACK, "disputed"
     )
-    desk.play("D3 D5")
-    restored = desk.crash()
+    journaled.play("D3 D5")
+    restored = journaled.crash()
     assert restored.scoring.agreement is None
     assert restored.scoring.dispute == session.scoring.dispute
     again = restored.to_session()
@@ -273,14 +273,14 @@ def test_disputes_are_restored_with_play_out_and_count(desk):
     restored.keep_for_later()
 
 
-def test_the_edits_of_every_game_are_restored(desk):
-    desk = desk(read_document(FILE, Path("some.sgf"), (1, 2)))
-    session = desk.session
-    desk.play("K10")
+def test_the_edits_of_every_game_are_restored(journaled):
+    journaled = journaled(read_document(FILE, Path("some.sgf"), (1, 2)))
+    session = journaled.session
+    journaled.play("K10")
     session.switch_game(session.document.neighbor(1))
-    desk.play("C3 D3")
+    journaled.play("C3 D3")
     session.step_by(-1)
-    restored = desk.crash()
+    restored = journaled.crash()
     record = restored.document
     assert written(record) == written(session.document)
     assert b"XX[kept]" in written(record)
@@ -291,16 +291,16 @@ def test_the_edits_of_every_game_are_restored(desk):
     restored.keep_for_later()
 
 
-def test_changes_to_the_game_list_are_restored(desk):
-    desk = desk(read_document(FILE, Path("some.sgf"), None))
-    session = desk.session
+def test_changes_to_the_game_list_are_restored(journaled):
+    journaled = journaled(read_document(FILE, Path("some.sgf"), None))
+    session = journaled.session
     one, two, three = session.document.entries
     added = read_document(b"(;PB[Four];B[aa])", None, None).entries
     session.edit_game_list(lambda record: record.set_games([two, *added, one], added[0]))
-    desk.play("K10")
+    journaled.play("K10")
     session.edit_game_list(lambda record: record.set_games([*added, one, three]))
     session.edit_game_list(Document.undo_game_list)
-    restored = desk.crash()
+    restored = journaled.crash()
     assert written(restored.document) == written(session.document)
     assert restored.document.index == 1
     assert restored.document.can_redo_game_list
@@ -310,14 +310,14 @@ def test_changes_to_the_game_list_are_restored(desk):
     restored.keep_for_later()
 
 
-def test_a_redone_game_list_is_restored(desk):
-    desk = desk(read_document(FILE, None, None))
-    session = desk.session
+def test_a_redone_game_list_is_restored(journaled):
+    journaled = journaled(read_document(FILE, None, None))
+    session = journaled.session
     one, _, three = session.document.entries
     session.edit_game_list(lambda record: record.set_games([three, one], one))
     session.edit_game_list(Document.undo_game_list)
     session.edit_game_list(Document.redo_game_list)
-    restored = desk.crash()
+    restored = journaled.crash()
     record = restored.document
     assert restored.is_whole
     assert names_of(record) == ["Three", "One"]
@@ -330,32 +330,32 @@ def names_of(record):
     return [entry.info.names.black for entry in record.entries]
 
 
-def test_unread_games_without_a_file_are_restored(desk):
-    desk = desk(Document(read_games(FILE).games))
-    one, two, three = desk.session.document.entries
+def test_unread_games_without_a_file_are_restored(journaled):
+    journaled = journaled(Document(read_games(FILE).games))
+    one, two, three = journaled.session.document.entries
     assert not any(entry.is_open for entry in (one, two, three))
-    desk.session.switch_game(two)
-    desk.play("C3")
-    restored = desk.crash()
+    journaled.session.switch_game(two)
+    journaled.play("C3")
+    restored = journaled.crash()
     assert restored.is_whole
-    assert written(restored.document) == written(desk.session.document)
+    assert written(restored.document) == written(journaled.session.document)
     restored.keep_for_later()
 
 
-def test_a_saved_record_is_not_restored(desk, tmp_path):
-    desk = desk()
-    desk.play("K10")
-    desk.session.mark_saved(tmp_path / "saved.sgf", (5, 6))
-    assert desk.crash() is None
-    assert not list(desk.folder.iterdir())
+def test_a_saved_record_is_not_restored(journaled, tmp_path):
+    journaled = journaled()
+    journaled.play("K10")
+    journaled.session.mark_saved(tmp_path / "saved.sgf", (5, 6))
+    assert journaled.crash() is None
+    assert not list(journaled.folder.iterdir())
 
 
-def test_edits_since_the_last_save_are_restored(desk, tmp_path):
-    desk = desk()
-    desk.play("K10")
-    desk.session.mark_saved(tmp_path / "saved.sgf", (5, 6))
-    desk.session.undo()
-    restored = desk.crash()
+def test_edits_since_the_last_save_are_restored(journaled, tmp_path):
+    journaled = journaled()
+    journaled.play("K10")
+    journaled.session.mark_saved(tmp_path / "saved.sgf", (5, 6))
+    journaled.session.undo()
+    restored = journaled.crash()
     assert restored.document.path == tmp_path / "saved.sgf"
     assert restored.document.file_state == (5, 6)
     assert restored.document.is_modified
@@ -364,11 +364,11 @@ def test_edits_since_the_last_save_are_restored(desk, tmp_path):
     restored.keep_for_later()
 
 
-def test_a_restored_record_continues_its_journal(desk):
-    first = desk()
+def test_a_restored_record_continues_its_journal(journaled):
+    first = journaled()
     first.play("K10")
     restored = first.crash()
-    second = desk(restored.document, restored)
+    second = journaled(restored.document, restored)
     second.play("D5 C3")
     again = second.crash()
     assert again.folder == restored.folder
@@ -376,64 +376,66 @@ def test_a_restored_record_continues_its_journal(desk):
     again.keep_for_later()
 
 
-def test_an_unchanged_or_discarded_record_leaves_no_journal(desk):
-    desk = desk(read_document(FILE, Path("some.sgf"), None))
-    desk.session.step_by(1)
-    desk.session.switch_game(desk.session.document.neighbor(1))
-    desk.journal.write()
-    assert not desk.folder.exists()
-    desk.play("C3")
-    desk.journal.write()
-    desk.session.open_document(Document([GameTerms().to_game("")]))
+def test_an_unchanged_or_discarded_record_leaves_no_journal(journaled):
+    journaled = journaled(read_document(FILE, Path("some.sgf"), None))
+    journaled.session.step_by(1)
+    journaled.session.switch_game(journaled.session.document.neighbor(1))
+    journaled.journal.write()
+    assert not journaled.folder.exists()
+    journaled.play("C3")
+    journaled.journal.write()
+    journaled.session.open_document(Document([GameTerms().to_game("")]))
     assert not wait_for_journals()
-    assert recover_documents(desk.folder) == []
-    assert not list(desk.folder.glob("*"))
-    desk.play("C3")
-    desk.journal.discard()
+    assert recover_documents(journaled.folder) == []
+    assert not list(journaled.folder.glob("*"))
+    journaled.play("C3")
+    journaled.journal.discard()
     assert not wait_for_journals()
-    assert not list(desk.folder.glob("*"))
+    assert not list(journaled.folder.glob("*"))
 
 
-def test_a_saved_match_with_a_move_is_still_offered(desk, tmp_path):
-    desk = desk()
-    desk.session.begin_match(Document([GameTerms().to_game("2001-01-01")]), None)
-    desk.play("C3")
-    desk.session.mark_saved(tmp_path / "kept.sgf", None)
-    restored = desk.crash()
+def test_a_saved_match_with_a_move_is_still_offered(journaled, tmp_path):
+    journaled = journaled()
+    journaled.session.begin_match(Document([GameTerms().to_game("2001-01-01")]), None)
+    journaled.play("C3")
+    journaled.session.mark_saved(tmp_path / "kept.sgf", None)
+    restored = journaled.crash()
     assert restored.match is not None
     restored.keep_for_later()
 
 
-def test_edits_of_a_game_left_at_once_are_restored(desk):
-    desk = desk(read_document(FILE, Path("some.sgf"), None))
-    desk.session.switch_game(desk.session.document.neighbor(1))
-    desk.play("C3")
-    desk.session.document.current = desk.session.document.entries[2]  # before anything is written
-    restored = desk.crash()
+def test_edits_of_a_game_left_at_once_are_restored(journaled):
+    journaled = journaled(read_document(FILE, Path("some.sgf"), None))
+    journaled.session.switch_game(journaled.session.document.neighbor(1))
+    journaled.play("C3")
+    journaled.session.document.current = journaled.session.document.entries[
+        2
+    ]  # before anything is written
+    restored = journaled.crash()
     assert [entry.is_modified for entry in restored.document.entries] == [False, True, False]
     assert restored.document.index == 2
     restored.keep_for_later()
 
 
-def test_the_place_at_opening_is_restored(desk):
+def test_the_place_at_opening_is_restored(journaled):
     record = read_document(FILE, Path("some.sgf"), None, "utf-8")
     record.current = record.entries[1]
-    desk = desk(record)
-    desk.session.apply(lambda game: game.set_comment("on the root"))
-    restored = desk.crash()
+    journaled = journaled(record)
+    journaled.session.apply(lambda game: game.set_comment("on the root"))
+    restored = journaled.crash()
     assert restored.document.index == 1
     assert restored.document.game.node.content.comment == "on the root"
     restored.keep_for_later()
 
 
-def test_a_collection_with_an_oversized_board_is_restored_unread(desk):
+def test_a_collection_with_an_oversized_board_is_restored_unread(journaled):
     data = FILE + b"(;SZ[60];B[zz])"
-    first = desk(read_document(data, Path("some.sgf"), None))
+    first = journaled(read_document(data, Path("some.sgf"), None))
     first.play("K10")
     first.session.mark_saved(Path("some.sgf"), (1, 2))
     first.play("K11")
     restored = first.crash()
-    second = desk(restored.document, restored)
+    second = journaled(restored.document, restored)
     assert [entry.is_open for entry in second.session.document.entries] == [
         True,
         False,
@@ -446,100 +448,102 @@ def test_a_collection_with_an_oversized_board_is_restored_unread(desk):
     again.keep_for_later()
 
 
-def test_an_unedited_record_from_the_clipboard_is_restored(desk):
-    desk = desk()
-    desk.session.open_document(read_document(FILE, None, None, "utf-8"))
-    restored = desk.crash()
+def test_an_unedited_record_from_the_clipboard_is_restored(journaled):
+    journaled = journaled()
+    journaled.session.open_document(read_document(FILE, None, None, "utf-8"))
+    restored = journaled.crash()
     assert restored.document.is_modified
     assert restored.document.path is None
-    assert written(restored.document) == written(desk.session.document)
+    assert written(restored.document) == written(journaled.session.document)
     restored.keep_for_later()
 
 
-def test_a_journal_in_use_is_left_alone(desk, qtbot):
-    desk = desk()
-    desk.play("K10")
-    desk.journal.write()
-    qtbot.waitUntil(lambda: bool(list(desk.folder.glob("*/log"))))
-    assert recover_documents(desk.folder) == []
-    assert list(desk.folder.glob("*/log"))
+def test_a_journal_in_use_is_left_alone(journaled, qtbot):
+    journaled = journaled()
+    journaled.play("K10")
+    journaled.journal.write()
+    qtbot.waitUntil(lambda: bool(list(journaled.folder.glob("*/log"))))
+    assert recover_documents(journaled.folder) == []
+    assert list(journaled.folder.glob("*/log"))
 
 
-def broken(desk, change):
+def broken(journaled, change):
     """A journal whose lines ``change`` has changed; what comes back of it."""
     for name in ("K10", "C3", "Q3"):
-        desk.play(name)
-        desk.journal.write()
-    desk.crash().keep_for_later()
-    (log,) = desk.folder.glob("*/log")
+        journaled.play(name)
+        journaled.journal.write()
+    journaled.crash().keep_for_later()
+    (log,) = journaled.folder.glob("*/log")
     lines = [json.loads(line) for line in read_log_lines(log)[0]]
     log.write_bytes(b"".join(with_checksum(json.dumps(line)) for line in change(lines)))
-    return recover_documents(desk.folder)
+    return recover_documents(journaled.folder)
 
 
-def test_a_line_that_cannot_be_followed_ends_it(desk):
-    (restored,) = broken(desk(), lambda lines: [*lines[:2], {"game": 7, "way": "do"}, *lines[2:]])
+def test_a_line_that_cannot_be_followed_ends_it(journaled):
+    (restored,) = broken(
+        journaled(), lambda lines: [*lines[:2], {"game": 7, "way": "do"}, *lines[2:]]
+    )
     assert not restored.is_whole
     assert restored.document.game.position.move_number == 1
     restored.keep_for_later()
 
 
-def test_a_moment_that_cannot_be_followed_to_its_end_is_not_begun(desk):
-    desk = desk()
+def test_a_moment_that_cannot_be_followed_to_its_end_is_not_begun(journaled):
+    journaled = journaled()
     half = {"game": 7, "way": "do"}
-    (restored,) = broken(desk, lambda lines: [*lines[:2], [lines[2], half], *lines[3:]])
+    (restored,) = broken(journaled, lambda lines: [*lines[:2], [lines[2], half], *lines[3:]])
     assert not restored.is_whole
     assert restored.document.game.position.move_number == 1
     lines = restored.reopen_log(lambda _: None)
     lines.add("{}")  # What comes next goes over it.
     lines.close(remove=False)
     assert lines.has_ended(10)
-    (once_more,) = [found for found in recover_documents(desk.folder) if found.is_whole]
+    (once_more,) = [found for found in recover_documents(journaled.folder) if found.is_whole]
     assert once_more.document.game.position.move_number == 1
     once_more.keep_for_later()
 
 
-def test_damage_in_the_middle_is_reported_and_kept(desk):
-    desk = desk()
-    desk.play("K10")
-    desk.journal.write()
-    desk.play("C3")
-    desk.journal.write()
-    desk.play("Q3")
-    desk.crash().keep_for_later()
-    (log,) = desk.folder.glob("*/log")
+def test_damage_in_the_middle_is_reported_and_kept(journaled):
+    journaled = journaled()
+    journaled.play("K10")
+    journaled.journal.write()
+    journaled.play("C3")
+    journaled.journal.write()
+    journaled.play("Q3")
+    journaled.crash().keep_for_later()
+    (log,) = journaled.folder.glob("*/log")
     as_found = log.read_bytes().replace(b"C[C3]", b"").replace(b"[cq]", b"[dq]")
     log.write_bytes(as_found)
-    (restored,) = recover_documents(desk.folder)
+    (restored,) = recover_documents(journaled.folder)
     assert not restored.is_whole
     restored.delete()
-    (kept,) = desk.folder.iterdir()
+    (kept,) = journaled.folder.iterdir()
     assert (kept / LOG_NAME).read_bytes() == as_found
-    assert recover_documents(desk.folder) == []
+    assert recover_documents(journaled.folder) == []
 
 
-def test_damage_before_the_first_edit_is_offered_and_kept(desk):
-    desk = desk()
-    desk.play("K10")
-    desk.crash().keep_for_later()
-    (log,) = desk.folder.glob("*/log")
+def test_damage_before_the_first_edit_is_offered_and_kept(journaled):
+    journaled = journaled()
+    journaled.play("K10")
+    journaled.crash().keep_for_later()
+    (log,) = journaled.folder.glob("*/log")
     lines = log.read_bytes().splitlines(keepends=True)
     log.write_bytes(lines[0] + b"?" + b"".join(lines[1:]))
-    (restored,) = recover_documents(desk.folder)
+    (restored,) = recover_documents(journaled.folder)
     assert not restored.is_whole
     assert not restored.document.is_modified
     restored.delete()
-    assert [path.name[:11] for path in desk.folder.iterdir()] == ["unreadable-"]
+    assert [path.name[:11] for path in journaled.folder.iterdir()] == ["unreadable-"]
 
 
-def test_a_journal_of_zeros_is_kept(desk):
-    desk = desk()
-    desk.play("K10")
-    desk.crash().keep_for_later()
-    (log,) = desk.folder.glob("*/log")
+def test_a_journal_of_zeros_is_kept(journaled):
+    journaled = journaled()
+    journaled.play("K10")
+    journaled.crash().keep_for_later()
+    (log,) = journaled.folder.glob("*/log")
     log.write_bytes(b"\0" * 300)
-    assert recover_documents(desk.folder) == []
-    (kept,) = desk.folder.iterdir()
+    assert recover_documents(journaled.folder) == []
+    (kept,) = journaled.folder.iterdir()
     assert (kept / "record").exists()
     shutil.rmtree(kept)
 
@@ -554,13 +558,13 @@ def test_a_new_folder_of_another_program_is_left_alone(tmp_path):
     assert not new.exists()
 
 
-def test_an_unrestorable_journal_is_kept_and_not_offered_again(desk):
-    desk = desk()
-    assert broken(desk, lambda lines: [{"what": 1}]) == []
-    (kept,) = desk.folder.iterdir()
+def test_an_unrestorable_journal_is_kept_and_not_offered_again(journaled):
+    journaled = journaled()
+    assert broken(journaled, lambda lines: [{"what": 1}]) == []
+    (kept,) = journaled.folder.iterdir()
     assert kept.name.startswith("unreadable-")
     assert (kept / LOG_NAME).exists()
-    assert recover_documents(desk.folder) == []
+    assert recover_documents(journaled.folder) == []
     shutil.rmtree(kept)
 
 
@@ -570,24 +574,24 @@ def test_a_folder_that_cannot_be_read_does_not_stop_the_program(tmp_path):
     assert recover_documents(tmp_path) == []
 
 
-def test_typed_letters_take_one_line(desk):
-    desk = desk()
+def test_typed_letters_take_one_line(journaled):
+    journaled = journaled()
     for end in range(1, 30):
         text = "a comment that is typed letter by letter"[:end]
-        desk.session.apply(lambda game, text=text: game.set_comment(text))
-    restored = desk.crash()
-    (log,) = desk.folder.glob("*/log")
+        journaled.session.apply(lambda game, text=text: game.set_comment(text))
+    restored = journaled.crash()
+    (log,) = journaled.folder.glob("*/log")
     assert len(read_log_lines(log)[0]) == 2  # what it began with, the comment
     assert restored.document.game.node.content.comment == text
     restored.keep_for_later()
 
 
-def test_the_current_node_is_restored_despite_moves_elsewhere(desk):
-    desk = desk()
-    desk.play("K10 C3")
-    desk.journal.write()
-    desk.play("Q3 C17")
-    desk.session.step_by(-2)
-    restored = desk.crash()
-    assert restored.document.game.current_id == desk.session.game.current_id
+def test_the_current_node_is_restored_despite_moves_elsewhere(journaled):
+    journaled = journaled()
+    journaled.play("K10 C3")
+    journaled.journal.write()
+    journaled.play("Q3 C17")
+    journaled.session.step_by(-2)
+    restored = journaled.crash()
+    assert restored.document.game.current_id == journaled.session.game.current_id
     restored.keep_for_later()

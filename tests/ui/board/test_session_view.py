@@ -77,93 +77,93 @@ def test_a_message_says_that_no_move_is_possible():
 
 
 @pytest.fixture
-def desk(table):
-    desk = table(columns=9, rows=9)
-    desk.click("C3 G7 G3 C7")
-    return desk
+def played(table):
+    played = table(columns=9, rows=9)
+    played.click("C3 G7 G3 C7")
+    return played
 
 
-def choose(desk, name):
-    trigger(desk.window, name)
-    return menu_action(desk.window, name)
+def choose(played, name):
+    trigger(played.window, name)
+    return menu_action(played.window, name)
 
 
-def numbers(desk):
-    return {str(point): number for point, number in desk.board.view.numbers.items()}
+def numbers(played):
+    return {str(point): number for point, number in played.board.view.numbers.items()}
 
 
-def test_numbers_are_off_by_default(desk):
-    assert numbers(desk) == {}
+def test_numbers_are_off_by_default(played):
+    assert numbers(played) == {}
 
 
-def test_all_moves_or_the_last_ones_are_numbered(desk):
-    assert is_ticked(choose(desk, "numbers-all"))
-    assert numbers(desk) == {"C3": 1, "G7": 2, "G3": 3, "C7": 4}
-    desk.session.step_by(-1)
-    assert numbers(desk) == {"C3": 1, "G7": 2, "G3": 3}
-    last = choose(desk, "numbers-1")
+def test_all_moves_or_the_last_ones_are_numbered(played):
+    assert is_ticked(choose(played, "numbers-all"))
+    assert numbers(played) == {"C3": 1, "G7": 2, "G3": 3, "C7": 4}
+    played.session.step_by(-1)
+    assert numbers(played) == {"C3": 1, "G7": 2, "G3": 3}
+    last = choose(played, "numbers-1")
     assert is_ticked(last)
-    assert numbers(desk) == {"G3": 3}
-    choose(desk, "numbers-none")
-    assert numbers(desk) == {}
+    assert numbers(played) == {"G3": 3}
+    choose(played, "numbers-none")
+    assert numbers(played) == {}
     assert not is_ticked(last)
 
 
-def test_moves_are_numbered_from_here_until_that_is_ended(desk):
-    desk.session.step_by(-2)
-    action = choose(desk, "number-from-here")
+def test_moves_are_numbered_from_here_until_that_is_ended(played):
+    played.session.step_by(-2)
+    action = choose(played, "number-from-here")
     assert is_ticked(action)
-    assert numbers(desk) == {}
-    desk.click("E5 E6")
-    assert numbers(desk) == {"E5": 1, "E6": 2}
-    choose(desk, "number-from-here")
-    assert numbers(desk) == {}
+    assert numbers(played) == {}
+    played.click("E5 E6")
+    assert numbers(played) == {"E5": 1, "E6": 2}
+    choose(played, "number-from-here")
+    assert numbers(played) == {}
 
 
-def test_numbers_and_marks_stand_together(desk):
-    choose(desk, "numbers-all")
-    desk.key("t")
-    desk.click("C3")
-    assert desk.board.view.marks.keys() == {Point.parse("C3")}
-    assert numbers(desk)["C3"] == 1
+def test_numbers_and_marks_stand_together(played):
+    choose(played, "numbers-all")
+    played.key("t")
+    played.click("C3")
+    assert played.board.view.marks.keys() == {Point.parse("C3")}
+    assert numbers(played)["C3"] == 1
 
 
-def test_next_moves_are_shown_if_enabled(desk):
-    desk.session.step_by(-1)
-    assert desk.board.view.next_move_letters == {Point.parse("C7"): ""}
-    choose(desk, "next-moves")
-    assert not desk.board.view.next_move_letters
-    choose(desk, "next-moves")
-    desk.click("D7")
-    desk.session.step_by(-1)
-    assert desk.board.view.next_move_letters == {Point.parse("C7"): "A", Point.parse("D7"): "B"}
+def test_next_moves_are_shown_if_enabled(played):
+    played.session.step_by(-1)
+    assert played.board.view.next_move_letters == {Point.parse("C7"): ""}
+    choose(played, "next-moves")
+    assert not played.board.view.next_move_letters
+    choose(played, "next-moves")
+    played.click("D7")
+    played.session.step_by(-1)
+    assert played.board.view.next_move_letters == {Point.parse("C7"): "A", Point.parse("D7"): "B"}
 
 
-def test_no_letter_stands_on_the_board_twice(desk):
-    desk.session.step_by(-1)
-    desk.click("D7")
-    desk.session.step_by(-1)
-    desk.key("l")
-    desk.click("E3 F3")
-    view = desk.board.view
+def test_no_letter_stands_on_the_board_twice(played):
+    played.session.step_by(-1)
+    played.click("D7")
+    played.session.step_by(-1)
+    played.key("l")
+    played.click("E3 F3")
+    view = played.board.view
     assert view.labels == {Point.parse("E3"): "C", Point.parse("F3"): "D"}
     assert set(view.next_move_letters.values()) == {"A", "B"}
     label = {Point.parse("G3"): "A"}
-    desk.session.apply(lambda game: game.set_markup(Markup(labels=label)))
-    assert set(desk.board.view.next_move_letters.values()) == {"B", "C"}
+    played.session.apply(lambda game: game.set_markup(Markup(labels=label)))
+    assert set(played.board.view.next_move_letters.values()) == {"B", "C"}
 
 
-def test_next_moves_are_hidden_in_a_match(desk):
-    desk.session.step_by(-1)
-    assert desk.board.view.next_move_letters
-    desk.session.resume_match()
-    assert desk.session.is_live
-    assert not desk.board.view.next_move_letters
+def test_next_moves_are_hidden_in_a_match(played):
+    played.session.step_by(-1)
+    assert played.board.view.next_move_letters
+    played.session.resume_match()
+    assert played.session.is_live
+    assert not played.board.view.next_move_letters
 
 
-def test_chosen_numbers_are_saved(desk):
-    choose(desk, "numbers-10")
-    choose(desk, "next-moves")
-    settings = desk.window.settings
+def test_chosen_numbers_are_saved(played):
+    choose(played, "numbers-10")
+    choose(played, "next-moves")
+    settings = played.window.settings
     assert settings.shown_numbers.most == 10
     assert not settings.shows_next_moves

@@ -93,7 +93,7 @@ class Hall:
         return seat
 
     def button(self, color, name):
-        """Return the button that a player sees, at the seat or at the desk."""
+        """Return the button that a player sees, at the seat or in the side panel."""
         where = self.window if self.settings.layout is WindowLayout.STANDARD else self.seat(color)
         (found,) = (b for b in where.findChildren(QAbstractButton, name) if b.isVisible())
         return found

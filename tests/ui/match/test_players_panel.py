@@ -1,4 +1,4 @@
-"""The two players as the desk shows them."""
+"""The two players as the side panel shows them."""
 
 from dataclasses import replace
 

@@ -34,7 +34,7 @@ def numbers(text):
     return [int(digits) for digits in re.findall(r"\d+", text)]
 
 
-class Desk:
+class Learner:
     """The window and the hand of who learns."""
 
     def __init__(self, window, session):
@@ -127,8 +127,8 @@ def settings(tmp_path):
 
 
 @pytest.fixture
-def desk(qtbot, settings):
-    """Return a desk with a record open, or with the three problems."""
+def learner(qtbot, settings):
+    """Return a window with a record open, or with the three problems."""
 
     def make(sgf=PROBLEMS):
         session = Session(read_document(sgf.encode(), None, None))
@@ -137,7 +137,7 @@ def desk(qtbot, settings):
         qtbot.addWidget(window, before_close_func=_forget_work)
         with qtbot.waitExposed(window):
             window.show()
-        return Desk(window, session)
+        return Learner(window, session)
 
     yield make
     QThreadPool.globalInstance().waitForDone()

@@ -25,11 +25,11 @@ SUICIDE = move_text.refusal(
 
 
 @pytest.fixture
-def lesson(desk, lessons):
-    """Return a desk at which a page of a lesson is open."""
+def lesson(learner, lessons):
+    """Return a window in which a page of a lesson is open."""
 
     def begin(place=0, page=0):
-        at = desk()
+        at = learner()
         at.window.components.board_modes.learn.show_lessons()
         at.mode.open_lesson(place)
         pages = len(load_lessons(LESSONS / "en")[place].pages)
@@ -46,8 +46,8 @@ def rows(at):
     return [(row.text(0), row.text(1)) for row in found]
 
 
-def test_lessons_are_listed_and_started(desk, lessons):
-    at = desk()
+def test_lessons_are_listed_and_started(learner, lessons):
+    at = learner()
     at.window.components.board_modes.learn.show_lessons()
     assert rows(at) == [("1.  Stones", ""), ("2.  Counting", "")]
     assert at.board.view.board.width == 5  # its first page is to be seen
@@ -80,8 +80,8 @@ def test_a_page_to_read_is_stepped_through(lesson):
 
 
 @pytest.mark.parametrize("key", ["Space", "Return", "Enter"])
-def test_a_lesson_is_begun_and_gone_through_with_a_key(desk, lessons, key):
-    at = desk()
+def test_a_lesson_is_begun_and_gone_through_with_a_key(learner, lessons, key):
+    at = learner()
     at.window.components.board_modes.learn.show_lessons()
     at.key(key)
     assert (at.lesson(), at.numbers("place")) == ("Stones", [1, 4])
@@ -257,8 +257,8 @@ def test_a_lesson_continues_where_it_was_left(lesson):
     assert at.mode is None
 
 
-def test_lessons_are_available_in_another_language(desk, lessons, settings):
-    at = desk()
+def test_lessons_are_available_in_another_language(learner, lessons, settings):
+    at = learner()
     at.window.components.board_modes.learn.show_lessons()
     at.key("Down")
     at.mode.panel.findChild(LessonList).language_chosen.emit("de")
@@ -283,9 +283,9 @@ def test_the_language_is_the_programs_or_else_english(speaking):
     assert chosen("", []) == ""
 
 
-def test_without_lessons_the_list_is_empty(desk, monkeypatch, tmp_path):
+def test_without_lessons_the_list_is_empty(learner, monkeypatch, tmp_path):
     monkeypatch.setattr(lesson_mode, "lessons_folder", lambda: tmp_path / "none")
-    at = desk()
+    at = learner()
     at.window.components.board_modes.learn.show_lessons()
     assert rows(at) == []
     at.key("Space")

@@ -15,16 +15,16 @@ def size(request):
     return request.param
 
 
-def begun(desk, size):
-    at = desk(LONG)
+def begun(learner, size):
+    at = learner(LONG)
     at.resize(size)
     found = problems_of_document(at.session.document.entries, "file")
     at.window.components.board_modes.learn.solve(ProblemSelection(found, (0, 1, 2), PracticePlan()))
     return at
 
 
-def test_a_problem(qtbot, type_size, language, desk, size):
-    at = begun(desk, size)
+def test_a_problem(qtbot, type_size, language, learner, size):
+    at = begun(learner, size)
     at.settle()
     assert clipped(at.mode.panel) == []
     at.click("C7")
@@ -32,8 +32,8 @@ def test_a_problem(qtbot, type_size, language, desk, size):
     assert clipped(at.mode.panel) == []
 
 
-def test_the_verdict_is_scrolled_into_sight(qtbot, desk):
-    at = begun(desk, (560, 900))
+def test_the_verdict_is_scrolled_into_sight(qtbot, learner):
+    at = begun(learner, (560, 900))
     at.click("C7")
     words = at.mode.panel.exercise_text
 
@@ -46,8 +46,8 @@ def test_the_verdict_is_scrolled_into_sight(qtbot, desk):
     assert words.verticalScrollBar().value() > 0
 
 
-def test_a_lesson(qtbot, type_size, language, desk, lessons, size):
-    at = desk()
+def test_a_lesson(qtbot, type_size, language, learner, lessons, size):
+    at = learner()
     at.resize(size)
     at.window.components.board_modes.learn.show_lessons()
     at.settle()
@@ -60,8 +60,8 @@ def test_a_lesson(qtbot, type_size, language, desk, lessons, size):
             at.mode.forward()
 
 
-def test_no_task_moves_the_board(desk, size):
-    at = desk()
+def test_no_task_moves_the_board(learner, size):
+    at = learner()
     at.resize(size)
     before = at.board.geometry()
     at.window.components.board_modes.learn.solve_this()

@@ -20,8 +20,8 @@ from tests.ui.lookup import answer, click, find, is_shown, press
 
 
 @pytest.fixture
-def dialog(qtbot, desk):
-    at = desk()
+def dialog(qtbot, learner):
+    at = learner()
     found = problems_of_document(at.session.document.entries, "file")
     made = PracticeDialog(
         [("file", found)],
@@ -45,8 +45,8 @@ def test_the_dialog_asks_how_many_and_how(dialog):
     assert len(dialog.selection(random.Random(1)).problem_indexes) == 2
 
 
-def test_a_practice_is_begun_from_the_menu_and_its_plan_remembered(desk, settings):
-    at = desk()
+def test_a_practice_is_begun_from_the_menu_and_its_plan_remembered(learner, settings):
+    at = learner()
 
     def begin(asked):
         find(asked, "number", QSpinBox).setValue(2)
@@ -58,8 +58,8 @@ def test_a_practice_is_begun_from_the_menu_and_its_plan_remembered(desk, setting
     assert PRACTICE_PLAN.from_text(settings.practice).number == 2
 
 
-def test_without_due_problems_practice_cannot_start(desk, settings):
-    at = desk()
+def test_without_due_problems_practice_cannot_start(learner, settings):
+    at = learner()
     settings.practice = PRACTICE_PLAN.to_text(PracticePlan(order=PracticeOrder.DUE))
     for places in ([0, 1, 2], []):
         offered = []
@@ -82,10 +82,10 @@ def test_without_due_problems_practice_cannot_start(desk, settings):
             at.key("Escape")
 
 
-def test_a_folder_is_chosen_in_the_dialog(desk, monkeypatch, tmp_path):
+def test_a_folder_is_chosen_in_the_dialog(learner, monkeypatch, tmp_path):
     (tmp_path / "one.sgf").write_text("(;FF[4]SZ[9]AB[ab]AW[aa];B[ba])")
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(tmp_path))
-    at = desk()
+    at = learner()
 
     def choose(asked):
         press(asked, "folder")
@@ -98,8 +98,8 @@ def test_a_folder_is_chosen_in_the_dialog(desk, monkeypatch, tmp_path):
     assert at.mood is AnswerMark.RIGHT
 
 
-def test_included_problems_are_offered_with_the_files_problems(desk):
-    at = desk()
+def test_included_problems_are_offered_with_the_files_problems(learner):
+    at = learner()
 
     def begin(asked):
         source = find(asked, "source", QComboBox)
@@ -122,8 +122,8 @@ def test_included_problems_are_offered_with_the_files_problems(desk):
     assert at.mood is not AnswerMark.WRONG
 
 
-def test_a_file_without_problems_offers_only_included_ones(desk):
-    at = desk("(;FF[4]SZ[9])")
+def test_a_file_without_problems_offers_only_included_ones(learner):
+    at = learner("(;FF[4]SZ[9])")
     offered = []
 
     def look(asked):
@@ -136,8 +136,8 @@ def test_a_file_without_problems_offers_only_included_ones(desk):
 
 
 @pytest.mark.parametrize("stones", ["", "HA[2]AB[cc][gg]"])
-def test_an_ordinary_game_is_not_the_problem_offered_first(desk, stones):
-    at = desk(f"(;FF[4]SZ[9]{stones};W[ba];B[cc])")
+def test_an_ordinary_game_is_not_the_problem_offered_first(learner, stones):
+    at = learner(f"(;FF[4]SZ[9]{stones};W[ba];B[cc])")
     offered = []
 
     def look(asked):

@@ -35,11 +35,11 @@ BLACK, WHITE = Color.BLACK, Color.WHITE
 
 
 @pytest.fixture
-def practice(desk):
-    """Return a desk at which the three problems are solved in their order."""
+def practice(learner):
+    """Return a window in which the three problems are solved in their order."""
 
     def begin(plan=None):
-        made = desk()
+        made = learner()
         found = problems_of_document(made.session.document.entries, "file")
         selection = ProblemSelection(found, tuple(range(len(found.items))), plan or PracticePlan())
         made.window.components.board_modes.learn.solve(selection)
@@ -298,8 +298,8 @@ def test_the_convention_for_right_answers_can_be_chosen(practice):
     assert at.mood is AnswerMark.RIGHT
 
 
-def test_a_record_without_right_moves_is_reported(desk):
-    at = desk("(;FF[4]SZ[9]AB[ee];W[aa]C[WRONG])")
+def test_a_record_without_right_moves_is_reported(learner):
+    at = learner("(;FF[4]SZ[9]AB[ee];W[aa]C[WRONG])")
     at.window.components.board_modes.learn.solve_this()
     at.mode.panel.convention_chosen.emit(Convention.MARKED_RIGHT)
     assert at.said("comment")
@@ -319,8 +319,8 @@ def test_the_stone_under_the_pointer_is_the_solvers(practice):
     assert at.board.view.ghost == (Point.parse("E5"), WHITE)
 
 
-def test_an_illegal_point_shows_a_sign(desk):
-    at = desk("(;FF[4]SZ[9]AW[ab][ba](;B[cc]))")
+def test_an_illegal_point_shows_a_sign(learner):
+    at = learner("(;FF[4]SZ[9]AW[ab][ba](;B[cc]))")
     at.window.components.board_modes.learn.solve_this()
     at.point_at("A9")
     assert at.board.view.forbidden == Point.parse("A9")
@@ -329,9 +329,9 @@ def test_an_illegal_point_shows_a_sign(desk):
     assert at.said("comment") == move_text.refusal(suicide, BLACK)
 
 
-def test_replies_come_a_moment_later_and_space_does_not_wait(qtbot, settings, desk):
+def test_replies_come_a_moment_later_and_space_does_not_wait(qtbot, settings, learner):
     settings.animates_stones = True
-    at = desk()
+    at = learner()
     at.window.components.board_modes.learn.solve_this()
     at.click("C7")
     assert at.stone("B9") is None
@@ -355,8 +355,8 @@ def test_each_move_has_its_sound(practice):
     assert heard == [Point.parse("C7"), Point.parse("B9")]
 
 
-def test_boards_are_turned_and_colours_changed_at_random(desk):
-    at = desk("(;FF[4]SZ[9]AB[ab]AW[aa];B[ba]TE[1])")
+def test_boards_are_turned_and_colours_changed_at_random(learner):
+    at = learner("(;FF[4]SZ[9]AB[ab]AW[aa];B[ba]TE[1])")
     found = problems_of_document(at.session.document.entries, "file")
     seen = set()
     for _ in range(60):
@@ -367,8 +367,8 @@ def test_boards_are_turned_and_colours_changed_at_random(desk):
     assert len({point for point, _ in seen}) == 8
 
 
-def test_problems_mentioning_colours_or_places_are_not_transformed(desk):
-    at = desk("(;FF[4]SZ[9]AB[ab]AW[aa]C[Black to play at the top left];B[ba]TE[1])")
+def test_problems_mentioning_colours_or_places_are_not_transformed(learner):
+    at = learner("(;FF[4]SZ[9]AB[ab]AW[aa]C[Black to play at the top left];B[ba]TE[1])")
     found = problems_of_document(at.session.document.entries, "file")
     for _ in range(20):
         at.window.components.board_modes.learn.solve(
@@ -408,8 +408,8 @@ def test_progress_from_another_window_is_kept():
     assert set(ProgressFile(progress_path()).progress.lessons) == {"a", "b"}
 
 
-def test_solving_one_record_is_a_practice_of_one(desk):
-    at = desk()
+def test_solving_one_record_is_a_practice_of_one(learner):
+    at = learner()
     at.window.components.board_modes.learn.solve_this()
     assert at.numbers("place") == []
     at.click("B9")
@@ -417,8 +417,8 @@ def test_solving_one_record_is_a_practice_of_one(desk):
     assert at.result() == [1, 1]
 
 
-def test_a_record_without_moves_cannot_be_practised(desk):
-    at = desk("(;FF[4]SZ[9]AB[aa])")
+def test_a_record_without_moves_cannot_be_practised(learner):
+    at = learner("(;FF[4]SZ[9]AB[aa])")
     told = []
     answer(QMessageBox, lambda box: (told.append(box), box.accept()), "nothing-to-solve")
     at.window.components.board_modes.learn.solve_this()
@@ -462,8 +462,8 @@ def test_a_practice_never_changes_the_record(practice, lessons, seed):
     assert at.board.view.board == at.session.position.board
 
 
-def test_answers_are_found_in_another_thread(desk, monkeypatch):
-    at = desk()
+def test_answers_are_found_in_another_thread(learner, monkeypatch):
+    at = learner()
     here = []
     found = problem_collection.make_problem_item
 
@@ -488,8 +488,8 @@ def test_answers_are_found_in_another_thread(desk, monkeypatch):
 PASSES = "(;SZ[9]AB[aa]AW[bb](;B[]C[Nothing to do.];W[cc];B[dd];W[];B[ee])(;B[gg]BM[1]))"
 
 
-def test_a_pass_may_be_the_answer(desk):
-    at = desk(PASSES)
+def test_a_pass_may_be_the_answer(learner):
+    at = learner(PASSES)
     at.window.components.board_modes.learn.solve_this()
     at.key("H")
     at.key("H")
@@ -506,9 +506,9 @@ def test_a_pass_may_be_the_answer(desk):
     assert at.stone("C7") is WHITE
 
 
-def test_a_pass_of_the_solution_is_announced(desk, settings, qtbot):
+def test_a_pass_of_the_solution_is_announced(learner, settings, qtbot):
     settings.animates_stones = True  # the moves come one after the other
-    at = desk(PASSES)
+    at = learner(PASSES)
     at.window.components.board_modes.learn.solve_this()
     at.key("S")
     assert at.said("comment") == problem_text.passed(BLACK)
@@ -583,8 +583,8 @@ def test_the_board_of_a_problem_turns_with_the_view(practice):
     assert is_upright()
 
 
-def test_file_problems_are_hidden_while_solving(qtbot, desk, tmp_path):
-    at = desk()
+def test_file_problems_are_hidden_while_solving(qtbot, learner, tmp_path):
+    at = learner()
     file = tmp_path / "problems.sgf"
     file.write_text(PROBLEMS + "(;FF[4]SZ[9];B[zz])", encoding="utf-8")
     at.window.open_file(file)

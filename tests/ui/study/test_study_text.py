@@ -21,8 +21,8 @@ def solve_all(at):
     at.window.components.board_modes.learn.solve(selection)
 
 
-def test_a_practice_from_its_first_problem_to_its_end(desk):
-    at = desk()
+def test_a_practice_from_its_first_problem_to_its_end(learner):
+    at = learner()
     solve_all(at)
     assert at.words == "1 of 3 · First\nBlack to play\nTake the stone."
     names = ("hint", "retry", "solution", "next", "leave")
@@ -47,8 +47,8 @@ def test_a_practice_from_its_first_problem_to_its_end(desk):
     assert button_texts(at, "again", "leave") == ["Retry Failed", "Leave"]
 
 
-def test_a_problem_without_an_answer(desk):
-    at = desk("(;FF[4]SZ[9]AB[ee];W[aa]C[WRONG])")
+def test_a_problem_without_an_answer(learner):
+    at = learner("(;FF[4]SZ[9]AB[ee];W[aa]C[WRONG])")
     at.window.components.board_modes.learn.solve_this()
     find(at.panel, "habits", QComboBox).activated.emit(0)
     assert at.said("comment") == (
@@ -56,8 +56,8 @@ def test_a_problem_without_an_answer(desk):
     )
 
 
-def test_a_record_without_moves(desk):
-    at = desk("(;FF[4]SZ[9]AB[aa])")
+def test_a_record_without_moves(learner):
+    at = learner("(;FF[4]SZ[9]AB[aa])")
     told = []
     answer(QMessageBox, lambda box: (told.append(box.informativeText()), box.accept()))
     at.window.components.board_modes.learn.solve_this()
@@ -80,8 +80,8 @@ def test_how_a_practice_went():
     )
 
 
-def test_a_lesson(desk, lessons):
-    at = desk()
+def test_a_lesson(learner, lessons):
+    at = learner()
     at.window.components.board_modes.learn.show_lessons()
     assert button_texts(at, "begin", "leave") == ["Start", "Leave"]
     at.mode.open_lesson(0)
@@ -105,8 +105,8 @@ def test_a_lesson(desk, lessons):
     assert tree.topLevelItem(0).text(1) == "2 of 4"
 
 
-def test_a_count_in_a_lesson(desk, lessons):
-    at = desk()
+def test_a_count_in_a_lesson(learner, lessons):
+    at = learner()
     at.window.components.board_modes.learn.show_lessons()
     winner = find(at.panel, "winner", QComboBox)
     assert [winner.itemText(index) for index in range(3)] == ["Black by", "White by", "Draw"]

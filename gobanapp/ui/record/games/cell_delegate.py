@@ -41,13 +41,7 @@ class CellDelegate(QStyledItemDelegate, Generic[G]):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         game, column = self._games.shown[index.row()], GameColumn(index.column())
-        color = self._table.palette().color
-        type_ = RowStyle(
-            plain=option.font,
-            ink=color(_Roles.Text if game.can_be_shown else _Roles.PlaceholderText),
-            quiet=color(_Roles.PlaceholderText),
-            accent=color(_Roles.Highlight),
-        )
+        type_ = RowStyle.of(option.font, self._table.palette(), can_be_shown=game.can_be_shown)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._draw_ground(painter, option.rect, index, type_)

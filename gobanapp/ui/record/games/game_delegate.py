@@ -39,6 +39,16 @@ class RowStyle:
     quiet: QColor
     accent: QColor
 
+    @staticmethod
+    def of(font: QFont, palette: QPalette, *, can_be_shown: bool) -> RowStyle:
+        """Return the style of a game: faint if it cannot be shown."""
+        return RowStyle(
+            plain=font,
+            ink=palette.color(_Roles.Text if can_be_shown else _Roles.PlaceholderText),
+            quiet=palette.color(_Roles.PlaceholderText),
+            accent=palette.color(_Roles.Highlight),
+        )
+
     @property
     def bold(self) -> QFont:
         font = QFont(self.plain)
@@ -148,13 +158,7 @@ class GameDelegate(QStyledItemDelegate, Generic[G]):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         game = self._games.shown[index.row()]
-        color = self._view.palette().color
-        type_ = RowStyle(
-            plain=option.font,
-            ink=color(_Roles.Text if game.can_be_shown else _Roles.PlaceholderText),
-            quiet=color(_Roles.PlaceholderText),
-            accent=color(_Roles.Highlight),
-        )
+        type_ = RowStyle.of(option.font, self._view.palette(), can_be_shown=game.can_be_shown)
         row = option.rect.adjusted(2 * SPACE, 0, -2 * SPACE, 0)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

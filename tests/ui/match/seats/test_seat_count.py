@@ -107,7 +107,7 @@ def test_a_dispute(counted):
 
 
 def test_a_record_without_a_match(club, match):
-    """Where no match is on, the buttons do what they do at the desk."""
+    """Where no match is on, the buttons do what they do in the side panel."""
     begun = match()
     begun.session.open_document(begun.session.document)
     begun.session.play(Point.parse("E5"))

@@ -3,19 +3,19 @@
 import pytest
 
 from gobanapp.ui.record.tree.tree_panel import TreePanel
-from tests.ui.record.tree.tree_desk import Desk
+from tests.ui.record.tree.shown_tree import ShownTree
 
 
 @pytest.fixture
-def desk(qtbot):
+def shown_tree(qtbot):
     def make(game, width=320, height=300):
         panel = TreePanel()
         qtbot.addWidget(panel)
         panel.resize(width, height)
-        desk = Desk(panel, game)
+        shown_tree = ShownTree(panel, game)
         with qtbot.waitActive(panel):
             panel.show()
         panel.setFocus()
-        return desk
+        return shown_tree
 
     return make

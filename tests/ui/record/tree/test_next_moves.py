@@ -11,7 +11,7 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point
 from gobanapp.ui.record.tree.next_moves import NextMoves
 from gobanapp.ui.widgets.appearance import NORMAL, set_text_size
-from tests.ui.record.tree.tree_desk import game_of, small_game
+from tests.ui.record.tree.shown_tree import game_of, small_game
 
 LEFT = Qt.MouseButton.LeftButton
 Key = Qt.Key

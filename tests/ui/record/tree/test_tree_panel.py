@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow
 
 from gobanapp.ui.record.tree.tree_panel import TreePanel
 from tests.ui.lookup import double_click
-from tests.ui.record.tree.tree_desk import (
+from tests.ui.record.tree.shown_tree import (
     game_of,
     keys,
     long_game,
@@ -24,101 +24,103 @@ LEFT = Qt.MouseButton.LeftButton
 # Mouse
 
 
-def test_a_click_chooses_the_node_under_it(qtbot, desk):
-    desk = desk(small_game())
+def test_a_click_chooses_the_node_under_it(qtbot, shown_tree):
+    shown_tree = shown_tree(small_game())
     for number in (3, 8, 0, 6):
-        qtbot.mouseClick(desk.panel.viewport(), LEFT, pos=desk.where(number))
-    assert desk.chosen == [3, 8, 0, 6]
-    assert desk.game.current_id == 6
+        qtbot.mouseClick(shown_tree.panel.viewport(), LEFT, pos=shown_tree.where(number))
+    assert shown_tree.chosen == [3, 8, 0, 6]
+    assert shown_tree.game.current_id == 6
 
 
-def test_a_click_outside_the_nodes_chooses_nothing(qtbot, desk):
-    desk = desk(small_game())
-    qtbot.mouseClick(desk.panel.viewport(), LEFT, pos=QPoint(250, 200))
-    qtbot.mouseClick(desk.panel.viewport(), Qt.MouseButton.RightButton, pos=desk.where(3))
-    assert desk.chosen == []
+def test_a_click_outside_the_nodes_chooses_nothing(qtbot, shown_tree):
+    shown_tree = shown_tree(small_game())
+    qtbot.mouseClick(shown_tree.panel.viewport(), LEFT, pos=QPoint(250, 200))
+    qtbot.mouseClick(
+        shown_tree.panel.viewport(), Qt.MouseButton.RightButton, pos=shown_tree.where(3)
+    )
+    assert shown_tree.chosen == []
 
 
-def test_the_clicked_node_stays_under_the_pointer(qtbot, desk):
-    desk = desk(long_game(100))
-    last = max(number for number in range(100) if desk.sees(number))
-    before = desk.where(last)
-    qtbot.mouseClick(desk.panel.viewport(), LEFT, pos=before)
-    assert desk.game.current_id == last
-    assert desk.where(last) == before
+def test_the_clicked_node_stays_under_the_pointer(qtbot, shown_tree):
+    shown_tree = shown_tree(long_game(100))
+    last = max(number for number in range(100) if shown_tree.sees(number))
+    before = shown_tree.where(last)
+    qtbot.mouseClick(shown_tree.panel.viewport(), LEFT, pos=before)
+    assert shown_tree.game.current_id == last
+    assert shown_tree.where(last) == before
 
 
-def test_a_double_click_on_a_fork_toggles_its_branches(desk):
-    desk = desk(small_game())
-    viewport = desk.panel.viewport()
+def test_a_double_click_on_a_fork_toggles_its_branches(shown_tree):
+    shown_tree = shown_tree(small_game())
+    viewport = shown_tree.panel.viewport()
     for shown in ({0, 1}, set(range(9))):
-        double_click(viewport, desk.where(1))
-        assert desk.shown == shown
-    double_click(viewport, desk.where(2))
-    assert desk.shown == set(range(9))
+        double_click(viewport, shown_tree.where(1))
+        assert shown_tree.shown == shown
+    double_click(viewport, shown_tree.where(2))
+    assert shown_tree.shown == set(range(9))
 
 
-def test_the_sign_below_a_node_toggles_its_branches(qtbot, desk):
-    desk = desk(small_game())
-    place = sign_of(desk, 4)
-    qtbot.mouseClick(desk.panel.viewport(), LEFT, pos=place)
-    assert desk.shown == {0, 1, 2, 3, 4}
-    assert sign_of(desk, 4) == place
-    qtbot.mouseClick(desk.panel.viewport(), LEFT, pos=place)
-    assert desk.shown == set(range(9))
-    assert desk.chosen == []
+def test_the_sign_below_a_node_toggles_its_branches(qtbot, shown_tree):
+    shown_tree = shown_tree(small_game())
+    place = sign_of(shown_tree, 4)
+    qtbot.mouseClick(shown_tree.panel.viewport(), LEFT, pos=place)
+    assert shown_tree.shown == {0, 1, 2, 3, 4}
+    assert sign_of(shown_tree, 4) == place
+    qtbot.mouseClick(shown_tree.panel.viewport(), LEFT, pos=place)
+    assert shown_tree.shown == set(range(9))
+    assert shown_tree.chosen == []
 
 
-def test_a_double_click_on_the_sign_hides_and_shows(qtbot, desk):
-    desk = desk(small_game())
-    viewport = desk.panel.viewport()
-    qtbot.mouseClick(viewport, LEFT, pos=sign_of(desk, 1))
-    assert desk.shown == {0, 1}
-    qtbot.mouseDClick(viewport, LEFT, pos=sign_of(desk, 1))
-    qtbot.mouseRelease(viewport, LEFT, pos=sign_of(desk, 1))
-    assert desk.shown == set(range(9))
-    assert desk.chosen == []
+def test_a_double_click_on_the_sign_hides_and_shows(qtbot, shown_tree):
+    shown_tree = shown_tree(small_game())
+    viewport = shown_tree.panel.viewport()
+    qtbot.mouseClick(viewport, LEFT, pos=sign_of(shown_tree, 1))
+    assert shown_tree.shown == {0, 1}
+    qtbot.mouseDClick(viewport, LEFT, pos=sign_of(shown_tree, 1))
+    qtbot.mouseRelease(viewport, LEFT, pos=sign_of(shown_tree, 1))
+    assert shown_tree.shown == set(range(9))
+    assert shown_tree.chosen == []
 
 
-def test_empty_ground_can_be_dragged(qtbot, desk):
-    desk = desk(long_game(100))
-    viewport = desk.panel.viewport()
+def test_empty_ground_can_be_dragged(qtbot, shown_tree):
+    shown_tree = shown_tree(long_game(100))
+    viewport = shown_tree.panel.viewport()
     qtbot.mousePress(viewport, LEFT, pos=QPoint(200, 200))
     qtbot.mouseMove(viewport, QPoint(200, 150))
     qtbot.mouseRelease(viewport, LEFT, pos=QPoint(200, 150))
-    assert desk.offset == (0, 50)
+    assert shown_tree.offset == (0, 50)
     qtbot.mouseMove(viewport, QPoint(200, 100))
-    assert desk.offset == (0, 50)
-    assert desk.chosen == []
+    assert shown_tree.offset == (0, 50)
+    assert shown_tree.chosen == []
 
 
-def test_the_wheel_scrolls_and_with_shift_sideways(desk):
-    desk = desk(wide_game(), height=200)
-    turn(desk, -1)
-    across, down = desk.offset
+def test_the_wheel_scrolls_and_with_shift_sideways(shown_tree):
+    shown_tree = shown_tree(wide_game(), height=200)
+    turn(shown_tree, -1)
+    across, down = shown_tree.offset
     assert (across, down > 0) == (0, True)
-    turn(desk, -1, Qt.KeyboardModifier.ShiftModifier)
-    assert desk.offset == (3 * 28, down)
-    turn(desk, 1, Qt.KeyboardModifier.ShiftModifier)
-    turn(desk, 1)
-    assert desk.offset == (0, 0)
-    assert desk.chosen == []
+    turn(shown_tree, -1, Qt.KeyboardModifier.ShiftModifier)
+    assert shown_tree.offset == (3 * 28, down)
+    turn(shown_tree, 1, Qt.KeyboardModifier.ShiftModifier)
+    turn(shown_tree, 1)
+    assert shown_tree.offset == (0, 0)
+    assert shown_tree.chosen == []
 
 
-def test_the_wheel_with_control_zooms_around_the_pointer(desk):
-    desk = desk(long_game(100))
-    turn(desk, -2)
-    number = desk.panel.node_at(QPointF(20, 150))
-    sides = [desk.panel.cell(number).height()]
+def test_the_wheel_with_control_zooms_around_the_pointer(shown_tree):
+    shown_tree = shown_tree(long_game(100))
+    turn(shown_tree, -2)
+    number = shown_tree.panel.node_at(QPointF(20, 150))
+    sides = [shown_tree.panel.cell(number).height()]
     for notches in (2, -20, 1, 20):
-        before = desk.panel.cell(number).center()
-        turn(desk, notches, Qt.KeyboardModifier.ControlModifier, at=before.toPoint())
-        cell = desk.panel.cell(number)
+        before = shown_tree.panel.cell(number).center()
+        turn(shown_tree, notches, Qt.KeyboardModifier.ControlModifier, at=before.toPoint())
+        cell = shown_tree.panel.cell(number)
         sides.append(cell.height())
         assert abs(cell.center().y() - before.y()) <= 1.5
     usual, larger, smallest, next_, largest = sides
     assert smallest < next_ < usual < larger < largest
-    assert desk.chosen == []
+    assert shown_tree.chosen == []
 
 
 @pytest.mark.parametrize(
@@ -135,85 +137,85 @@ def test_the_wheel_with_control_zooms_around_the_pointer(desk):
         (5, "Home PageDown PageUp", [0, 6, 0]),
     ],
 )
-def test_keys_walk(qtbot, desk, start, names, way):
-    desk = desk(small_game())
-    desk.do(lambda game: game.go_to(start))
-    keys(qtbot, desk, names)
-    assert desk.chosen == way
+def test_keys_walk(qtbot, shown_tree, start, names, way):
+    shown_tree = shown_tree(small_game())
+    shown_tree.do(lambda game: game.go_to(start))
+    keys(qtbot, shown_tree, names)
+    assert shown_tree.chosen == way
 
 
-def test_the_right_key_enters_a_variation(qtbot, desk):
-    desk = desk(small_game())
-    desk.do(lambda game: game.go_to(1))
-    keys(qtbot, desk, "Right Right Right")
-    assert desk.chosen == [4, 7]
+def test_the_right_key_enters_a_variation(qtbot, shown_tree):
+    shown_tree = shown_tree(small_game())
+    shown_tree.do(lambda game: game.go_to(1))
+    keys(qtbot, shown_tree, "Right Right Right")
+    assert shown_tree.chosen == [4, 7]
 
 
-def test_page_keys_move_by_ten(qtbot, desk):
-    desk = desk(long_game(25))
-    keys(qtbot, desk, "PageDown PageDown PageDown PageUp")
-    assert desk.chosen == [10, 20, 25, 15]
+def test_page_keys_move_by_ten(qtbot, shown_tree):
+    shown_tree = shown_tree(long_game(25))
+    keys(qtbot, shown_tree, "PageDown PageDown PageDown PageUp")
+    assert shown_tree.chosen == [10, 20, 25, 15]
 
 
 @pytest.mark.parametrize("name", ["Space", "Return", "Enter"])
-def test_a_key_hides_the_rest_of_the_variation(qtbot, desk, name):
-    desk = desk(small_game())
-    desk.do(lambda game: game.go_to(8))
-    keys(qtbot, desk, name)
-    assert desk.shown == {0, 1, 2, 3, 4, 5, 6, 7}
-    assert desk.game.current_id == 8
-    keys(qtbot, desk, name)
-    assert desk.shown == set(range(9))
-    keys(qtbot, desk, f"Up {name} Down")
-    assert desk.game.current_id == 8
-    assert desk.shown == set(range(9))
+def test_a_key_hides_the_rest_of_the_variation(qtbot, shown_tree, name):
+    shown_tree = shown_tree(small_game())
+    shown_tree.do(lambda game: game.go_to(8))
+    keys(qtbot, shown_tree, name)
+    assert shown_tree.shown == {0, 1, 2, 3, 4, 5, 6, 7}
+    assert shown_tree.game.current_id == 8
+    keys(qtbot, shown_tree, name)
+    assert shown_tree.shown == set(range(9))
+    keys(qtbot, shown_tree, f"Up {name} Down")
+    assert shown_tree.game.current_id == 8
+    assert shown_tree.shown == set(range(9))
 
 
-def test_the_folded_ancestor_of_the_current_node_is_visible(qtbot, desk):
-    desk = desk(game_of({n: (n + 1,) for n in range(100)} | {2: (3, 200)}))
-    desk.do(lambda game: game.go_to(100))
-    keys(qtbot, desk, "Space")
-    assert desk.sees(2)
-    keys(qtbot, desk, "Space")
-    assert desk.sees(100)
+def test_the_folded_ancestor_of_the_current_node_is_visible(qtbot, shown_tree):
+    shown_tree = shown_tree(game_of({n: (n + 1,) for n in range(100)} | {2: (3, 200)}))
+    shown_tree.do(lambda game: game.go_to(100))
+    keys(qtbot, shown_tree, "Space")
+    assert shown_tree.sees(2)
+    keys(qtbot, shown_tree, "Space")
+    assert shown_tree.sees(100)
 
 
-def test_keys_zoom(qtbot, desk):
-    desk = desk(small_game())
+def test_keys_zoom(qtbot, shown_tree):
+    shown_tree = shown_tree(small_game())
     sides = []
     for name in "Plus Plus Minus Minus Minus 0 Equal Plus Plus Plus Plus".split():
-        keys(qtbot, desk, name)
-        sides.append(round(desk.panel.cell(0).width()))
+        keys(qtbot, shown_tree, name)
+        sides.append(round(shown_tree.panel.cell(0).width()))
     large, larger, again, usual, small, reset, *ahead = sides
     assert small < usual == reset < large == again == ahead[0] < larger == ahead[1]
     assert larger < ahead[2] == ahead[3] == ahead[4]  # no further
-    qtbot.keyClick(desk.panel, Key.Key_Minus, Qt.KeyboardModifier.KeypadModifier)
-    assert round(desk.panel.cell(0).width()) == larger
-    qtbot.keyClick(desk.panel, Key.Key_Plus, Qt.KeyboardModifier.ShiftModifier)
-    assert round(desk.panel.cell(0).width()) == ahead[4]
+    qtbot.keyClick(shown_tree.panel, Key.Key_Minus, Qt.KeyboardModifier.KeypadModifier)
+    assert round(shown_tree.panel.cell(0).width()) == larger
+    qtbot.keyClick(shown_tree.panel, Key.Key_Plus, Qt.KeyboardModifier.ShiftModifier)
+    assert round(shown_tree.panel.cell(0).width()) == ahead[4]
 
 
-def test_zooming_with_keys_keeps_the_current_node_in_its_place(qtbot, desk):
-    desk = desk(long_game(100))
-    desk.do(lambda game: game.go_to(50))
-    before = desk.where(50)
-    keys(qtbot, desk, "Plus")
-    assert abs((desk.where(50) - before).y()) <= 1
-    desk.panel.verticalScrollBar().setValue(0)
-    keys(qtbot, desk, "Minus")
-    assert desk.offset == (0, 0)
+def test_zooming_with_keys_keeps_the_current_node_in_its_place(qtbot, shown_tree):
+    shown_tree = shown_tree(long_game(100))
+    shown_tree.do(lambda game: game.go_to(50))
+    before = shown_tree.where(50)
+    keys(qtbot, shown_tree, "Plus")
+    assert abs((shown_tree.where(50) - before).y()) <= 1
+    shown_tree.panel.verticalScrollBar().setValue(0)
+    keys(qtbot, shown_tree, "Minus")
+    assert shown_tree.offset == (0, 0)
 
 
-def test_escape_gives_the_keys_back(qtbot, desk):
-    desk = desk(small_game())
-    with qtbot.waitSignal(desk.panel.escaped):
-        keys(qtbot, desk, "Escape")
+def test_escape_gives_the_keys_back(qtbot, shown_tree):
+    shown_tree = shown_tree(small_game())
+    with qtbot.waitSignal(shown_tree.panel.escaped):
+        keys(qtbot, shown_tree, "Escape")
 
 
 OWN = "Left Right Up Down Home End PgUp PgDown Space Return Enter + - 0 Esc"
 
 
-def test_keys_of_the_tree_override_those_of_the_window(qtbot, desk):
+def test_keys_of_the_tree_override_those_of_the_window(qtbot, shown_tree):
     window = QMainWindow()
     qtbot.addWidget(window)
     panel = TreePanel()
@@ -236,47 +238,47 @@ def test_keys_of_the_tree_override_those_of_the_window(qtbot, desk):
 # Menus
 
 
-def test_all_variations_can_be_hidden_and_shown(desk):
-    desk = desk(small_game())
-    desk.panel.collapse_all_variations()
-    assert desk.shown == {0, 1, 2, 3, 4}
-    desk.panel.expand_all()
-    assert desk.shown == set(range(9))
+def test_all_variations_can_be_hidden_and_shown(shown_tree):
+    shown_tree = shown_tree(small_game())
+    shown_tree.panel.collapse_all_variations()
+    assert shown_tree.shown == {0, 1, 2, 3, 4}
+    shown_tree.panel.expand_all()
+    assert shown_tree.shown == set(range(9))
 
 
-def ask_menu(desk, reason, at):
-    viewport = desk.panel.viewport()
+def ask_menu(shown_tree, reason, at):
+    viewport = shown_tree.panel.viewport()
     event = QContextMenuEvent(reason, at, viewport.mapToGlobal(at))
     QApplication.sendEvent(viewport, event)
 
 
-def test_a_menu_for_the_node_under_the_pointer(qtbot, desk):
-    desk = desk(small_game())
+def test_a_menu_for_the_node_under_the_pointer(qtbot, shown_tree):
+    shown_tree = shown_tree(small_game())
     wanted = []
-    desk.panel.menu_requested.connect(lambda *about: wanted.append(about))
-    at = desk.where(5)
-    ask_menu(desk, QContextMenuEvent.Reason.Mouse, at)
-    assert wanted == [(5, desk.panel.viewport().mapToGlobal(at))]
-    ask_menu(desk, QContextMenuEvent.Reason.Mouse, QPoint(250, 200))
+    shown_tree.panel.menu_requested.connect(lambda *about: wanted.append(about))
+    at = shown_tree.where(5)
+    ask_menu(shown_tree, QContextMenuEvent.Reason.Mouse, at)
+    assert wanted == [(5, shown_tree.panel.viewport().mapToGlobal(at))]
+    ask_menu(shown_tree, QContextMenuEvent.Reason.Mouse, QPoint(250, 200))
     assert len(wanted) == 1
 
 
-def test_a_menu_for_the_current_node_with_the_menu_key(qtbot, desk):
-    desk = desk(small_game())
-    desk.do(lambda game: game.go_to(7))
+def test_a_menu_for_the_current_node_with_the_menu_key(qtbot, shown_tree):
+    shown_tree = shown_tree(small_game())
+    shown_tree.do(lambda game: game.go_to(7))
     wanted = []
-    desk.panel.menu_requested.connect(lambda *about: wanted.append(about))
-    ask_menu(desk, QContextMenuEvent.Reason.Keyboard, QPoint(0, 0))
-    assert wanted == [(7, desk.panel.viewport().mapToGlobal(desk.where(7)))]
+    shown_tree.panel.menu_requested.connect(lambda *about: wanted.append(about))
+    ask_menu(shown_tree, QContextMenuEvent.Reason.Keyboard, QPoint(0, 0))
+    assert wanted == [(7, shown_tree.panel.viewport().mapToGlobal(shown_tree.where(7)))]
 
 
 # Words and focus
 
 
-def test_the_tree_has_an_accessible_name_and_focus(qtbot, desk):
-    desk = desk(small_game())
-    assert desk.panel.accessibleName()
-    desk.panel.clearFocus()
-    qtbot.mouseClick(desk.panel.viewport(), LEFT, pos=desk.where(1))
-    assert desk.panel.hasFocus()
-    assert desk.panel.minimumHeight() == 56  # two moves
+def test_the_tree_has_an_accessible_name_and_focus(qtbot, shown_tree):
+    shown_tree = shown_tree(small_game())
+    assert shown_tree.panel.accessibleName()
+    shown_tree.panel.clearFocus()
+    qtbot.mouseClick(shown_tree.panel.viewport(), LEFT, pos=shown_tree.where(1))
+    assert shown_tree.panel.hasFocus()
+    assert shown_tree.panel.minimumHeight() == 56  # two moves

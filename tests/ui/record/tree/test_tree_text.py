@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QToolTip
 from gobanapp.game.node import Content, SetUp
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point
-from tests.ui.record.tree.tree_desk import sign_of, small_game
+from tests.ui.record.tree.shown_tree import sign_of, small_game
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -19,8 +19,8 @@ def tip(monkeypatch):
     shown = []
     monkeypatch.setattr(QToolTip, "showText", lambda at, text, *where: shown.append(text))
 
-    def ask(desk, at):
-        viewport = desk.panel.viewport()
+    def ask(shown_tree, at):
+        viewport = shown_tree.panel.viewport()
         where = viewport.mapToGlobal(at)
         QApplication.sendEvent(viewport, QHelpEvent(QEvent.Type.ToolTip, at, where))
         return shown.pop()
@@ -28,9 +28,9 @@ def tip(monkeypatch):
     return ask
 
 
-def test_tooltips_describe_a_node(desk, tip):
+def test_tooltips_describe_a_node(shown_tree, tip):
     d4 = Point.parse("D4")
-    desk = desk(
+    shown_tree = shown_tree(
         small_game(
             {
                 1: Content(move=Move(Color.BLACK, d4), name="Joseki", comment="\nFine <b>\nmore"),
@@ -41,22 +41,22 @@ def test_tooltips_describe_a_node(desk, tip):
             }
         )
     )
-    assert tip(desk, desk.where(0)) == "<qt>Beginning</qt>"
-    assert tip(desk, desk.where(1)) == "<qt>1 · D4<br>Joseki<br>Fine &lt;b&gt;</qt>"
-    assert tip(desk, desk.where(2)) == "<qt>2 · Pass</qt>"
-    assert tip(desk, desk.where(3)) == "<qt>Setup</qt>"
-    assert tip(desk, desk.where(4)) == f"<qt>{'x' * 79}…</qt>"
-    assert tip(desk, desk.where(5)) == ""
-    assert tip(desk, QPoint(250, 250)) == ""
+    assert tip(shown_tree, shown_tree.where(0)) == "<qt>Beginning</qt>"
+    assert tip(shown_tree, shown_tree.where(1)) == "<qt>1 · D4<br>Joseki<br>Fine &lt;b&gt;</qt>"
+    assert tip(shown_tree, shown_tree.where(2)) == "<qt>2 · Pass</qt>"
+    assert tip(shown_tree, shown_tree.where(3)) == "<qt>Setup</qt>"
+    assert tip(shown_tree, shown_tree.where(4)) == f"<qt>{'x' * 79}…</qt>"
+    assert tip(shown_tree, shown_tree.where(5)) == ""
+    assert tip(shown_tree, QPoint(250, 250)) == ""
 
 
-def test_tooltips_count_hidden_moves(qtbot, desk, tip):
-    desk = desk(small_game())
-    qtbot.mouseClick(desk.panel.viewport(), LEFT, pos=sign_of(desk, 7))
-    assert tip(desk, sign_of(desk, 7)).endswith("<br>1 move is hidden</qt>")
-    qtbot.mouseClick(desk.panel.viewport(), LEFT, pos=sign_of(desk, 4))
-    assert tip(desk, desk.where(4)).endswith("<br>4 moves are hidden</qt>")
+def test_tooltips_count_hidden_moves(qtbot, shown_tree, tip):
+    shown_tree = shown_tree(small_game())
+    qtbot.mouseClick(shown_tree.panel.viewport(), LEFT, pos=sign_of(shown_tree, 7))
+    assert tip(shown_tree, sign_of(shown_tree, 7)).endswith("<br>1 move is hidden</qt>")
+    qtbot.mouseClick(shown_tree.panel.viewport(), LEFT, pos=sign_of(shown_tree, 4))
+    assert tip(shown_tree, shown_tree.where(4)).endswith("<br>4 moves are hidden</qt>")
 
 
-def test_its_accessible_name(desk):
-    assert desk(small_game()).panel.accessibleName() == "Variation tree"
+def test_its_accessible_name(shown_tree):
+    assert shown_tree(small_game()).panel.accessibleName() == "Variation tree"

@@ -1,4 +1,4 @@
-"""The desk for play, study and counting, by real clicks and keys."""
+"""The side panel for play, study and counting, by real clicks and keys."""
 
 from pathlib import Path
 
@@ -58,7 +58,7 @@ CLOCKS = ByColor(*[ByoYomi(main=600, periods=3, seconds=30)] * 2)
 
 
 @pytest.fixture
-def desk(table):
+def with_panel(table):
     """Return a table whose panel is chosen by clicks."""
 
     def make(**terms):
@@ -73,9 +73,9 @@ def desk(table):
 
 
 @pytest.fixture
-def studied(desk):
+def studied(with_panel):
     """A finished record at move 60, as it was opened."""
-    made = desk()
+    made = with_panel()
     made.window.open_file(RECORD)
     made.session.step_by(60)
     return made
@@ -86,8 +86,8 @@ def no_question(monkeypatch):
     monkeypatch.setattr(QMessageBox, "exec", lambda box: pytest.fail(box.objectName()))
 
 
-def play_match(desk, **terms):
-    made = desk(**terms)
+def play_match(with_panel, **terms):
+    made = with_panel(**terms)
     made.window.settings.archives_games = False
     made.session.begin_match(made.session.document, CLOCKS)
     return made
@@ -96,8 +96,8 @@ def play_match(desk, **terms):
 # The switch
 
 
-def test_new_boards_open_in_play_mode_records_in_study(desk, tmp_path):
-    at = desk()
+def test_new_boards_open_in_play_mode_records_in_study(with_panel, tmp_path):
+    at = with_panel()
     assert at.mode() is PLAY
     at.window.open_file(RECORD)
     assert at.mode() is STUDY
@@ -110,8 +110,8 @@ def test_a_match_starts_in_play_mode(studied):
     assert studied.mode() is PLAY
 
 
-def test_changing_the_panel_mode_keeps_the_board_in_place(desk):
-    at = desk(columns=9, rows=9)
+def test_changing_the_panel_mode_keeps_the_board_in_place(with_panel):
+    at = with_panel(columns=9, rows=9)
     at.click("C3 G7")
     place = at.board.geometry()
     shown = {
@@ -128,16 +128,16 @@ def test_changing_the_panel_mode_keeps_the_board_in_place(desk):
             assert [is_shown(at.window, name) for name in names] == [other is mode] * len(names)
 
 
-def test_the_comment_is_visible_in_study_mode(desk):
-    at = desk()
+def test_the_comment_is_visible_in_study_mode(with_panel):
+    at = with_panel()
     comment = at.window.components.record_panel.comment
     assert not comment.isVisible()
     at.choose(STUDY)
     assert comment.isVisible()
 
 
-def test_two_passes_start_the_count_and_c_leaves_it(desk):
-    at = desk(columns=9, rows=9)
+def test_two_passes_start_the_count_and_c_leaves_it(with_panel):
+    at = with_panel(columns=9, rows=9)
     at.click("C3")
     at.key(Qt.Key.Key_P)
     at.key(Qt.Key.Key_P)
@@ -146,15 +146,15 @@ def test_two_passes_start_the_count_and_c_leaves_it(desk):
     assert at.mode() is PLAY
 
 
-def test_counting_is_disabled_while_handicap_stones_are_missing(desk):
-    at = desk(columns=9, rows=9, handicap=3, free_placement=True)
+def test_counting_is_disabled_while_handicap_stones_are_missing(with_panel):
+    at = with_panel(columns=9, rows=9, handicap=3, free_placement=True)
     assert not segment(at.window, "panel-mode", COUNT).isEnabled()
     at.choose(COUNT)
     assert at.mode() is PLAY
 
 
-def test_study_mode_abandons_a_dispute(desk):
-    at = desk(columns=5, rows=5)
+def test_study_mode_abandons_a_dispute(with_panel):
+    at = with_panel(columns=5, rows=5)
     at.click("C3")
     at.choose(COUNT)
     session = at.session
@@ -166,8 +166,8 @@ def test_study_mode_abandons_a_dispute(desk):
     assert not session.scoring.is_active
 
 
-def test_keys_choose_the_panel_mode_and_menus_tick_it(desk):
-    at = desk()
+def test_keys_choose_the_panel_mode_and_menus_tick_it(with_panel):
+    at = with_panel()
     at.key(Qt.Key.Key_F9)
     assert at.mode() is STUDY
     menus = at.window.commands
@@ -178,8 +178,8 @@ def test_keys_choose_the_panel_mode_and_menus_tick_it(desk):
     assert at.mode() is PLAY
 
 
-def test_each_window_has_its_own_panel_mode(desk, qtbot, tmp_path):
-    at = desk()
+def test_each_window_has_its_own_panel_mode(with_panel, qtbot, tmp_path):
+    at = with_panel()
     at.choose(STUDY)
     session = Session(Document([GameTerms().to_game("")]))
     other = MainWindow(session, at.window.settings)
@@ -209,10 +209,10 @@ def test_resigning_is_disabled_in_a_finished_record(studied):
     assert studied.game.info.result == result
 
 
-def test_resigning_is_disabled_outside_play_mode(desk, tmp_path):
+def test_resigning_is_disabled_outside_play_mode(with_panel, tmp_path):
     file = tmp_path / "open.sgf"
     file.write_text("(;GM[1]SZ[9];B[cc])", "utf-8")
-    at = desk()
+    at = with_panel()
     at.window.open_file(file)
     assert not menu_action(at.window, "resign").isEnabled()
     at.choose(PLAY)
@@ -230,8 +230,8 @@ def test_a_variation_is_studied_without_a_question(studied, no_question):
     assert studied.game.info.result == "B+2"
 
 
-def test_a_count_of_a_finished_record_asks_before_it_replaces_the_result(desk):
-    at = desk(columns=5, rows=5)
+def test_a_count_of_a_finished_record_asks_before_it_replaces_the_result(with_panel):
+    at = with_panel(columns=5, rows=5)
     at.click("C3")
     answer(EndOfGameDialog, lambda dialog: dialog.reject())
     at.session.end_game(Result.resignation(Color.BLACK))
@@ -247,8 +247,8 @@ def test_a_count_of_a_finished_record_asks_before_it_replaces_the_result(desk):
     assert at.game.info.result == "B+17.5"
 
 
-def test_the_same_key_twice_does_not_pass(desk):
-    at = play_match(desk)
+def test_the_same_key_twice_does_not_pass(with_panel):
+    at = play_match(with_panel)
     at.click("D4")
     boxes = []
 
@@ -294,9 +294,9 @@ def test_the_question_before_a_loss_is_not_clipped(table, tmp_path, name):
 # Play
 
 
-def test_a_held_button_passes_without_a_question(desk, monkeypatch, no_question):
+def test_a_held_button_passes_without_a_question(with_panel, monkeypatch, no_question):
     monkeypatch.setattr(big_button, "HOLD", 0.02)
-    at = play_match(desk, columns=9, rows=9)
+    at = play_match(with_panel, columns=9, rows=9)
     at.click("C3")
     for _ in range(2):
         button = find(at.window, "pass", QPushButton)
@@ -306,16 +306,16 @@ def test_a_held_button_passes_without_a_question(desk, monkeypatch, no_question)
     assert at.mode() is COUNT
 
 
-def test_releasing_a_button_early_explains_holding(desk, no_question):
-    at = play_match(desk)
+def test_releasing_a_button_early_explains_holding(with_panel, no_question):
+    at = play_match(with_panel)
     at.click("D4")
     click(find(at.window, "pass", QPushButton))
     assert not at.game.position.move.is_pass
     assert at.window.statusBar().currentMessage()
 
 
-def test_the_clock_is_stopped_by_a_button(desk):
-    at = desk()
+def test_the_clock_is_stopped_by_a_button(with_panel):
+    at = with_panel()
     assert not is_shown(at.window, "clock-runs")
     at.session.begin_match(at.session.document, CLOCKS)
     at.click("D4")
@@ -326,8 +326,8 @@ def test_the_clock_is_stopped_by_a_button(desk):
 
 
 @pytest.mark.parametrize("way", ["dialog", "button"])
-def test_the_end_of_a_match_leads_to_study_mode(desk, way):
-    at = play_match(desk)
+def test_the_end_of_a_match_leads_to_study_mode(with_panel, way):
+    at = play_match(with_panel)
     at.click("D4 Q16")
     choice = "review" if way == "dialog" else "close"
     answer(EndOfGameDialog, lambda dialog: press(dialog, choice))
@@ -346,10 +346,10 @@ def test_the_end_of_a_match_leads_to_study_mode(desk, way):
 # Study
 
 
-def test_a_click_on_a_heading_field_edits_it(desk, tmp_path):
+def test_a_click_on_a_heading_field_edits_it(with_panel, tmp_path):
     file = tmp_path / "game.sgf"
     file.write_text("(;GM[1]SZ[9]EV[Meijin]RO[4]DT[1986-03-12]RE[B+2.5]SO[Kido];B[cc])", "utf-8")
-    at = desk()
+    at = with_panel()
     at.window.open_file(file)
     shown = {name: find(at.window, f"heading-{name}") for name in ("event", "result", "source")}
     assert all(field.isVisible() for field in shown.values())
@@ -372,8 +372,8 @@ def test_a_click_on_a_heading_field_edits_it(desk, tmp_path):
     assert (at.game.info.event, at.game.info.source) == ("Honinbo", "Go World")
 
 
-def test_an_empty_heading_invites_editing(desk):
-    at = desk()
+def test_an_empty_heading_invites_editing(with_panel):
+    at = with_panel()
     at.session.apply(lambda game: game.set_info(type(game.info)()))
     at.choose(STUDY)
     field = find(at.window, "heading-event")
@@ -383,11 +383,11 @@ def test_an_empty_heading_invites_editing(desk):
     QTest.mouseClick(field, Qt.MouseButton.LeftButton)
 
 
-def test_long_headings_are_cut_with_the_whole_text_as_a_tip(desk, tmp_path):
+def test_long_headings_are_cut_with_the_whole_text_as_a_tip(with_panel, tmp_path):
     file = tmp_path / "game.sgf"
     event = "The event " * 40
     file.write_text(f"(;GM[1]SZ[9]EV[{event}]DT[1986-03-12]RE[B+2.5])", "utf-8")
-    at = desk()
+    at = with_panel()
     at.window.open_file(file)
     fields = [find(at.window, f"heading-{name}") for name in ("event", "date")]
     heading = find(at.window, "heading")
@@ -475,8 +475,8 @@ def test_unknown_commands_in_the_settings_are_ignored(studied):
 
 
 @pytest.mark.parametrize("layout", ["layout-desk", "layout-across"])
-def test_editing_the_comment_shows_it_first(desk, layout):
-    at = desk(columns=9, rows=9)
+def test_editing_the_comment_shows_it_first(with_panel, layout):
+    at = with_panel(columns=9, rows=9)
     trigger(at.window, layout)
     trigger(at.window, "edit-comment")
     comment = at.window.components.record_panel.comment
@@ -486,8 +486,8 @@ def test_editing_the_comment_shows_it_first(desk, layout):
     assert at.game.node.content.comment == "px"
 
 
-def test_counts_and_lessons_disable_editing_the_comment(desk):
-    at = desk(columns=9, rows=9)
+def test_counts_and_lessons_disable_editing_the_comment(with_panel):
+    at = with_panel(columns=9, rows=9)
     command = at.window.commands.action("edit-comment")
     at.choose(COUNT)
     assert not command.isEnabled()
@@ -644,8 +644,8 @@ def test_a_folded_comment_leaves_its_room_to_the_tree(studied):
     assert record.sizes()[0] == pytest.approx(record.sizes()[1], abs=40)
 
 
-def test_the_comment_has_room_after_a_small_window_grows(desk):
-    at = desk()
+def test_the_comment_has_room_after_a_small_window_grows(with_panel):
+    at = with_panel()
     at.window.resize(480, 400)
     QApplication.processEvents()
     at.window.open_file(RECORD)
@@ -692,8 +692,8 @@ def test_the_players_have_their_buttons_in_a_tiny_window(studied):
 
 
 @pytest.mark.parametrize("name", ["desk-play", "desk-study"])
-def test_lessons_and_demonstrations_disable_the_panel_modes(desk, name):
-    at = desk(columns=9, rows=9)
+def test_lessons_and_demonstrations_disable_the_panel_modes(with_panel, name):
+    at = with_panel(columns=9, rows=9)
     command = at.window.commands.action(name)
     at.window.components.board_modes.learn.begin_lesson()
     assert not command.isEnabled()
@@ -737,8 +737,8 @@ def test_no_row_of_tools_is_clipped_after_resizing(studied):
         assert bar.height() == bar.heightForWidth(bar.width())
 
 
-def test_a_match_count_ignores_the_panel_keys(desk):
-    at = desk()
+def test_a_match_count_ignores_the_panel_keys(with_panel):
+    at = with_panel()
     session = at.window.session
     session.begin_match(Document([GameTerms(columns=9, rows=9).to_game("")]), None)
     session.pass_()
@@ -765,8 +765,8 @@ def cut(window):
 
 
 @pytest.mark.parametrize("mode", [PLAY, STUDY])
-def test_the_players_have_their_buttons_in_each_panel(desk, mode):
-    at = play_match(desk)
+def test_the_players_have_their_buttons_in_each_panel(with_panel, mode):
+    at = play_match(with_panel)
     at.click("D4")
     at.window.resize(1024, 600)
     at.choose(mode)
@@ -775,8 +775,8 @@ def test_the_players_have_their_buttons_in_each_panel(desk, mode):
     assert cut(at.window) == []
 
 
-def test_players_keep_their_buttons_next_to_the_mark_tools(desk):
-    at = desk()
+def test_players_keep_their_buttons_next_to_the_mark_tools(with_panel):
+    at = with_panel()
     at.window.settings.archives_games = False
     at.session.begin_match(at.session.document, None)
     at.window.resize(1024, 600)
@@ -787,8 +787,8 @@ def test_players_keep_their_buttons_next_to_the_mark_tools(desk):
 
 
 @pytest.mark.parametrize("size", [TINY, (480, 400), (700, 900), (1024, 600), (3840, 2160)])
-def test_no_button_is_half_hidden_in_any_window(desk, type_size, language, size):
-    at = play_match(desk)
+def test_no_button_is_half_hidden_in_any_window(with_panel, type_size, language, size):
+    at = play_match(with_panel)
     at.click("D4")
     at.window.resize(*size)
     for mode in (PLAY, STUDY):
@@ -823,13 +823,13 @@ def test_tools_without_room_are_in_a_menu(studied):
     assert not is_shown(bar, "bar-more")
 
 
-def test_an_empty_board_has_no_game_to_resume_and_no_result(desk):
-    at = desk(columns=9, rows=9)
+def test_an_empty_board_has_no_game_to_resume_and_no_result(with_panel):
+    at = with_panel(columns=9, rows=9)
     names = ("resume-game", "result-slip")
     assert not any(menu_action(at.window, name).isEnabled() for name in names)
     at.click("D4")
     assert all(menu_action(at.window, name).isEnabled() for name in names)
-    assert menu_action(desk(handicap=2).window, "resume-game").isEnabled()
+    assert menu_action(with_panel(handicap=2).window, "resume-game").isEnabled()
 
 
 def test_tab_leads_from_the_heading_through_the_tools_to_the_record(studied):
@@ -853,8 +853,8 @@ def test_tab_leads_from_the_heading_through_the_tools_to_the_record(studied):
     assert max(places("palette")) < min(places("tree"))
 
 
-def test_navigation_commands_are_disabled_without_a_target(desk):
-    at = desk()
+def test_navigation_commands_are_disabled_without_a_target(with_panel):
+    at = with_panel()
     at.session.open_document(Document([Game.new(9, 9, GameInfo())]))
     anywhere = ("next-comment", "find-next", "find-previous")
     names = (*anywhere, "next-fork", "previous-fork", "previous-comment")

@@ -28,8 +28,8 @@ from tests.soak.truths import nodes_of
 from tests.soak.watched_session import WatchedSession, act, has_clock, has_lasted, seldom
 
 
-class DeskAtRandom(WatchedSession):
-    """Actions in every mode of the panel."""
+class DocumentsAtRandom(WatchedSession):
+    """Actions in every layout."""
 
     @initialize(
         new=TERMS,

@@ -45,7 +45,7 @@ def long_game(moves):
     return game_of({n: (n + 1,) for n in range(moves)})
 
 
-class Desk:
+class ShownTree:
     """A panel, and a session that does what it says."""
 
     def __init__(self, panel, game):
@@ -79,13 +79,13 @@ class Desk:
         return {n for n in self.game.tree.nodes if not self.panel.node_rect(n).isEmpty()}
 
 
-def sign_of(desk, number):
-    cell = desk.panel.cell(number)
+def sign_of(shown_tree, number):
+    cell = shown_tree.panel.cell(number)
     return QPoint(round(cell.center().x()), round(cell.bottom()))
 
 
-def turn(desk, notches, modifiers=Qt.KeyboardModifier.NoModifier, at=None):
-    viewport = desk.panel.viewport()
+def turn(shown_tree, notches, modifiers=Qt.KeyboardModifier.NoModifier, at=None):
+    viewport = shown_tree.panel.viewport()
     at = QPointF(at or QPoint(100, 100))
     event = QWheelEvent(
         at,
@@ -100,6 +100,6 @@ def turn(desk, notches, modifiers=Qt.KeyboardModifier.NoModifier, at=None):
     QApplication.sendEvent(viewport, event)
 
 
-def keys(qtbot, desk, names):
+def keys(qtbot, shown_tree, names):
     for name in names.split():
-        qtbot.keyClick(desk.panel, getattr(Key, f"Key_{name}"))
+        qtbot.keyClick(shown_tree.panel, getattr(Key, f"Key_{name}"))
