@@ -99,7 +99,8 @@ LONG_FILES = ("real_window", "single_instance", "at_random", "at_any_moment", "t
 
 
 def is_short(item):
-    return not any(name in item.nodeid for name in LONG_FILES)
+    file, _, _test = item.nodeid.partition("::")
+    return not any(name in file for name in LONG_FILES)
 
 
 @pytest.hookimpl(wrapper=True)
