@@ -72,8 +72,8 @@ def test_no_task_moves_the_board(learner, size):
     assert at.board.geometry() == before
 
 
-def test_the_buttons_fit_into_the_smallest_window(qtbot, type_size, language, desk):
-    at = desk(LONG)
+def test_the_buttons_fit_into_the_smallest_window(qtbot, type_size, language, learner):
+    at = learner(LONG)
     at.resize((480, 400))
     modes = at.window.components.board_modes
     for begin in (modes.learn.solve_this, modes.learn.show_lessons, modes.teaching.toggle_guessing):
